@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A stand-in for Apple's UIKit, for builds on Linux. See README.md beside this file.
+let package = Package(
+    name: "LinuxUIKit",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "UIKit", dependencies: ["CCairo", "CPango"]),
+        // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "HeadlessDevice", dependencies: ["UIKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

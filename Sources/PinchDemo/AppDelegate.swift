@@ -1,0 +1,3 @@
+import UIKit
+
+@main struct Placeholder { static func main() { print("PinchDemo") } }
