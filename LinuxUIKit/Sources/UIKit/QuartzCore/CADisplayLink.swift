@@ -1,0 +1,73 @@
+/// A timer of the display's: it tells of each frame before it is shown.
+///
+/// Swift on Linux has no selectors, so `init(target:selector:)` is missing; ClosureTargetAction.swift has the closure form.
+/// It keeps its closure until `invalidate()`, as Apple's keeps its target.
+open class CADisplayLink: NSObject {
+    /// The time of the frame that was shown last, in seconds.
+    open private(set) var timestamp: CFTimeInterval = 0
+
+    /// The time at which the next frame is shown, in seconds.
+    open private(set) var targetTimestamp: CFTimeInterval = 0
+
+    /// The time between frames, in seconds.
+    open var duration: CFTimeInterval { RenderServer.current.frameDuration }
+
+    /// Whether it keeps silent.
+    open var isPaused = false
+
+    /// The rates that the receiver asks for; the simulated display has one rate and keeps it.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    private var handler: (@MainActor (CADisplayLink) -> Void)?
+
+    init(frameHandler: @escaping @MainActor (CADisplayLink) -> Void) {
+        handler = frameHandler
+    }
+
+    /// Starts it; the virtual clock has one run loop and one mode.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard handler != nil else { return }
+        RenderServer.current.register(self)
+    }
+
+    /// Stops it in a run loop.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        RenderServer.current.unregister(self)
+    }
+
+    /// Stops it for good and lets go of its closure.
+    open func invalidate() {
+        RenderServer.current.unregister(self)
+        handler = nil
+    }
+
+    @MainActor package func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
+        guard !isPaused, let handler else { return }
+        self.timestamp = timestamp
+        self.targetTimestamp = targetTimestamp
+        handler(self)
+    }
+}
+
+/// Frame rates, in frames per second.
+public struct CAFrameRateRange: Equatable, Sendable {
+    /// The lowest rate.
+    public var minimum: Float
+    /// The highest rate.
+    public var maximum: Float
+    /// The rate wished for; 0 or nil where there is none.
+    private var wish: Float
+
+    /// The rate wished for.
+    public var preferred: Float? { wish == 0 ? nil : wish }
+
+    /// A range of rates.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        wish = preferred ?? 0
+    }
+
+    /// No wish.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

@@ -1,0 +1,47 @@
+extension CALayer {
+    /// The point in the layer's own coordinates.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        p.applying(CALayer.transform(from: l, to: self))
+    }
+
+    /// The point in the other layer's coordinates.
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        p.applying(CALayer.transform(from: self, to: l))
+    }
+
+    /// The upright box of the rectangle in the layer's own coordinates.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        r.applying(CALayer.transform(from: l, to: self))
+    }
+
+    /// The upright box of the rectangle in the other layer's coordinates.
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        r.applying(CALayer.transform(from: self, to: l))
+    }
+
+    /// Whether the point, in the layer's own coordinates, lies in the bounds.
+    public func contains(_ p: CGPoint) -> Bool {
+        model.bounds.contains(p)
+    }
+
+    /// From one layer's coordinates to another's; nil means the coordinates of the root.
+    package static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+        if source === target { return .identity }
+        if let source, source.superlayer === target { return source.model.toSuperlayer }
+        if let target, target.superlayer === source { return target.model.toSuperlayer.inverted() }
+        let up = source?.transformToRoot ?? .identity
+        let down = target?.transformToRoot ?? .identity
+        return up.concatenating(down.inverted())
+    }
+
+    /// From the layer's coordinates to those in which its root layer lies.
+    package var transformToRoot: CGAffineTransform {
+        var transform = model.toSuperlayer
+        var layer = superlayer
+        while let next = layer {
+            transform = transform.concatenating(next.model.toSuperlayer)
+            layer = next.superlayer
+        }
+        return transform
+    }
+}

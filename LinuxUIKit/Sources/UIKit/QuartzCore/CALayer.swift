@@ -1,0 +1,354 @@
+/// A node of the tree that is drawn.
+///
+/// Its properties are the model; `presentation()` tells what is on screen while they are animated.
+open class CALayer: NSObject {
+    /// What the properties say.
+    package private(set) var model = LayerValues()
+
+    /// The view that this layer backs.
+    package weak var view: UIView?
+
+    /// The layer that this one presents, where this is a presentation copy.
+    package let presented: CALayer?
+
+    /// Animations under way, by key, in the order in which they were added.
+    package var animations = LayerAnimations()
+
+    private weak var parent: CALayer?
+    private var children: [CALayer] = []
+
+    /// A layer of size zero.
+    public override init() {
+        presented = nil
+        super.init()
+    }
+
+    /// A copy of another layer for presentation: subclasses copy their own values over.
+    public init(layer: Any) {
+        guard let layer = layer as? CALayer else {
+            preconditionFailure("CALayer.init(layer:) takes a CALayer")
+        }
+        presented = layer
+        super.init()
+        model = layer.presentationValues
+    }
+
+    // MARK: Geometry
+
+    /// The layer's own rectangle in its own coordinates, in points. Animatable.
+    open var bounds: CGRect {
+        get { model.bounds }
+        set {
+            precondition(newValue.isFinite, "CALayerInvalidGeometry: CALayer bounds contains NaN or infinity: \(newValue)")
+            let old = model.bounds
+            guard old != newValue else { return }
+            model.bounds = newValue
+            valueDidChange(.bounds, from: .rect(old), to: .rect(newValue))
+        }
+    }
+
+    /// Where the anchor point lies in the superlayer, in points. Animatable.
+    open var position: CGPoint {
+        get { model.position }
+        set {
+            precondition(newValue.isFinite, "CALayerInvalidGeometry: CALayer position contains NaN or infinity: \(newValue)")
+            let old = model.position
+            guard old != newValue else { return }
+            model.position = newValue
+            valueDidChange(.position, from: .point(old), to: .point(newValue))
+        }
+    }
+
+    /// The order among siblings: higher is nearer. Animatable.
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set {
+            let old = model.zPosition
+            guard old != newValue else { return }
+            model.zPosition = newValue
+            valueDidChange(.zPosition, from: .number(old), to: .number(newValue))
+        }
+    }
+
+    /// The point about which transforms apply, in the unit square of the bounds. Animatable.
+    open var anchorPoint: CGPoint {
+        get { model.anchorPoint }
+        set {
+            precondition(newValue.isFinite, "CALayerInvalidGeometry: CALayer anchorPoint contains NaN or infinity: \(newValue)")
+            let old = model.anchorPoint
+            guard old != newValue else { return }
+            model.anchorPoint = newValue
+            valueDidChange(.anchorPoint, from: .point(old), to: .point(newValue))
+        }
+    }
+
+    /// The transform about the anchor point.
+    open func affineTransform() -> CGAffineTransform {
+        model.transform
+    }
+
+    /// Sets the transform about the anchor point. Animatable.
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        precondition(m.isFinite, "CALayerInvalidGeometry: CALayer transform contains NaN or infinity: \(m)")
+        let old = model.transform
+        guard old != m else { return }
+        model.transform = m
+        valueDidChange(.transform, from: .transform(old), to: .transform(m))
+    }
+
+    /// The upright box of the layer in its superlayer, in points; setting it sets `bounds` and `position`.
+    open var frame: CGRect {
+        get { model.frame }
+        set {
+            precondition(newValue.isFinite, "CALayerInvalidGeometry: CALayer frame contains NaN or infinity: \(newValue)")
+            let frame = newValue.standardized
+            var size = frame.size
+            if !model.transform.isIdentity {
+                let inverse = model.transform.inverted()
+                size = CGRect(origin: .zero, size: size).applying(inverse).size
+            }
+            bounds = CGRect(origin: model.bounds.origin, size: size)
+            let box = model.frame
+            position = CGPoint(
+                x: model.position.x + frame.origin.x - box.origin.x,
+                y: model.position.y + frame.origin.y - box.origin.y
+            )
+        }
+    }
+
+    // MARK: Appearance
+
+    /// Whether the layer and its sublayers are left out. Animatable, as a switch.
+    open var isHidden: Bool {
+        get { model.isHidden }
+        set {
+            let old = model.isHidden
+            guard old != newValue else { return }
+            model.isHidden = newValue
+            valueDidChange(.hidden, from: .switch(old), to: .switch(newValue))
+        }
+    }
+
+    /// The opacity of the layer and its sublayers as one picture, 0 to 1. Animatable.
+    open var opacity: Float {
+        get { model.opacity }
+        set {
+            let old = model.opacity
+            guard old != newValue else { return }
+            model.opacity = newValue
+            valueDidChange(.opacity, from: .number(CGFloat(old)), to: .number(CGFloat(newValue)))
+        }
+    }
+
+    /// The colour behind the contents. Animatable.
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor }
+        set {
+            let old = model.backgroundColor
+            guard old != newValue else { return }
+            model.backgroundColor = newValue
+            valueDidChange(.backgroundColor, from: .color(old), to: .color(newValue))
+        }
+    }
+
+    /// The border's colour; opaque black by default. Animatable.
+    open var borderColor: CGColor? {
+        get { model.borderColor }
+        set {
+            let old = model.borderColor
+            guard old != newValue else { return }
+            model.borderColor = newValue
+            valueDidChange(.borderColor, from: .color(old), to: .color(newValue))
+        }
+    }
+
+    /// The border's width inside the bounds, in points. Animatable.
+    open var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set {
+            let old = model.borderWidth
+            guard old != newValue else { return }
+            model.borderWidth = newValue
+            valueDidChange(.borderWidth, from: .number(old), to: .number(newValue))
+        }
+    }
+
+    /// The radius of the masked corners, in points. Animatable.
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set {
+            let old = model.cornerRadius
+            guard old != newValue else { return }
+            model.cornerRadius = newValue
+            valueDidChange(.cornerRadius, from: .number(old), to: .number(newValue))
+        }
+    }
+
+    /// The corners that `cornerRadius` rounds; all by default.
+    open var maskedCorners: CACornerMask {
+        get { model.maskedCorners }
+        set { model.maskedCorners = newValue }
+    }
+
+    /// How the corners curve.
+    open var cornerCurve = CALayerCornerCurve.circular
+
+    /// Whether the sublayers and contents are clipped to the bounds and its rounded corners.
+    open var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set { model.masksToBounds = newValue }
+    }
+
+    /// The picture of the layer: a `CGImage`, or nil.
+    open var contents: Any? {
+        get { model.contents }
+        set {
+            guard let newValue else {
+                model.contents = nil
+                return
+            }
+            guard let image = newValue as? CGImage else {
+                preconditionFailure("LinuxUIKit: CALayer.contents takes a CGImage; it is a \(type(of: newValue))")
+            }
+            model.contents = image
+        }
+    }
+
+    /// How the contents lie in the bounds.
+    open var contentsGravity: CALayerContentsGravity {
+        get { model.contentsGravity }
+        set { model.contentsGravity = newValue }
+    }
+
+    /// Pixels of the contents for a point.
+    open var contentsScale: CGFloat {
+        get { model.contentsScale }
+        set { model.contentsScale = newValue }
+    }
+
+    /// The part of the contents that is shown, in the unit square. Animatable.
+    open var contentsRect: CGRect {
+        get { model.contentsRect }
+        set {
+            let old = model.contentsRect
+            guard old != newValue else { return }
+            model.contentsRect = newValue
+            valueDidChange(.contentsRect, from: .rect(old), to: .rect(newValue))
+        }
+    }
+
+    /// The shadow's colour; opaque black by default. Animatable.
+    open var shadowColor: CGColor? {
+        get { model.shadowColor }
+        set {
+            let old = model.shadowColor
+            guard old != newValue else { return }
+            model.shadowColor = newValue
+            valueDidChange(.shadowColor, from: .color(old), to: .color(newValue))
+        }
+    }
+
+    /// The shadow's opacity, 0 to 1; 0 by default. Animatable.
+    open var shadowOpacity: Float {
+        get { model.shadowOpacity }
+        set {
+            let old = model.shadowOpacity
+            guard old != newValue else { return }
+            model.shadowOpacity = newValue
+            valueDidChange(.shadowOpacity, from: .number(CGFloat(old)), to: .number(CGFloat(newValue)))
+        }
+    }
+
+    /// The shadow's offset, in points; (0, −3) by default. Animatable.
+    open var shadowOffset: CGSize {
+        get { model.shadowOffset }
+        set {
+            let old = model.shadowOffset
+            guard old != newValue else { return }
+            model.shadowOffset = newValue
+            valueDidChange(.shadowOffset, from: .size(old), to: .size(newValue))
+        }
+    }
+
+    /// The shadow's blur radius, in points; 3 by default. Animatable.
+    open var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set {
+            let old = model.shadowRadius
+            guard old != newValue else { return }
+            model.shadowRadius = newValue
+            valueDidChange(.shadowRadius, from: .number(old), to: .number(newValue))
+        }
+    }
+
+    /// The shadow's outline, where it is not the layer's own.
+    open var shadowPath: CGPath? {
+        get { model.shadowPath }
+        set { model.shadowPath = newValue }
+    }
+
+    /// A name of the owner's.
+    open var name: String?
+
+    // MARK: Hierarchy
+
+    /// The layer that this one lies in; for a presentation copy, its superlayer's presentation.
+    open var superlayer: CALayer? {
+        presented == nil ? parent : presented?.parent?.presentation()
+    }
+
+    /// The layers that lie in this one, back to front; nil if there are none.
+    open var sublayers: [CALayer]? {
+        get {
+            guard let presented else { return children.isEmpty ? nil : children }
+            let copies = presented.children.compactMap { $0.presentation() }
+            return copies.isEmpty ? nil : copies
+        }
+        set {
+            children.forEach { $0.removeFromSuperlayer() }
+            newValue?.forEach { addSublayer($0) }
+        }
+    }
+
+    package var orderedSublayers: [CALayer] { children }
+
+    /// Puts a layer on top.
+    open func addSublayer(_ layer: CALayer) {
+        layer.detach()
+        attach(layer, at: children.count)
+    }
+
+    /// Puts a layer at a place among the sublayers.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        layer.detach()
+        attach(layer, at: min(Int(idx), children.count))
+    }
+
+    /// Puts a layer just below another.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.detach()
+        attach(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    /// Puts a layer just above another.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.detach()
+        attach(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    }
+
+    /// Takes the layer out of its superlayer.
+    open func removeFromSuperlayer() {
+        detach()
+    }
+
+    private func attach(_ layer: CALayer, at index: Int) {
+        precondition(layer !== self, "CALayerInvalid: a layer cannot be its own sublayer")
+        children.insert(layer, at: index)
+        layer.parent = self
+    }
+
+    private func detach() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+}

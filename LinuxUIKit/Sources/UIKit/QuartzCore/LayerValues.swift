@@ -1,0 +1,59 @@
+/// Everything of a layer that can be seen, as one value: a layer has it twice, as the model and as what is presented.
+package struct LayerValues {
+    package var bounds = CGRect.zero
+    package var position = CGPoint.zero
+    package var zPosition: CGFloat = 0
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var transform = CGAffineTransform.identity
+    package var isHidden = false
+    package var opacity: Float = 1
+    package var backgroundColor: CGColor?
+    package var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    package var borderWidth: CGFloat = 0
+    package var cornerRadius: CGFloat = 0
+    package var maskedCorners: CACornerMask = .all
+    package var masksToBounds = false
+    package var contents: CGImage?
+    package var contentsGravity = CALayerContentsGravity.resize
+    package var contentsScale: CGFloat = 1
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    package var shadowOpacity: Float = 0
+    package var shadowOffset = CGSize(width: 0, height: -3)
+    package var shadowRadius: CGFloat = 3
+    package var shadowPath: CGPath?
+
+    package init() {}
+
+    /// The anchor point in the layer's own coordinates.
+    package var anchor: CGPoint {
+        CGPoint(x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    }
+
+    /// From the layer's own coordinates to its superlayer's: about the anchor point, which lands on the position.
+    package var toSuperlayer: CGAffineTransform {
+        let anchor = anchor
+        guard !transform.isIdentity else {
+            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return CGAffineTransform(
+            a: transform.a,
+            b: transform.b,
+            c: transform.c,
+            d: transform.d,
+            tx: position.x + transform.tx - (transform.a * anchor.x + transform.c * anchor.y),
+            ty: position.y + transform.ty - (transform.b * anchor.x + transform.d * anchor.y)
+        )
+    }
+
+    /// The upright box of the transformed bounds in the superlayer's coordinates.
+    package var frame: CGRect {
+        guard transform.isIdentity else { return bounds.applying(toSuperlayer) }
+        return CGRect(
+            x: position.x - anchorPoint.x * bounds.size.width,
+            y: position.y - anchorPoint.y * bounds.size.height,
+            width: bounds.size.width,
+            height: bounds.size.height
+        )
+    }
+}

@@ -1,0 +1,44 @@
+/// Virtual time and everything that goes on with it: what Core Animation's server keeps on a phone.
+///
+/// Core Animation's types belong to no actor, so neither does this; the simulated phone touches it from the main actor alone.
+package final class RenderServer {
+    /// The server of the phone that is switched on.
+    nonisolated(unsafe) package static var current = RenderServer()
+
+    /// The time now, in seconds since the phone was switched on.
+    package private(set) var now: CFTimeInterval = 0
+
+    /// The length of a frame, in seconds: 1/60 or 1/120.
+    package var frameDuration: CFTimeInterval = 1.0 / 60
+
+    /// Frames shown so far.
+    package private(set) var frameCount = 0
+
+    /// The display links that have been added to a run loop, in order.
+    package private(set) var displayLinks: [CADisplayLink] = []
+
+    package init() {}
+
+    package func advance(to time: CFTimeInterval) {
+        precondition(time >= now, "LinuxUIKit: time does not run backwards")
+        now = time
+    }
+
+    package func countFrame() {
+        frameCount += 1
+    }
+
+    func register(_ link: CADisplayLink) {
+        guard !displayLinks.contains(where: { $0 === link }) else { return }
+        displayLinks.append(link)
+    }
+
+    func unregister(_ link: CADisplayLink) {
+        displayLinks.removeAll { $0 === link }
+    }
+}
+
+/// The time now, in seconds: the virtual clock's.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    RenderServer.current.now
+}

@@ -1,0 +1,24 @@
+/// What the phone's user has switched on, and what assistive technologies were told.
+@MainActor package struct AccessibilityState {
+    package var isReduceMotionEnabled = false
+    package var prefersCrossFadeTransitions = false
+    package var isVoiceOverRunning = false
+
+    package private(set) var announcements: [String] = []
+    package private(set) var focus: UIResponder?
+
+    mutating func record(_ notification: UIAccessibility.Notification, argument: Any?) {
+        switch notification {
+        case .announcement:
+            if let text = argument as? String { announcements.append(text) }
+        case .screenChanged, .layoutChanged:
+            if let text = argument as? String {
+                announcements.append(text)
+            } else if let element = argument as? UIResponder {
+                focus = element
+            }
+        default:
+            preconditionFailure("LinuxUIKit: UIAccessibility notification \(notification.rawValue) is not simulated")
+        }
+    }
+}

@@ -1,0 +1,191 @@
+/// The simulated phone: its screen, its windows, its application and what its fingers do.
+///
+/// `HeadlessDevice` is its public face. One is switched on at a time.
+@MainActor package final class Platform {
+    /// The phone that is switched on.
+    package static var current = Platform()
+
+    package var screenMetrics: ScreenMetrics {
+        didSet { screenMetricsDidChange() }
+    }
+    package var touchThresholds = TouchThresholds()
+    package var accessibility = AccessibilityState()
+
+    /// Light or dark, text size and reading direction, as the user has set them.
+    var settings = TraitValues.phone
+
+    package let screen = UIScreen()
+    package let application = UIApplication()
+    package private(set) var haptics: [HapticEvent] = []
+
+    /// Actions that wait for their time, in order.
+    private var deferred: [DeferredAction] = []
+    private var viewsToDisplay: [UIView] = []
+    private var turnDepth = 0
+
+    package init(screenMetrics: ScreenMetrics = ScreenMetrics()) {
+        self.screenMetrics = screenMetrics
+        settings.displayScale = screenMetrics.scale
+    }
+
+    /// Makes this phone the one that is switched on, with a clock at zero.
+    package func switchOn() {
+        RenderServer.current = RenderServer()
+        Platform.current = self
+        UITraitCollection.current = UITraitCollection(values: settings)
+    }
+
+    // MARK: Turns of the run loop
+
+    /// Runs one event: what it calls for in layout and drawing is done at the end of the outermost turn, before anything is shown.
+    package func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+        turnDepth += 1
+        defer {
+            turnDepth -= 1
+            if turnDepth == 0 { endOfTurn() }
+        }
+        return try body()
+    }
+
+    private func endOfTurn() {
+        layoutWindows()
+        displayViews()
+        CATransaction.flush()
+    }
+
+    /// Lays out everything that has asked for it.
+    package func layoutWindows() {
+        for window in application.allWindows { window.layoutTree() }
+    }
+
+    func displayIsNeeded(by view: UIView) {
+        viewsToDisplay.append(view)
+    }
+
+    private func displayViews() {
+        while !viewsToDisplay.isEmpty {
+            let views = viewsToDisplay
+            viewsToDisplay = []
+            for view in views where view.window != nil { view.displayIfNeeded() }
+        }
+    }
+
+    // MARK: Time
+
+    /// Lets one frame pass: display links, deferred actions, animations, layout and drawing, in this order.
+    package func runFrame(to time: CFTimeInterval) {
+        let server = RenderServer.current
+        let frameStart = server.now
+        server.advance(to: time)
+        turn {
+            for link in server.displayLinks { link.fire(timestamp: frameStart, targetTimestamp: time) }
+            runDeferredActions(until: time)
+            advanceSystemMotion()
+            server.finishAnimations()
+        }
+        server.countFrame()
+    }
+
+    /// Runs a closure at a time to come: at the end of the first frame that reaches it.
+    package func after(_ delay: CFTimeInterval, _ name: String, perform: @escaping @MainActor () -> Void) {
+        let due = RenderServer.current.now + delay
+        let place = deferred.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
+        deferred.insert(DeferredAction(due: due, name: name, perform: perform), at: place)
+    }
+
+    private func runDeferredActions(until time: CFTimeInterval) {
+        while let action = deferred.first, action.due <= time {
+            deferred.removeFirst()
+            action.perform()
+        }
+    }
+
+    /// What would go on if nobody touched anything any more; empty when all is at rest.
+    package var workUnderWay: [String] {
+        deferred.map(\.name) + RenderServer.current.workUnderWay + touchesUnderWay + systemMotionUnderWay
+    }
+
+    // MARK: Haptics
+
+    func record(_ haptic: HapticEvent) {
+        haptics.append(haptic)
+    }
+
+    // MARK: The user's settings
+
+    package func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        settings.userInterfaceStyle = style
+        settingsDidChange()
+    }
+
+    package func setContentSizeCategory(_ category: UIContentSizeCategory) {
+        settings.contentSizeCategory = category
+        settingsDidChange()
+        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+    }
+
+    package func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
+        settings.layoutDirection = direction
+        settingsDidChange()
+    }
+
+    private func settingsDidChange() {
+        UITraitCollection.current = UITraitCollection(values: settings)
+        turn {
+            for window in application.allWindows { window.propagateTraits() }
+        }
+    }
+
+    private func screenMetricsDidChange() {
+        settings.displayScale = screenMetrics.scale
+        UITraitCollection.current = UITraitCollection(values: settings)
+    }
+}
+
+/// The screen's size in its present orientation, in points, its scale and what its shape covers.
+package struct ScreenMetrics: Equatable, Sendable {
+    package var size = CGSize(width: 390, height: 844)
+    package var scale: CGFloat = 2
+    package var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+    package init() {}
+
+    package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+    }
+}
+
+/// The numbers of touch handling that Apple keeps private, in points and seconds.
+package struct TouchThresholds: Equatable, Sendable {
+    /// How far a pan's centroid moves before it begins.
+    package var panDistance: CGFloat = 10
+    /// How much the distance between two fingers changes before a pinch begins.
+    package var pinchDistance: CGFloat = 8
+    /// How far two fingers turn, in points along the arc, before a rotation begins.
+    package var rotationDistance: CGFloat = 8
+    /// How far a finger may move and still tap.
+    package var tapMovement: CGFloat = 10
+    /// How long a finger may stay down and still tap.
+    package var tapDuration: CFTimeInterval = 0.75
+    /// How long the next tap of several may take to come.
+    package var tapInterval: CFTimeInterval = 0.35
+    /// How long a scroll view holds a touch back from its content.
+    package var scrollTouchDelay: CFTimeInterval = 0.15
+
+    package init() {}
+}
+
+/// A haptic that was played.
+package struct HapticEvent: Equatable, Sendable {
+    package var time: CFTimeInterval
+    package var name: String
+    package var intensity: CGFloat
+}
+
+struct DeferredAction {
+    var due: CFTimeInterval
+    var name: String
+    var perform: @MainActor () -> Void
+}

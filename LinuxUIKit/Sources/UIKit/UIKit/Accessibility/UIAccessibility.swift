@@ -1,0 +1,45 @@
+/// What the user has asked of the system, and what is said to assistive technologies.
+public enum UIAccessibility {
+    /// Whether Reduce Motion is on.
+    @MainActor public static var isReduceMotionEnabled: Bool { Platform.current.accessibility.isReduceMotionEnabled }
+
+    /// Whether Prefer Cross-Fade Transitions is on.
+    @MainActor public static var prefersCrossFadeTransitions: Bool { Platform.current.accessibility.prefersCrossFadeTransitions }
+
+    /// Whether VoiceOver runs.
+    @MainActor public static var isVoiceOverRunning: Bool { Platform.current.accessibility.isVoiceOverRunning }
+
+    /// Posted when Reduce Motion is switched.
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+    /// Posted when Prefer Cross-Fade Transitions is switched.
+    public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
+    )
+
+    /// Posted when VoiceOver is switched.
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+    /// Something that assistive technologies are told.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// Apple's number of it.
+        public var rawValue: UInt32
+
+        /// A notification of a number.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// A large part of the screen is new; the argument takes the focus.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// Something on the screen is new; the argument takes the focus.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The argument, a string, is spoken.
+        public static let announcement = Notification(rawValue: 1008)
+    }
+
+    /// Tells assistive technologies of a change.
+    @MainActor public static func post(notification: Notification, argument: Any?) {
+        Platform.current.accessibility.record(notification, argument: argument)
+    }
+}

@@ -1,0 +1,17 @@
+/// An action that an assistive technology offers by name.
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    /// What the action does; true if it did.
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    /// The name that is spoken.
+    open var name: String
+
+    /// What the action does.
+    open var actionHandler: Handler?
+
+    /// An action with a name and what it does.
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
+    }
+}

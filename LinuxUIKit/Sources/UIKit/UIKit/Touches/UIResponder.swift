@@ -1,0 +1,61 @@
+/// An object that events are handed to, and along a chain from.
+@MainActor open class UIResponder: NSObject {
+    /// A responder without a successor.
+    public override init() {
+        super.init()
+    }
+
+    /// The responder that is asked next.
+    open var next: UIResponder? { nil }
+
+    /// New touches; handed on to the next responder unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Touches that moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Touches that lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Touches that the system or a recognizer took away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Accessibility
+    // Apple declares these on NSObject; without an Objective-C runtime only a class body can be overridden.
+
+    /// Whether an assistive technology sees this as one thing.
+    open var isAccessibilityElement = false
+    /// What it is, in a word or two.
+    open var accessibilityLabel: String?
+    /// What happens when it is activated.
+    open var accessibilityHint: String?
+    /// What it holds now.
+    open var accessibilityValue: String?
+    /// How it behaves.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Whether this and all that it holds are left out.
+    open var accessibilityElementsHidden = false
+    /// Whether everything beside this is left out.
+    open var accessibilityViewIsModal = false
+    /// Further actions, offered by name.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// A name for tests.
+    open var accessibilityIdentifier: String?
+
+    /// The activation gesture; true if it was handled.
+    open func accessibilityActivate() -> Bool { false }
+    /// The escape gesture; true if it was handled.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// The zoom-in gesture at a point on the screen; true if it was handled.
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+    /// The zoom-out gesture at a point on the screen; true if it was handled.
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+}

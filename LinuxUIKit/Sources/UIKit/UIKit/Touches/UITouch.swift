@@ -1,0 +1,69 @@
+/// One finger, from landing to lifting.
+@MainActor open class UITouch: NSObject {
+    /// Where a touch is in its life.
+    public enum Phase: Int, Sendable {
+        /// The finger has landed.
+        case began = 0
+        /// The finger has moved.
+        case moved = 1
+        /// The finger is down and did not move since the last event.
+        case stationary = 2
+        /// The finger has lifted.
+        case ended = 3
+        /// The system has taken the touch away.
+        case cancelled = 4
+    }
+
+    /// What touches the screen.
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct = 0
+    }
+
+    /// Where the touch is in its life.
+    open internal(set) var phase: Phase = .began
+    /// The time of the last change, in seconds.
+    open internal(set) var timestamp: TimeInterval
+    /// How many times in a row the finger has tapped here.
+    open internal(set) var tapCount = 1
+    /// What touches the screen.
+    open var type: TouchType { .direct }
+    /// The radius of the touch, in points.
+    open var majorRadius: CGFloat { 20 }
+    /// The window in which the touch began.
+    open internal(set) weak var window: UIWindow?
+    /// The view in which the touch began.
+    open internal(set) weak var view: UIView?
+    /// The recognizers that receive the touch.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Where the finger is on the screen, in points.
+    package internal(set) var locationOnScreen: CGPoint
+    package internal(set) var previousLocationOnScreen: CGPoint
+
+    init(at point: CGPoint, time: TimeInterval) {
+        locationOnScreen = point
+        previousLocationOnScreen = point
+        timestamp = time
+    }
+
+    /// Where the finger is in a view's coordinates; nil means the window's.
+    open func location(in view: UIView?) -> CGPoint {
+        convert(locationOnScreen, to: view)
+    }
+
+    /// Where the finger was at the event before.
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        convert(previousLocationOnScreen, to: view)
+    }
+
+    /// Where the finger is, as precisely as is known.
+    open func preciseLocation(in view: UIView?) -> CGPoint {
+        location(in: view)
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let target = view ?? window else { return point }
+        return point.applying(CALayer.transform(from: nil, to: target.layer))
+    }
+}

@@ -1,0 +1,91 @@
+/// The circumstances in which a part of the interface shows: light or dark, text size, scale, size classes.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    let values: TraitValues
+
+    init(values: TraitValues) {
+        self.values = values
+    }
+
+    /// A collection that specifies nothing.
+    public override convenience init() {
+        self.init(values: TraitValues())
+    }
+
+    /// A collection of one trait.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
+    }
+
+    /// A collection of one trait.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(values: TraitValues(contentSizeCategory: preferredContentSizeCategory))
+    }
+
+    /// A collection of one trait.
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(values: TraitValues(displayScale: scale))
+    }
+
+    /// A collection of one trait.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(values: TraitValues(layoutDirection: layoutDirection))
+    }
+
+    /// A collection of all that the others specify; the later one wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+    }
+
+    /// Light or dark.
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    /// The user's text size.
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory ?? .unspecified }
+    /// Pixels for a point; 0 if unspecified.
+    open var displayScale: CGFloat { values.displayScale ?? 0 }
+    /// The reading direction.
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    /// The class of the width.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    /// The class of the height.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    /// The kind of device.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+
+    /// Whether dynamic colours may look different under the two collections.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
+    /// Runs the closure with this collection as the current one.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let before = UITraitCollection.current
+        UITraitCollection.current = self
+        actions()
+        UITraitCollection.current = before
+    }
+
+    nonisolated(unsafe) private static var currentStorage = UITraitCollection(values: .phone)
+
+    /// The collection by which dynamic colours and fonts resolve themselves now.
+    open class var current: UITraitCollection {
+        get { currentStorage }
+        set { currentStorage = newValue }
+    }
+
+    /// Whether both specify the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection)?.values == values
+    }
+
+    /// A hash of what is specified.
+    open override var hash: Int { values.hashValue }
+}
+
+/// Something that has traits: a view, a view controller, a screen, a scene.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits of this part of the interface.
+    var traitCollection: UITraitCollection { get }
+
+    /// The traits have changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,94 @@
+extension UIView {
+    enum Place {
+        case top
+        case index(Int)
+        case below(UIView)
+        case above(UIView)
+    }
+
+    func insert(_ view: UIView, _ place: Place) {
+        precondition(view !== self, "NSInvalidArgumentException: a view cannot be its own subview: \(view)")
+        precondition(!isDescendant(of: view), "NSInvalidArgumentException: a view cannot lie in its own subview: \(view)")
+        let newWindow = self as? UIWindow ?? currentWindow
+        let moves = view.parent !== self
+        let changesWindow = view.currentWindow !== newWindow
+        if moves { view.parent?.willRemoveSubview(view) }
+        if moves { view.willMove(toSuperview: self) }
+        if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+        view.parent?.remove(view)
+
+        children.insert(view, at: index(of: place))
+        view.parent = self
+        restackLayers()
+        view.directionOfTraitsDidChange()
+        if changesWindow { view.setWindow(newWindow) }
+        if moves {
+            view.didMoveToSuperview()
+            didAddSubview(view)
+        }
+        view.inheritedTintDidChange()
+        setNeedsLayout()
+        view.announceOutstandingLayout()
+    }
+
+    func detachFromSuperview() {
+        guard let parent else { return }
+        let leavesWindow = currentWindow != nil
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+        guard self.parent === parent else { return }
+        parent.remove(self)
+        self.parent = nil
+        if leavesWindow { setWindow(nil) }
+        didMoveToSuperview()
+        parent.setNeedsLayout()
+    }
+
+    func restack(_ view: UIView, _ place: (inout [UIView]) -> Void) {
+        guard view.parent === self else { return }
+        children.removeAll { $0 === view }
+        place(&children)
+        restackLayers()
+    }
+
+    /// Puts the subviews' layers in the subviews' order; layers that back no subview keep their places.
+    func restackLayers() {
+        let layers = children.map(\.layer)
+        var known = Set<ObjectIdentifier>()
+        for layer in layers { known.insert(ObjectIdentifier(layer)) }
+        let present = layer.orderedSublayers.filter { known.contains(ObjectIdentifier($0)) }
+        guard present.count != layers.count || !zip(present, layers).allSatisfy({ $0 === $1 }) else { return }
+        for layer in layers { self.layer.addSublayer(layer) }
+    }
+
+    private func remove(_ view: UIView) {
+        children.removeAll { $0 === view }
+        view.layer.removeFromSuperlayer()
+    }
+
+    private func index(of place: Place) -> Int {
+        switch place {
+        case .top: children.count
+        case .index(let index): min(max(index, 0), children.count)
+        case .below(let sibling): children.firstIndex { $0 === sibling } ?? 0
+        case .above(let sibling): children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+        }
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+        forEachInTree { view in
+            view.currentWindow = window
+            if window == nil { view.forgetTouches() }
+            if window != nil, view.displayState.needsDisplay { Platform.current.displayIsNeeded(by: view) }
+        }
+        if window != nil { propagateTraits() }
+        forEachInTree { $0.didMoveToWindow() }
+    }
+
+    /// Calls the closure for the view and every view in it, from the outside in.
+    func forEachInTree(_ body: (UIView) -> Void) {
+        body(self)
+        for child in children { child.forEachInTree(body) }
+    }
+}

@@ -1,0 +1,83 @@
+extension UIView {
+    func markNeedsLayout() {
+        guard !layoutState.needsLayout else { return }
+        layoutState.needsLayout = true
+        announceOutstandingLayout()
+    }
+
+    /// Tells the views outside that there is layout to do in here.
+    func announceOutstandingLayout() {
+        guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
+        var view = parent
+        while let current = view, !current.layoutState.subtreeNeedsLayout {
+            current.layoutState.subtreeNeedsLayout = true
+            view = current.parent
+        }
+    }
+
+    /// As CALayer's page for `layoutIfNeeded` has it: up to the outermost ancestor in a row that needs layout, then all beneath it.
+    func performOutstandingLayout() {
+        var root = self
+        while let parent = root.parent, parent.layoutState.needsLayout { root = parent }
+        root.layoutTree()
+    }
+
+    /// Lays out what needs it, from the outside in. A view that asks for layout during the pass gets it in the same pass, up to 20 times:
+    /// a loop without end is a fault of the program, as it is on a phone.
+    func layoutTree() {
+        var rounds = 0
+        while layoutState.needsLayout || layoutState.subtreeNeedsLayout {
+            rounds += 1
+            precondition(rounds <= 20, "LinuxUIKit: \(self) asks for layout without end in its own layout pass")
+            layoutOnce()
+        }
+    }
+
+    private func layoutOnce() {
+        if layoutState.needsLayout {
+            layoutState.needsLayout = false
+            updateSafeArea()
+            willLayoutSubviews()
+            layoutSubviews()
+            didLayoutSubviews()
+            for child in children { child.updateSafeArea() }
+        }
+        layoutState.subtreeNeedsLayout = false
+        for child in children where child.layoutState.needsLayout || child.layoutState.subtreeNeedsLayout {
+            child.layoutOnce()
+            if child.layoutState.needsLayout || child.layoutState.subtreeNeedsLayout { layoutState.subtreeNeedsLayout = true }
+        }
+    }
+
+    // MARK: Safe area
+
+    /// Takes over what the superview's safe area leaves of this view.
+    func updateSafeArea() {
+        let insets = computedSafeAreaInsets
+        guard insets != layoutState.safeAreaInsets else { return }
+        layoutState.safeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+        markNeedsLayout()
+        for child in children { child.updateSafeArea() }
+    }
+
+    private var computedSafeAreaInsets: UIEdgeInsets {
+        let additional = viewController?.effectiveAdditionalSafeAreaInsets ?? .zero
+        guard let outer = parent?.layoutState.safeAreaInsets, let area = parent?.bounds else {
+            return ownSafeAreaInsets + additional
+        }
+        let frame = frame
+        let inherited = UIEdgeInsets(
+            top: max(0, min(outer.top - (frame.minY - area.minY), frame.height)),
+            left: max(0, min(outer.left - (frame.minX - area.minX), frame.width)),
+            bottom: max(0, min(outer.bottom - (area.maxY - frame.maxY), frame.height)),
+            right: max(0, min(outer.right - (area.maxX - frame.maxX), frame.width))
+        )
+        return inherited + additional
+    }
+
+    private var ownSafeAreaInsets: UIEdgeInsets {
+        (self as? UIWindow)?.deviceSafeAreaInsets ?? .zero
+    }
+}

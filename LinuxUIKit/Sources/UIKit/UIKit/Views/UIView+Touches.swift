@@ -1,0 +1,38 @@
+extension UIView {
+    /// Fact of the documentation: views that are hidden, have an alpha below 0.01 or take no touches are skipped with all in them.
+    func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, touchBlockingAnimationCount == 0 else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        for child in children.reversed() {
+            let inner = point.applying(child.layer.model.toSuperlayer.inverted())
+            if let hit = child.hitTest(inner, with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Adds an interaction and tells it of its view.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        attachedInteractions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Removes an interaction and tells it.
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard let index = attachedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        attachedInteractions.remove(at: index)
+        interaction.didMove(to: nil)
+    }
+}
+
+/// Behaviour that is added to a view as an object.
+@MainActor public protocol UIInteraction: NSObjectProtocol {
+    /// The view that it is added to.
+    var view: UIView? { get }
+    /// It is about to be added, or removed with nil.
+    func willMove(to view: UIView?)
+    /// It has been added, or removed with nil.
+    func didMove(to view: UIView?)
+}

@@ -1,0 +1,86 @@
+/// A view's own tint, where it has one.
+struct ViewTint {
+    var color: UIColor?
+    var adjustmentMode = UIView.TintAdjustmentMode.automatic
+}
+
+extension UIView {
+    var resolvedTraitCollection: UITraitCollection {
+        appliedTraits ?? inheritedTraits
+    }
+
+    private var inheritedTraits: UITraitCollection {
+        let outer = viewController?.traitsForView ?? parent?.traitCollection ?? (self as? UIWindow)?.sceneTraits ?? .current
+        guard overrideUserInterfaceStyle != .unspecified else { return outer }
+        return UITraitCollection(values: outer.values.overridden(by: TraitValues(userInterfaceStyle: overrideUserInterfaceStyle)))
+    }
+
+    /// A view without a window takes its traits from where it is put.
+    func directionOfTraitsDidChange() {
+        if currentWindow == nil { appliedTraits = nil }
+    }
+
+    /// Hands the traits down the tree and tells those for whom they changed.
+    func propagateTraits() {
+        let previous = appliedTraits
+        let traits = inheritedTraits
+        appliedTraits = traits
+        if previous != traits {
+            applyBackgroundColor()
+            if let previous {
+                markNeedsDisplay()
+                setNeedsLayout()
+                traitCollectionDidChange(previous)
+            } else if layer.contentsScale != traits.displayScale, traits.displayScale > 0 {
+                displayScaleDidChange(to: traits.displayScale)
+            }
+            viewController?.rootViewTraitsDidChange(from: previous)
+        }
+        for child in children { child.propagateTraits() }
+    }
+
+    var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    func applyBackgroundColor() {
+        layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    // MARK: Tint
+
+    var resolvedTintColor: UIColor {
+        let color = ownOrInheritedTintColor
+        return resolvedTintAdjustmentMode == .dimmed ? color.desaturated : color
+    }
+
+    private var ownOrInheritedTintColor: UIColor {
+        tint.color ?? parent?.ownOrInheritedTintColor ?? .systemBlue
+    }
+
+    var resolvedTintAdjustmentMode: TintAdjustmentMode {
+        guard tint.adjustmentMode == .automatic else { return tint.adjustmentMode }
+        return parent?.resolvedTintAdjustmentMode ?? .normal
+    }
+
+    func setTintColor(_ color: UIColor?) {
+        tint.color = color
+        inheritedTintDidChange()
+    }
+
+    func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+        tint.adjustmentMode = mode
+        inheritedTintDidChange()
+    }
+
+    func inheritedTintDidChange() {
+        tintColorDidChange()
+        for child in children where child.tint.color == nil || child.tint.adjustmentMode == .automatic {
+            child.inheritedTintDidChange()
+        }
+    }
+}

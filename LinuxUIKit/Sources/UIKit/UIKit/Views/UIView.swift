@@ -1,0 +1,396 @@
+/// A rectangle of the screen that draws, holds other views and receives touches.
+///
+/// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
+/// Objective-C runtime; what they do stands in the extensions beside this file.
+@MainActor open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+    /// The class of the layer that backs views of this class.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that backs the view.
+    public let layer: CALayer
+
+    // MARK: State, kept here because stored properties must be; each belongs to the extension named.
+
+    /// UIView+Hierarchy
+    var children: [UIView] = []
+    weak var parent: UIView?
+    weak var currentWindow: UIWindow?
+    /// The controller whose root view this is.
+    weak var viewController: UIViewController?
+
+    /// UIView+Layout
+    var layoutState = ViewLayoutState()
+
+    /// UIView+Display
+    var displayState = ViewDisplayState()
+
+    /// UIView+Traits
+    var tint = ViewTint()
+    var appliedTraits: UITraitCollection?
+
+    /// UIView+Touches
+    var recognizers: [UIGestureRecognizer] = []
+    /// Animations under way that keep touches off, because they run without `.allowUserInteraction`.
+    package var touchBlockingAnimationCount = 0
+
+    // MARK: Life
+
+    /// A view with a frame, in its superview's points.
+    public init(frame: CGRect) {
+        let layerType = type(of: self).layerClass as? NSObject.Type ?? CALayer.self
+        guard let layer = DynamicInstantiation.makeObject(layerType) as? CALayer else {
+            preconditionFailure("UIView.layerClass must be a CALayer class; it is \(layerType)")
+        }
+        self.layer = layer
+        super.init()
+        layer.view = self
+        layer.frame = frame
+    }
+
+    /// A view of size zero.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Archives of views do not exist here.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
+    }
+
+    /// The controller of the view, or the superview.
+    open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview, in points; undefined while `transform` is not the identity.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// The view's rectangle in its own coordinates, in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    /// Where the anchor point, by default the middle, lies in the superview, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// The transform about the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The point about which `transform` applies, in the unit square.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Pixels for a point.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set {
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// The size that fits best within a size; the present one unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that fits best.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// The natural size, or `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// The natural size has changed.
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+    }
+
+    /// How the superview's resizing changes this view.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether resizing this view resizes its subviews by their masks.
+    open var autoresizesSubviews = true
+
+    // MARK: Appearance
+
+    /// The opacity of the view and its subviews as one picture, 0 to 1. Animatable.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Whether the view is left out.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewVisibilityDidChange(self)
+        }
+    }
+
+    /// The colour behind the contents; nil is none. Animatable.
+    open var backgroundColor: UIColor? {
+        didSet { applyBackgroundColor() }
+    }
+
+    /// A promise to draw every pixel opaquely.
+    open var isOpaque = true
+
+    /// Whether the contents and subviews are clipped to the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How the contents lie in the bounds.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet {
+            layer.contentsGravity = contentMode.gravity
+            if contentMode == .redraw { setNeedsDisplay() }
+        }
+    }
+
+    /// The view's accent colour: its own, or the superview's.
+    open var tintColor: UIColor! {
+        get { resolvedTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Whether the tint is dimmed.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { resolvedTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
+
+    /// The tint or its dimming has changed.
+    open func tintColorDidChange() {}
+
+    /// Draws the view's contents into the current context; does nothing unless overridden.
+    open func draw(_ rect: CGRect) {
+        displayState.baseDrawWasCalled = true
+    }
+
+    /// The contents are to be drawn again.
+    open func setNeedsDisplay() {
+        markNeedsDisplay()
+    }
+
+    /// A part of the contents is to be drawn again; all of it is.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        markNeedsDisplay()
+    }
+
+    /// Whether the contents turn round in right-to-left languages.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The direction in which the contents run.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+    // MARK: Hierarchy
+
+    /// The view that this one lies in.
+    open var superview: UIView? { parent }
+
+    /// The views that lie in this one, back to front.
+    open var subviews: [UIView] { children }
+
+    /// The window that this view lies in, at any depth.
+    open var window: UIWindow? { currentWindow }
+
+    /// Puts a view on top of the subviews.
+    open func addSubview(_ view: UIView) {
+        insert(view, .top)
+    }
+
+    /// Puts a view at a place among the subviews.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, .index(index))
+    }
+
+    /// Puts a view just below another.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, .below(siblingSubview))
+    }
+
+    /// Puts a view just above another.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, .above(siblingSubview))
+    }
+
+    /// Swaps two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        children.swapAt(index1, index2)
+        restackLayers()
+    }
+
+    /// Brings a subview to the front.
+    open func bringSubviewToFront(_ view: UIView) {
+        restack(view) { $0.append(view) }
+    }
+
+    /// Sends a subview to the back.
+    open func sendSubviewToBack(_ view: UIView) {
+        restack(view) { $0.insert(view, at: 0) }
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() {
+        detachFromSuperview()
+    }
+
+    /// A subview has come.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A subview is about to go.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// The superview is about to change; nil is none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The superview has changed.
+    open func didMoveToSuperview() {}
+    /// The window is about to change; nil is none.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The window has changed.
+    open func didMoveToWindow() {}
+
+    /// Whether the view is the other one or lies in it, at any depth.
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
+    /// A number of the owner's.
+    open var tag = 0
+
+    /// The view with a tag, this one or a view in it.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    /// The layout is to be made anew, before the next frame.
+    open func setNeedsLayout() {
+        markNeedsLayout()
+    }
+
+    /// Makes outstanding layout at once.
+    open func layoutIfNeeded() {
+        performOutstandingLayout()
+    }
+
+    /// Lays out the subviews; does nothing unless overridden.
+    open func layoutSubviews() {}
+
+    /// The space at the edges that system bars and the device's shape cover, in points.
+    open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
+
+    /// The safe area has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The margins around the contents, in points.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet {
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Touches
+
+    /// Whether touches reach the view and its subviews.
+    open var isUserInteractionEnabled = true
+
+    /// Whether the view gets further touches while it has one.
+    open var isMultipleTouchEnabled = false
+
+    /// Whether touches in this view keep touches in all other views off.
+    open var isExclusiveTouch = false
+
+    /// The view, deepest and frontmost, that a touch at the point belongs to.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        performHitTest(point, with: event)
+    }
+
+    /// Whether the point, in the view's own coordinates, lies in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// The recognizers attached to the view.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    /// Attaches a recognizer.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Detaches a recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    /// Whether a recognizer of this view or its superviews' may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The interactions of the view; setting takes the old ones out and puts the new ones in.
+    open var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set {
+            attachedInteractions.forEach { removeInteraction($0) }
+            newValue.forEach { addInteraction($0) }
+        }
+    }
+
+    var attachedInteractions: [any UIInteraction] = []
+
+    // MARK: Traits
+
+    /// The traits of the view: its superview's, or its controller's.
+    open var traitCollection: UITraitCollection { resolvedTraitCollection }
+
+    /// The traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for the view and all in it, whatever is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { propagateTraits() }
+    }
+
+    // MARK: Hooks of LinuxUIKit's own subclasses
+
+    /// A subview was hidden or shown.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+
+    /// Called in the layout pass, before `layoutSubviews`.
+    func willLayoutSubviews() {
+        viewController?.viewWillLayoutSubviews()
+    }
+
+    /// Called in the layout pass, after `layoutSubviews`.
+    func didLayoutSubviews() {
+        viewController?.viewDidLayoutSubviews()
+    }
+}

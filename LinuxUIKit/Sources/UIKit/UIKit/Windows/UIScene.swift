@@ -1,0 +1,116 @@
+/// One instance of an app's interface.
+@MainActor open class UIScene: UIResponder {
+    /// Where a scene is in its life.
+    public enum ActivationState: Int, Sendable {
+        /// Not connected.
+        case unattached = -1
+        /// On the screen, and receiving events.
+        case foregroundActive = 0
+        /// On the screen, but not receiving events.
+        case foregroundInactive = 1
+        /// Not on the screen.
+        case background = 2
+    }
+
+    /// What a scene is connected with; nothing of it is simulated.
+    @MainActor open class ConnectionOptions: NSObject {}
+
+    /// The scene's session.
+    public let session: UISceneSession
+
+    /// The object that is told of the scene's life.
+    open var delegate: (any UISceneDelegate)?
+
+    /// Where the scene is in its life.
+    open private(set) var activationState: ActivationState = .unattached
+
+    /// The title for the system.
+    open var title: String! = ""
+
+    /// A scene of a session.
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Posted when a scene becomes active.
+    public class var didActivateNotification: NSNotification.Name { NSNotification.Name("UISceneDidActivateNotification") }
+    /// Posted when a scene is about to stop being active.
+    public class var willDeactivateNotification: NSNotification.Name { NSNotification.Name("UISceneWillDeactivateNotification") }
+    /// Posted when a scene is about to come to the foreground.
+    public class var willEnterForegroundNotification: NSNotification.Name { NSNotification.Name("UISceneWillEnterForegroundNotification") }
+    /// Posted when a scene has gone to the background.
+    public class var didEnterBackgroundNotification: NSNotification.Name { NSNotification.Name("UISceneDidEnterBackgroundNotification") }
+    /// Posted when a scene is let go.
+    public class var didDisconnectNotification: NSNotification.Name { NSNotification.Name("UISceneDidDisconnectNotification") }
+
+    /// Moves to another state by way of those between, telling the delegate and the notification centre of each step.
+    func move(to state: ActivationState) {
+        while activationState != state {
+            switch (activationState, state) {
+            case (.unattached, _), (.background, .foregroundActive), (.background, .foregroundInactive):
+                activationState = .foregroundInactive
+                delegate?.sceneWillEnterForeground(self)
+                post(UIScene.willEnterForegroundNotification)
+            case (.foregroundInactive, .foregroundActive):
+                activationState = .foregroundActive
+                delegate?.sceneDidBecomeActive(self)
+                post(UIScene.didActivateNotification)
+            case (.foregroundActive, _):
+                delegate?.sceneWillResignActive(self)
+                post(UIScene.willDeactivateNotification)
+                activationState = .foregroundInactive
+            case (.foregroundInactive, .background):
+                activationState = .background
+                delegate?.sceneDidEnterBackground(self)
+                post(UIScene.didEnterBackgroundNotification)
+            default:
+                preconditionFailure("LinuxUIKit: a scene does not go from \(activationState) to \(state)")
+            }
+        }
+    }
+
+    func disconnect() {
+        delegate?.sceneDidDisconnect(self)
+        post(UIScene.didDisconnectNotification)
+        activationState = .unattached
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+/// What is told of a scene's life.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    /// The scene is being connected to a session.
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The scene has been let go.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene receives events.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to stop receiving events.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to come to the screen.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene has left the screen.
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    /// Optional: nothing.
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+    /// Optional: nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Optional: nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Optional: nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Optional: nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Optional: nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

@@ -1,0 +1,106 @@
+/// A scene that shows windows.
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    /// The screen that shows the scene.
+    open var screen: UIScreen { .main }
+
+    /// The windows, back to front.
+    open private(set) var windows: [UIWindow] = []
+
+    /// The window that takes the keyboard.
+    open private(set) weak var keyWindow: UIWindow?
+
+    /// The scene's space.
+    open var coordinateSpace: any UICoordinateSpace { screen }
+
+    /// How the scene is turned.
+    open var interfaceOrientation: UIInterfaceOrientation { Platform.current.interfaceOrientation }
+
+    /// The traits of the scene.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+
+    /// The traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    func add(_ window: UIWindow) {
+        windows.append(window)
+        sortWindows()
+    }
+
+    func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { keyWindow = nil }
+    }
+
+    /// A window that is shown comes in front of those of its level.
+    func windowDidShow(_ window: UIWindow) {
+        guard windows.contains(where: { $0 === window }) else { return }
+        windows.removeAll { $0 === window }
+        windows.append(window)
+        sortWindows()
+    }
+
+    /// By level, and within a level in the order in which they were shown.
+    func sortWindows() {
+        let ordered = windows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+        }
+        windows = ordered.map(\.element)
+    }
+
+    func makeKey(_ window: UIWindow) {
+        guard keyWindow !== window else { return }
+        let before = keyWindow
+        keyWindow = window
+        if let before {
+            before.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: before)
+        }
+        window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+
+    override func disconnect() {
+        super.disconnect()
+        windows.forEach { $0.windowScene = nil }
+    }
+}
+
+extension UIWindow {
+    /// Posted when a window becomes key.
+    public class var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeKeyNotification") }
+    /// Posted when a window is key no longer.
+    public class var didResignKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidResignKeyNotification") }
+}
+
+/// What is told of a window scene's life.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The main window.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// Optional: none.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+/// How an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upside down.
+    case portraitUpsideDown = 2
+    /// The device turned clockwise.
+    case landscapeLeft = 4
+    /// The device turned anticlockwise.
+    case landscapeRight = 3
+
+    /// Whether it is one of the two that lie.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it is one of the two that stand.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
