@@ -3,17 +3,17 @@ import PackageDescription
 
 // On Apple's systems UIKit is the system's. On Linux the local package LinuxUIKit stands in for it.
 #if os(Linux)
-let linuxPackages: [Package.Dependency] = [.package(path: "LinuxUIKit")]
-let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "LinuxUIKit")]
-let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
-let linuxTargets: [Target] = [
-    .testTarget(name: "LinuxUIKitTests", dependencies: device, resources: [.copy("Fixtures")])
-]
+    let linuxPackages: [Package.Dependency] = [.package(path: "LinuxUIKit")]
+    let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "LinuxUIKit")]
+    let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
+    let linuxTargets: [Target] = [
+        .testTarget(name: "LinuxUIKitTests", dependencies: device, resources: [.copy("Fixtures")])
+    ]
 #else
-let linuxPackages: [Package.Dependency] = []
-let uiKit: [Target.Dependency] = []
-let device: [Target.Dependency] = []
-let linuxTargets: [Target] = []
+    let linuxPackages: [Package.Dependency] = []
+    let uiKit: [Target.Dependency] = []
+    let device: [Target.Dependency] = []
+    let linuxTargets: [Target] = []
 #endif
 
 let package = Package(

@@ -1,1 +1,115 @@
 import UIKit
+
+/// A simulated phone: a screen, one virtual clock, fingers, and the switches that its user has.
+///
+/// It shows what UIKit's own API puts on it, and time passes in `advance(by:)` alone. One phone is switched on at a time: making another
+/// switches this one off.
+@MainActor public final class HeadlessDevice {
+    /// What kind of phone it is.
+    public let configuration: Configuration
+
+    let platform: Platform
+    let server: RenderServer
+
+    /// Switches a phone on, with its clock at zero and nothing on its screen.
+    public init(_ configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+        platform = Platform(screenMetrics: configuration.screenMetrics)
+        platform.touchThresholds = configuration.touchThresholds.values
+        platform.switchOn()
+        server = RenderServer.current
+        server.frameDuration = 1 / Double(configuration.framesPerSecond)
+    }
+
+    /// Runs a closure with a new phone and switches it off again.
+    ///
+    /// - Throws: what the closure throws, or `WorkUnderWay` if it leaves animations running or fingers down.
+    public static func run<Result>(
+        _ configuration: Configuration = Configuration(),
+        _ body: (HeadlessDevice) throws -> Result
+    ) throws -> Result {
+        let device = HeadlessDevice(configuration)
+        let result: Result
+        do {
+            result = try body(device)
+        } catch {
+            device.switchOff()
+            throw error
+        }
+        try device.shutDown()
+        return result
+    }
+
+    /// Switches the phone off.
+    ///
+    /// - Throws: `WorkUnderWay` if animations still run or fingers are still down.
+    public func shutDown() throws {
+        let work = platform.workUnderWay
+        switchOff()
+        guard work.isEmpty else { throw WorkUnderWay(work: work) }
+    }
+
+    private func switchOff() {
+        Platform().switchOn()
+    }
+
+    // MARK: Time
+
+    /// The time since the phone was switched on, in seconds.
+    public var now: TimeInterval { server.now }
+
+    /// Frames that were shown so far.
+    public var frameCount: Int { server.frameCount }
+
+    /// Lets time pass, in seconds, frame by frame.
+    ///
+    /// Frames lie at whole multiples of the frame's duration. Each runs display links, then animations, then layout and drawing.
+    public func advance(by duration: TimeInterval) {
+        precondition(duration.isFinite && duration >= 0, "HeadlessDevice.advance(by:) takes a finite duration, not \(duration)")
+        requireSwitchedOn()
+        let end = server.now + duration
+        // A nanosecond of grace, because sums of frame durations are not exact.
+        while let frame = nextFrameTime, frame <= end + 1e-9 { platform.runFrame(to: frame) }
+        if server.now < end { server.advance(to: end) }
+    }
+
+    /// Lets frames pass.
+    public func advanceFrames(_ count: Int = 1) {
+        requireSwitchedOn()
+        for _ in 0..<count {
+            if let frame = nextFrameTime { platform.runFrame(to: frame) }
+        }
+    }
+
+    /// Lets time pass until nothing moves by itself any more; fingers that are down do not count.
+    ///
+    /// - Throws: `WorkUnderWay` if something still moves after `limit` seconds.
+    public func advanceUntilIdle(limit: TimeInterval = 10) throws {
+        let end = server.now + limit
+        while !platform.motionUnderWay.isEmpty {
+            guard server.now < end else { throw WorkUnderWay(work: platform.motionUnderWay) }
+            advanceFrames()
+        }
+    }
+
+    /// What still goes on: animations, scrolling, fingers; empty when all is at rest.
+    public var workUnderWay: [String] { platform.workUnderWay }
+
+    private var nextFrameTime: TimeInterval? {
+        let frame = server.frameDuration
+        return ((server.now / frame + 1e-6).rounded(.down) + 1) * frame
+    }
+
+    func requireSwitchedOn() {
+        precondition(Platform.current === platform, "this HeadlessDevice is switched off: another one was made, or shutDown() was called")
+    }
+}
+
+/// The phone was switched off, or waited for, while something still went on.
+public struct WorkUnderWay: Error, CustomStringConvertible {
+    /// What still goes on, in words.
+    public let work: [String]
+
+    /// All of it in a line.
+    public var description: String { "still under way: " + work.joined(separator: ", ") }
+}

@@ -32,3 +32,10 @@ extension UIColor {
     /// The colour without its saturation, for dimmed tints.
     var desaturated: UIColor { self }
 }
+
+extension Platform {
+    package func touchesBegan(at points: [CGPoint]) -> [UITouch] { [] }
+    package func touchesMoved(_ moves: [(touch: UITouch, point: CGPoint)]) {}
+    package func touchesEnded(_ touches: [UITouch]) {}
+    package func touchesCancelled(_ touches: [UITouch]) {}
+}

@@ -102,7 +102,12 @@
 
     /// What would go on if nobody touched anything any more; empty when all is at rest.
     package var workUnderWay: [String] {
-        deferred.map(\.name) + RenderServer.current.workUnderWay + touchesUnderWay + systemMotionUnderWay
+        motionUnderWay + touchesUnderWay
+    }
+
+    /// What moves by itself, without a finger.
+    package var motionUnderWay: [String] {
+        deferred.map(\.name) + RenderServer.current.workUnderWay + systemMotionUnderWay
     }
 
     // MARK: Haptics

@@ -10,7 +10,9 @@ public enum UIAccessibility {
     @MainActor public static var isVoiceOverRunning: Bool { Platform.current.accessibility.isVoiceOverRunning }
 
     /// Posted when Reduce Motion is switched.
-    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification"
+    )
 
     /// Posted when Prefer Cross-Fade Transitions is switched.
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(

@@ -1,0 +1,71 @@
+import UIKit
+
+extension HeadlessDevice {
+    /// Reduce Motion, as in the phone's settings.
+    public var isReduceMotionEnabled: Bool {
+        get { platform.accessibility.isReduceMotionEnabled }
+        set {
+            platform.accessibility.isReduceMotionEnabled = newValue
+            announce(UIAccessibility.reduceMotionStatusDidChangeNotification)
+        }
+    }
+
+    /// Prefer Cross-Fade Transitions, as in the phone's settings.
+    public var prefersCrossFadeTransitions: Bool {
+        get { platform.accessibility.prefersCrossFadeTransitions }
+        set {
+            platform.accessibility.prefersCrossFadeTransitions = newValue
+            announce(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
+        }
+    }
+
+    /// VoiceOver, as in the phone's settings.
+    public var isVoiceOverRunning: Bool {
+        get { platform.accessibility.isVoiceOverRunning }
+        set {
+            platform.accessibility.isVoiceOverRunning = newValue
+            announce(UIAccessibility.voiceOverStatusDidChangeNotification)
+        }
+    }
+
+    /// What VoiceOver was asked to say, in order.
+    public var announcements: [String] { platform.accessibility.announcements }
+
+    /// Light or dark, as in the phone's settings.
+    public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        requireSwitchedOn()
+        platform.setUserInterfaceStyle(style)
+    }
+
+    /// The text size, as in the phone's settings.
+    public func setContentSizeCategory(_ category: UIContentSizeCategory) {
+        requireSwitchedOn()
+        platform.setContentSizeCategory(category)
+    }
+
+    /// The reading direction, as it comes with the phone's language.
+    public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
+        requireSwitchedOn()
+        platform.setLayoutDirection(direction)
+    }
+
+    /// The haptics that were played, in order.
+    public var haptics: [Haptic] {
+        platform.haptics.map { Haptic(time: $0.time, name: $0.name, intensity: $0.intensity) }
+    }
+
+    private func announce(_ name: NSNotification.Name) {
+        requireSwitchedOn()
+        platform.turn { NotificationCenter.default.post(name: name, object: nil) }
+    }
+}
+
+/// A haptic that was played.
+public struct Haptic: Equatable, Sendable {
+    /// When, in seconds since the phone was switched on.
+    public let time: TimeInterval
+    /// What: "impact.light", "selection", "notification.success" and so on.
+    public let name: String
+    /// How strong, 0 to 1.
+    public let intensity: CGFloat
+}
