@@ -39,3 +39,13 @@ extension Platform {
     package func touchesEnded(_ touches: [UITouch]) {}
     package func touchesCancelled(_ touches: [UITouch]) {}
 }
+extension Platform {
+    package func connectPlainScene() -> UIWindowScene {
+        let session = UISceneSession(role: .windowApplication, identifier: "scene-\(application.scenes.count + 1)")
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        session.scene = scene
+        application.scenes.append(scene)
+        scene.move(to: .foregroundActive)
+        return scene
+    }
+}
