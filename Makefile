@@ -1,0 +1,25 @@
+# Everything runs on a fresh Debian machine with the Swift toolchain; `make setup` installs the rest.
+SWIFT ?= swift
+STRICT = -Xswiftc -warnings-as-errors
+SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
+
+.PHONY: setup demo test bench lint format
+
+demo: setup
+	$(SWIFT) run $(STRICT) PinchDemo
+
+test: setup
+	$(SWIFT) test $(STRICT)
+
+# Counts and ratios of a release build; nothing is asserted here.
+bench: setup
+	$(SWIFT) run -c release $(STRICT) Benchmarks
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+format:
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+setup:
+	@./LinuxUIKit/install-dependencies
