@@ -43,13 +43,19 @@
 
     /// The scene that shows the window.
     open weak var windowScene: UIWindowScene? {
-        didSet {
-            guard oldValue !== windowScene else { return }
-            oldValue?.remove(self)
-            windowScene?.add(self)
-            propagateTraits()
-            updateSafeArea()
-        }
+        get { scene }
+        set { move(to: newValue) }
+    }
+
+    private weak var scene: UIWindowScene?
+
+    private func move(to newScene: UIWindowScene?) {
+        guard newScene !== scene else { return }
+        scene?.remove(self)
+        scene = newScene
+        newScene?.add(self)
+        propagateTraits()
+        updateSafeArea()
     }
 
     /// The order among windows.
