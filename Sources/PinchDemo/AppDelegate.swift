@@ -1,3 +1,1 @@
-import UIKit
-
 @main struct Placeholder { static func main() { print("PinchDemo") } }

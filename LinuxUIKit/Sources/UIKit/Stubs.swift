@@ -1,15 +1,4 @@
 // Stand-ins until their owners' branches are merged.
-public final class CGColor: Equatable, @unchecked Sendable {
-    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-    public static func == (a: CGColor, b: CGColor) -> Bool { a === b }
-}
-public final class CGImage {}
-public final class CGPath {}
-open class UIColor: NSObject, @unchecked Sendable {
-    static let systemBlue = UIColor()
-    func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-    var cgColor: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
-}
 @MainActor open class UIGestureRecognizer: NSObject {}
 public enum CATransaction { static func flush() {} }
 extension RenderServer {
@@ -27,10 +16,6 @@ extension UIView {
     func replaceRecognizers(with: [UIGestureRecognizer]) {}
     func attach(_ r: UIGestureRecognizer) {}
     func detach(_ r: UIGestureRecognizer) {}
-}
-extension UIColor {
-    /// The colour without its saturation, for dimmed tints.
-    var desaturated: UIColor { self }
 }
 
 extension Platform {

@@ -1,0 +1,39 @@
+import CCairo
+
+/// A bitmap that Cairo draws into, or a recording of what is drawn.
+final class Canvas {
+    let surface: OpaquePointer
+    let cairo: OpaquePointer
+
+    /// A transparent bitmap.
+    init(pixelWidth: Int, pixelHeight: Int) {
+        precondition(
+            (1...32_767).contains(pixelWidth) && (1...32_767).contains(pixelHeight),
+            "a bitmap is 1 to 32767 pixels wide and high, not \(pixelWidth) × \(pixelHeight)"
+        )
+        surface = Canvas.require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixelWidth), Int32(pixelHeight)))
+        cairo = Canvas.require(cairo_create(surface))
+    }
+
+    /// A recording, which takes no pixels.
+    init(recording extents: CGRect) {
+        var rectangle = cairo_rectangle_t(x: extents.minX, y: extents.minY, width: extents.width, height: extents.height)
+        surface = Canvas.require(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &rectangle))
+        cairo = Canvas.require(cairo_create(surface))
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+    }
+
+    /// What has been drawn; the canvas is not to be drawn into any more.
+    func makeImage() -> CGImage {
+        CGImage(adopting: Canvas.require(cairo_surface_reference(surface)))
+    }
+
+    private static func require(_ pointer: OpaquePointer?) -> OpaquePointer {
+        guard let pointer else { preconditionFailure("LinuxUIKit: Cairo is out of memory") }
+        return pointer
+    }
+}

@@ -1,0 +1,36 @@
+import CCairo
+
+/// Draws a picture into a rectangle so that its edges do not run out into transparency.
+enum ImagePainter {
+    /// Paints the picture over the rectangle; whoever calls saves and restores Cairo's state.
+    static func paint(_ image: CGImage, in rect: CGRect, alpha: CGFloat = 1, smooth: Bool = true, on cairo: OpaquePointer) {
+        let scaleX = rect.width / CGFloat(image.width)
+        let scaleY = rect.height / CGFloat(image.height)
+        guard scaleX != 0, scaleY != 0 else { return }
+        cairo_new_path(cairo)
+        cairo.addRectangle(rect)
+        cairo_clip(cairo)
+        cairo_translate(cairo, rect.minX, rect.minY)
+        cairo_scale(cairo, scaleX, scaleY)
+        cairo_set_source_surface(cairo, image.surface, 0, 0)
+        let pattern = cairo_get_source(cairo)
+        // Beyond its edge a picture goes on with the pixels of its edge; the clip above cuts it.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, filter(smooth: smooth, under: cairo.currentTransform))
+        if alpha < 1 {
+            cairo_paint_with_alpha(cairo, alpha)
+        } else {
+            cairo_paint(cairo)
+        }
+    }
+
+    /// Scaled down, Cairo's good filter averages all pixels that fall together; scaled up, bilinear is the same and faster;
+    /// pixel on pixel there is nothing to filter.
+    private static func filter(smooth: Bool, under transform: CGAffineTransform) -> cairo_filter_t {
+        guard smooth else { return CAIRO_FILTER_NEAREST }
+        let isAligned = transform.b == 0 && transform.c == 0 && transform.a == 1 && transform.d == 1
+        if isAligned, transform.tx == transform.tx.rounded(), transform.ty == transform.ty.rounded() { return CAIRO_FILTER_NEAREST }
+        let isShrinking = hypot(transform.a, transform.b) < 0.75 || hypot(transform.c, transform.d) < 0.75
+        return isShrinking ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
+    }
+}

@@ -1,0 +1,19 @@
+import CCairo
+
+extension Platform {
+    /// What the screen shows now: black where no window is, as a phone's is.
+    package func screenshot() -> CGImage {
+        turn {}
+        let scale = screenMetrics.scale
+        let canvas = Canvas(
+            pixelWidth: Int((screenMetrics.size.width * scale).rounded()),
+            pixelHeight: Int((screenMetrics.size.height * scale).rounded())
+        )
+        canvas.cairo.setSource(CGColor(gray: 0, alpha: 1))
+        cairo_paint(canvas.cairo)
+        cairo_scale(canvas.cairo, scale, scale)
+        let renderer = LayerRenderer(cairo: canvas.cairo)
+        for window in application.allWindows { renderer.draw(window.layer) }
+        return canvas.makeImage()
+    }
+}

@@ -1,0 +1,149 @@
+/// A picture, with how many pixels make a point of it.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// How a picture is turned from its pixels.
+    public enum Orientation: Int, Sendable {
+        /// As its pixels are.
+        case up = 0
+    }
+
+    /// What of a picture is drawn.
+    public enum RenderingMode: Int, Sendable {
+        /// What suits the place.
+        case automatic = 0
+        /// Its colours.
+        case alwaysOriginal = 1
+        /// Its opacity alone, in the tint's colour.
+        case alwaysTemplate = 2
+    }
+
+    /// The pixels; nil for an image of nothing.
+    public let cgImage: CGImage?
+    /// Pixels for a point.
+    public let scale: CGFloat
+    /// What of the picture is drawn.
+    public let renderingMode: RenderingMode
+    /// Whether it is one of the system's symbols.
+    public let isSymbolImage: Bool
+
+    init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false) {
+        precondition(scale > 0 && scale.isFinite, "UIImage: a scale is above 0, not \(scale)")
+        cgImage = pixels
+        self.scale = scale
+        self.renderingMode = renderingMode
+        self.isSymbolImage = isSymbolImage
+    }
+
+    /// A picture of nothing.
+    public override convenience init() {
+        self.init(pixels: nil, scale: 1)
+    }
+
+    /// A picture of pixels, one for a point.
+    public convenience init(cgImage: CGImage) {
+        self.init(pixels: cgImage, scale: 1)
+    }
+
+    /// A picture of pixels.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(pixels: cgImage, scale: scale)
+    }
+
+    /// A picture from PNG data; nil if it is none.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// A picture from PNG data; nil if it is none.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let image = PNG.decode(data) else { return nil }
+        self.init(pixels: image, scale: scale == 0 ? 1 : scale)
+    }
+
+    /// A picture from a PNG file; `@2x` or `@3x` before the name's ending is its scale. Nil if there is none.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+        self.init(data: data, scale: scale)
+    }
+
+    /// A picture of the main bundle by its name; nil if there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, with: nil)
+    }
+
+    /// A picture of a bundle by its name, the file that suits the scale best; nil if there is none.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        guard let path = ImageFile.path(named: name, in: bundle ?? .main, scale: UITraitCollection.current.displayScale) else { return nil }
+        self.init(contentsOfFile: path)
+    }
+
+    /// The size, in points.
+    open var size: CGSize {
+        guard let cgImage else { return .zero }
+        return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    }
+
+    /// How the picture is turned from its pixels.
+    open var imageOrientation: Orientation { .up }
+
+    /// The picture as PNG; nil for an image of nothing.
+    open func pngData() -> Data? {
+        cgImage.flatMap(PNG.encode)
+    }
+
+    /// The picture with another rendering mode.
+    open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        UIImage(pixels: cgImage, scale: scale, renderingMode: renderingMode, isSymbolImage: isSymbolImage)
+    }
+
+    /// The picture's opacity in a colour.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// The picture's opacity in a colour.
+    open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        UIImage(pixels: cgImage?.tinted(color.cgColor), scale: scale, renderingMode: renderingMode, isSymbolImage: isSymbolImage)
+    }
+
+    /// Draws the picture with its upper left corner at a point.
+    open func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws the picture over a rectangle.
+    open func draw(in rect: CGRect) {
+        guard let cgImage else { return }
+        UIGraphicsGetCurrentContext()?.drawUpright(cgImage, in: rect)
+    }
+
+    /// What an image is chosen by; nothing of it is simulated.
+    open class Configuration: NSObject {}
+
+    /// Whether both show the same pixels object at the same scale.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self || (other.cgImage === cgImage && other.scale == scale && other.renderingMode == renderingMode)
+    }
+
+    /// A hash of the pixels object.
+    open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
+}
+
+/// Finds pictures in bundles.
+private enum ImageFile {
+    /// The scales in the order in which they suit a screen: its own, then larger ones, then smaller ones.
+    static func path(named name: String, in bundle: Bundle, scale: CGFloat) -> String? {
+        guard !name.isEmpty else { return nil }
+        let file = name as NSString
+        let ending = file.pathExtension.isEmpty ? "png" : file.pathExtension
+        let base = file.pathExtension.isEmpty ? name : file.deletingPathExtension
+        let own = Int(scale.rounded())
+        for candidate in [own] + [1, 2, 3].filter({ $0 > own }) + [3, 2, 1].filter({ $0 < own }) {
+            let suffix = candidate == 1 ? "" : "@\(candidate)x"
+            if let path = bundle.path(forResource: base + suffix, ofType: ending) { return path }
+        }
+        return nil
+    }
+}

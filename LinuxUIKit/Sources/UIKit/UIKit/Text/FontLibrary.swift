@@ -1,0 +1,65 @@
+import CCairo
+import CPango
+
+/// The pinned fonts, and Pango set up so that a text looks the same on every machine.
+final class FontLibrary {
+    nonisolated(unsafe) static let shared = FontLibrary()
+
+    /// Debian's fonts-inter.
+    private static let folder = "/usr/share/fonts/opentype/inter"
+
+    let context: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private var descriptions: [UIFont: OpaquePointer] = [:]
+
+    private init() {
+        // A configuration of our own: nothing else that is installed is found.
+        guard let configuration = FcConfigCreate(), FcConfigAppFontAddDir(configuration, FontLibrary.folder) != 0,
+            FileManager.default.fileExists(atPath: FontLibrary.folder)
+        else {
+            preconditionFailure("LinuxUIKit: \(FontLibrary.folder) is missing; install Debian's package fonts-inter")
+        }
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            preconditionFailure("LinuxUIKit: Pango has no FreeType fonts here")
+        }
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+        // One device unit is one point: sizes below are set in points as absolute sizes.
+        guard let context = pango_font_map_create_context(map) else { preconditionFailure("LinuxUIKit: Pango is out of memory") }
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        self.map = map
+        self.context = context
+    }
+
+    func description(of font: UIFont) -> OpaquePointer {
+        if let known = descriptions[font] { return known }
+        guard let description = pango_font_description_new() else { preconditionFailure("LinuxUIKit: Pango is out of memory") }
+        pango_font_description_set_family(description, "Inter")
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight.css)))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(description, font.pointSize * TextLayout.unit)
+        descriptions[font] = description
+        return description
+    }
+}
+
+/// The height of a font's lines, in points.
+struct FontMetrics {
+    var ascent: CGFloat
+    var descent: CGFloat
+
+    static func of(_ font: UIFont) -> FontMetrics {
+        let library = FontLibrary.shared
+        let metrics = pango_context_get_metrics(library.context, library.description(of: font), nil)
+        defer { pango_font_metrics_unref(metrics) }
+        return FontMetrics(
+            ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / TextLayout.unit,
+            descent: CGFloat(pango_font_metrics_get_descent(metrics)) / TextLayout.unit
+        )
+    }
+}

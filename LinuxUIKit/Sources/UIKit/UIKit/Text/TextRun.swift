@@ -1,0 +1,23 @@
+import CPango
+
+/// A part of a text in one font and colour.
+struct TextRun: Hashable {
+    var text: String
+    var font: UIFont
+    var color: CGColor
+    var kern: CGFloat = 0
+
+    /// Pango's attributes, not yet bound to a range; the list that they are inserted in owns them.
+    var attributes: [UnsafeMutablePointer<PangoAttribute>?] {
+        func channel(_ value: CGFloat) -> UInt16 { UInt16((min(max(value, 0), 1) * 65_535).rounded()) }
+        var list = [
+            pango_attr_font_desc_new(FontLibrary.shared.description(of: font)),
+            pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)),
+            // Zero would mean unset: the least opacity that Pango knows is 1 in 65535.
+            pango_attr_foreground_alpha_new(max(1, channel(color.alpha))),
+        ]
+        if kern != 0 { list.append(pango_attr_letter_spacing_new(Int32((kern * TextLayout.unit).rounded()))) }
+        if font.hasMonospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
+        return list
+    }
+}
