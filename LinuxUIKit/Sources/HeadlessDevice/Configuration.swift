@@ -68,6 +68,12 @@ extension HeadlessDevice {
             set { values.tapMovement = newValue }
         }
 
+        /// How far outside a control a touch that landed inside still counts as inside, in points.
+        public var controlDragSlack: CGFloat {
+            get { values.controlDragSlack }
+            set { values.controlDragSlack = newValue }
+        }
+
         /// How long a scroll view holds a touch back from its content, in seconds.
         public var scrollTouchDelay: TimeInterval {
             get { values.scrollTouchDelay }

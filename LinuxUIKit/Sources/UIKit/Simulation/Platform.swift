@@ -176,6 +176,8 @@ package struct TouchThresholds: Equatable, Sendable {
     package var tapDuration: CFTimeInterval = 0.75
     /// How long the next tap of several may take to come.
     package var tapInterval: CFTimeInterval = 0.35
+    /// How far outside a control a touch that landed inside still counts as inside.
+    package var controlDragSlack: CGFloat = 70
     /// How long a scroll view holds a touch back from its content.
     package var scrollTouchDelay: CFTimeInterval = 0.15
 

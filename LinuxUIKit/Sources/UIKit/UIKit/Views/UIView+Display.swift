@@ -2,8 +2,8 @@
 struct ViewDisplayState {
     /// Its contents are due; a new view's are.
     var needsDisplay = true
-    /// Set by UIView's own `draw(_:)`: how a view is known that draws nothing, since nothing tells whether a method is overridden.
-    var baseDrawWasCalled = false
+    /// It has drawn something: the contents are its own, not some that were given to the layer.
+    var hasDrawnContents = false
 }
 
 extension UIView {
@@ -17,9 +17,10 @@ extension UIView {
         markNeedsDisplay()
     }
 
-    /// Draws the contents if they are due.
+    /// Makes the contents if they are due; a view without a size waits until it has one.
     func displayIfNeeded() {
-        guard displayState.needsDisplay else { return }
+        guard displayState.needsDisplay, bounds.width > 0, bounds.height > 0 else { return }
         displayState.needsDisplay = false
+        updateContents()
     }
 }

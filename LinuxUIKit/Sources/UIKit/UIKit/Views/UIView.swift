@@ -24,6 +24,9 @@
     /// UIView+Display
     var displayState = ViewDisplayState()
 
+    /// UIView+LayoutPriorities
+    var layoutPriorities = ViewLayoutPriorities()
+
     /// UIView+Traits
     var tint = ViewTint()
     var appliedTraits: UITraitCollection?
@@ -114,7 +117,7 @@
 
     /// The natural size has changed.
     open func invalidateIntrinsicContentSize() {
-        superview?.setNeedsLayout()
+        superview?.subviewContentSizeDidChange(self)
     }
 
     /// How the superview's resizing changes this view.
@@ -179,9 +182,7 @@
     open func tintColorDidChange() {}
 
     /// Draws the view's contents into the current context; does nothing unless overridden.
-    open func draw(_ rect: CGRect) {
-        displayState.baseDrawWasCalled = true
-    }
+    open func draw(_ rect: CGRect) {}
 
     /// The contents are to be drawn again.
     open func setNeedsDisplay() {
@@ -200,6 +201,31 @@
 
     /// The direction in which the contents run.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+    /// Whether the picture of a drawn view starts out clear.
+    open var clearsContextBeforeDrawing = true
+
+    // MARK: Snapshots
+
+    /// A view that shows what this one looks like on the screen, or will after the updates that are due.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshotView(of: bounds, afterScreenUpdates: afterUpdates)
+    }
+
+    /// The same for a part of this view, in its own coordinates.
+    open func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        precondition(capInsets == .zero, "LinuxUIKit: a snapshot view with cap insets is not simulated")
+        return makeSnapshotView(of: rect, afterScreenUpdates: afterUpdates)
+    }
+
+    /// Draws what the view and its subviews look like on the screen into the current context; false if anything is missing.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawSnapshot(in: rect, afterScreenUpdates: afterUpdates)
+    }
 
     // MARK: Hierarchy
 
@@ -383,6 +409,26 @@
 
     /// A subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
+
+    /// A subview's natural size has changed.
+    func subviewContentSizeDidChange(_ subview: UIView) {
+        setNeedsLayout()
+    }
+
+    /// The natural size, for contents whose height follows from their width.
+    func contentSize(forWidth width: CGFloat?) -> CGSize {
+        intrinsicContentSize
+    }
+
+    /// How far below the top the first or last line's baseline lies: the bottom edge, unless there is text.
+    func baselineOffset(forWidth width: CGFloat, isLast: Bool) -> CGFloat {
+        contentSize(forWidth: width).height
+    }
+
+    /// Makes the layer's contents.
+    func updateContents() {
+        updateDrawnContents()
+    }
 
     /// Called in the layout pass, before `layoutSubviews`.
     func willLayoutSubviews() {

@@ -1,0 +1,125 @@
+extension UIButton {
+    /// A button's looks and contents as a value.
+    public struct Configuration: Hashable, @unchecked Sendable {
+        /// The size class of a button: its insets and font.
+        public enum Size: Int, Hashable, Sendable {
+            /// The usual size.
+            case medium = 0
+            /// A small one.
+            case small = 1
+            /// The smallest.
+            case mini = 2
+            /// A large one.
+            case large = 3
+        }
+
+        /// The shape of a button's corners.
+        public enum CornerStyle: Int, Hashable, Sendable {
+            /// A radius of its own, whatever the text size.
+            case fixed = -1
+            /// A radius that follows the text size.
+            case dynamic = 0
+            /// A small radius.
+            case small = 1
+            /// A medium radius.
+            case medium = 2
+            /// A large radius.
+            case large = 3
+            /// Half the height.
+            case capsule = 4
+        }
+
+        enum Style: Hashable {
+            case plain, tinted, gray, filled
+        }
+
+        let style: Style
+        private var ownInsets: NSDirectionalEdgeInsets?
+
+        /// A button without a background.
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// A button on a light background of its tint.
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// A button on grey.
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        /// A button on a background of its tint.
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// A button without a background or border.
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
+
+        private init(style: Style) {
+            self.style = style
+        }
+
+        /// The title.
+        public var title: String?
+        /// The image.
+        public var image: UIImage?
+        /// The side of the title that the image is on.
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        /// The gap between image and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// The colour of title and image; nil is the style's own.
+        public var baseForegroundColor: UIColor?
+        /// The colour that the background is made of; nil is the style's own.
+        public var baseBackgroundColor: UIColor?
+        /// The shape of the corners.
+        public var cornerStyle: CornerStyle = .dynamic
+        /// The insets and font.
+        public var buttonSize: Size = .medium
+
+        /// The space around the contents, in points; the size's own unless set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? buttonSize.insets }
+            set { ownInsets = newValue }
+        }
+
+        /// Takes the size's own insets again.
+        public mutating func setDefaultContentInsets() {
+            ownInsets = nil
+        }
+
+        /// The configuration for a button's state: the same, since highlight and disablement are looks that the button adds.
+        public func updated(for button: UIButton) -> Configuration { self }
+    }
+}
+
+extension UIButton.Configuration.Size {
+    /// UIKit's own, which make a button of body text 34 and 50 points high, and one of small text 28.
+    var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    var textStyle: UIFont.TextStyle {
+        switch self {
+        case .mini, .small: .subheadline
+        case .medium, .large: .body
+        }
+    }
+}
+
+/// Edges of a rectangle along reading order.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    /// The edges as bits.
+    public let rawValue: UInt
+
+    /// Edges from bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The top edge.
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    /// The edge that reading starts at.
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    /// The bottom edge.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    /// The edge that reading ends at.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    /// All four edges.
+    public static let all = NSDirectionalRectEdge(rawValue: 15)
+}

@@ -1,0 +1,325 @@
+/// A control with a title and an image that does something when it is tapped.
+@MainActor open class UIButton: UIControl {
+    /// The kind of button.
+    public enum ButtonType: Int, Sendable {
+        /// Without a look of its own.
+        case custom = 0
+        /// In the tint, as in bars.
+        case system = 1
+    }
+
+    /// Called to bring the button up to date with its state.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    private var contents = ButtonStates()
+    private var type = ButtonType.custom
+    private var label: UILabel?
+    private var picture: UIImageView?
+    private var background: UIView?
+    private var needsConfigurationUpdate = false
+    private var isApplyingLook = false
+
+    /// A button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        type = buttonType
+    }
+
+    /// A button of a kind with what it does; title and image are the action's.
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        type = buttonType
+    }
+
+    /// A button of a look with what it does; title and image are the action's where the configuration has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.configuration = configuration
+        type = .system
+    }
+
+    /// A system button with what it does; title and image are the action's.
+    public convenience init(primaryAction: UIAction?) {
+        self.init(type: .system, primaryAction: primaryAction)
+    }
+
+    /// A button with what it does; title and image are the action's.
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame, primaryAction: primaryAction)
+        setUp()
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        if let image = primaryAction.image { setImage(image, for: .normal) }
+    }
+
+    /// A custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func setUp() {
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        isOpaque = false
+    }
+
+    /// The kind of button.
+    open var buttonType: ButtonType { type }
+
+    // MARK: Contents by state
+
+    /// Sets the title of a state; states without one have the normal one.
+    open func setTitle(_ title: String?, for state: State) {
+        contents.titles[state] = title
+        contentsDidChange()
+    }
+
+    /// Sets the title's colour in a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        contents.titleColors[state] = color
+        contentsDidChange()
+    }
+
+    /// Sets the image of a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        contents.images[state] = image
+        contentsDidChange()
+    }
+
+    /// The title of a state, or the normal one.
+    open func title(for state: State) -> String? { contents.titles[state] ?? contents.titles[.normal] }
+
+    /// The title's colour in a state, or the normal one.
+    open func titleColor(for state: State) -> UIColor? { contents.titleColors[state] ?? contents.titleColors[.normal] }
+
+    /// The image of a state, or the normal one.
+    open func image(for state: State) -> UIImage? { contents.images[state] ?? contents.images[.normal] }
+
+    /// The title that shows.
+    open var currentTitle: String? { look.title }
+
+    /// The title's colour as it shows.
+    open var currentTitleColor: UIColor { look.titleColor }
+
+    /// The image that shows.
+    open var currentImage: UIImage? { look.image }
+
+    /// The view of the title.
+    open var titleLabel: UILabel? {
+        if label == nil {
+            let label = UILabel()
+            label.isAccessibilityElement = false
+            label.lineBreakMode = .byTruncatingMiddle
+            label.font = .systemFont(ofSize: type == .system ? 15 : 18)
+            addSubview(label)
+            self.label = label
+        }
+        return label
+    }
+
+    /// The view of the image.
+    open var imageView: UIImageView? {
+        if picture == nil {
+            let picture = UIImageView(frame: .zero)
+            picture.contentMode = .scaleAspectFit
+            insertSubview(picture, at: background == nil ? 0 : 1)
+            self.picture = picture
+        }
+        return picture
+    }
+
+    // MARK: Configuration
+
+    /// The look and contents as a value; nil is the plain old way.
+    open var configuration: Configuration? {
+        didSet {
+            guard oldValue != configuration else { return }
+            contentsDidChange()
+        }
+    }
+
+    /// Whether the configuration follows the state by itself.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Called when the button's state has changed, to adjust the configuration.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether a tap turns `isSelected` over.
+    open var changesSelectionAsPrimaryAction = false
+
+    /// The configuration is to be brought up to date, before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configuration up to date with the state.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    // MARK: Size and layout
+
+    /// The size of image and title.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// The size of image and title.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        applyLook()
+        let content = layout.size()
+        let scale = max(traitCollection.displayScale, 1)
+        return CGSize(width: (content.width * scale).rounded(.up) / scale, height: (content.height * scale).rounded(.up) / scale)
+    }
+
+    override func baselineOffset(forWidth width: CGFloat, isLast: Bool) -> CGFloat {
+        let size = sizeThatFits(.zero)
+        let title = layout.frames(in: CGRect(origin: .zero, size: size)).title
+        return label.map { title.minY + $0.baselineOffset(forWidth: title.width, isLast: isLast) } ?? size.height
+    }
+
+    /// Lays out image and title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        applyLook()
+        let frames = layout.frames(in: bounds)
+        let scale = max(traitCollection.displayScale, 1)
+        picture?.frame = frames.image.pixelAligned(scale: scale)
+        label?.frame = frames.title.pixelAligned(scale: scale)
+        background?.frame = bounds
+        if let style = look.cornerStyle {
+            background?.layer.cornerRadius = style.radius(height: bounds.height, textHeight: label?.font.pointSize ?? 17)
+        }
+    }
+
+    private var layout: ButtonLayout {
+        let look = look
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var layout = ButtonLayout()
+        layout.imageSize = look.image?.size
+        if let title = look.title, !title.isEmpty, let label {
+            layout.titleSize = { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+        }
+        layout.imageEdge = look.imagePlacement.edge(isRightToLeft: isRightToLeft)
+        layout.padding = look.imagePadding
+        layout.insets = UIEdgeInsets(
+            top: look.insets.top,
+            left: isRightToLeft ? look.insets.trailing : look.insets.leading,
+            bottom: look.insets.bottom,
+            right: isRightToLeft ? look.insets.leading : look.insets.trailing
+        )
+        layout.horizontal = effectiveContentHorizontalAlignment
+        layout.vertical = contentVerticalAlignment
+        return layout
+    }
+
+    // MARK: Look
+
+    private var look: ButtonLook {
+        let tint: UIColor = tintColor
+        if var configuration {
+            configuration.title = configuration.title ?? title(for: state)
+            configuration.image = configuration.image ?? image(for: state)
+            return configuration.look(tint: tint, state: state, traits: traitCollection)
+        }
+        let isDisabled = state.contains(.disabled)
+        let plain: UIColor = type == .system ? (isDisabled ? .tertiaryLabel : tint) : .white
+        var look = ButtonLook(
+            title: title(for: state),
+            image: image(for: state),
+            titleColor: contents.titleColors[state] ?? (isDisabled && type == .system ? plain : titleColor(for: .normal) ?? plain),
+            imageTint: isDisabled ? .tertiaryLabel : tint,
+            isImageTemplate: type == .system
+        )
+        if isHighlighted, type == .system { look.contentAlpha = 0.2 }
+        // A plain old button has six points above and below its title.
+        if let title = look.title, !title.isEmpty { look.insets = NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) }
+        return look
+    }
+
+    private func applyLook() {
+        let look = look
+        isApplyingLook = true
+        defer { isApplyingLook = false }
+        if look.image != nil || picture != nil { apply(look, to: imageView) }
+        if look.title != nil || label != nil { apply(look, to: titleLabel) }
+        guard look.background != nil || background != nil else { return }
+        let background = background ?? makeBackground()
+        background.backgroundColor = look.background
+    }
+
+    private func apply(_ look: ButtonLook, to picture: UIImageView?) {
+        let image = look.image
+        let isTemplate = image?.renderingMode == .alwaysTemplate || (look.isImageTemplate && image?.renderingMode == .automatic)
+        if contents.shownImage !== image || contents.shownImageIsTemplate != isTemplate {
+            contents.shownImage = image
+            contents.shownImageIsTemplate = isTemplate
+            picture?.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
+        }
+        if isTemplate, picture?.tintColor != look.imageTint { picture?.tintColor = look.imageTint }
+        picture?.alpha = look.contentAlpha
+    }
+
+    private func apply(_ look: ButtonLook, to label: UILabel?) {
+        guard let label else { return }
+        if label.text != look.title { label.text = look.title }
+        if label.textColor != look.titleColor { label.textColor = look.titleColor }
+        if let font = look.font, label.font != font { label.font = font }
+        label.alpha = look.contentAlpha
+    }
+
+    private func makeBackground() -> UIView {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        insertSubview(view, at: 0)
+        background = view
+        return view
+    }
+
+    override func subviewContentSizeDidChange(_ subview: UIView) {
+        if !isApplyingLook { contentsDidChange() }
+    }
+
+    private func contentsDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if configurationUpdateHandler != nil || configuration != nil, automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+        contentsDidChange()
+    }
+
+    override func touchDidLiftInside() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    /// The colours follow the tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    /// The title, unless something else was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? currentTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+}

@@ -1,0 +1,97 @@
+extension UIControl {
+    /// What happens to a control.
+    public struct Event: OptionSet, Sendable {
+        /// The events as bits.
+        public let rawValue: UInt
+
+        /// Events from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A finger has landed in the control.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger has landed again, with a tap count above 1.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// The finger moves inside the control.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// The finger moves outside the control.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// The finger comes back into the control.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// The finger leaves the control.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// The finger lifts inside the control.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// The finger lifts outside the control.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was taken away.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The finger has changed the control's value.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// What the control is there for.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// All events of touches.
+        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// Bits for apps' own events.
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Bits for the framework.
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// All events.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// What a control is in.
+    public struct State: OptionSet, Sendable, Hashable {
+        /// The states as bits.
+        public let rawValue: UInt
+
+        /// States from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Enabled, neither highlighted nor selected.
+        public static let normal = State([])
+        /// A finger is on it.
+        public static let highlighted = State(rawValue: 1 << 0)
+        /// It takes no touches.
+        public static let disabled = State(rawValue: 1 << 1)
+        /// It is selected.
+        public static let selected = State(rawValue: 1 << 2)
+        /// It has the focus.
+        public static let focused = State(rawValue: 1 << 3)
+        /// Bits for apps' own states.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// Bits for the framework.
+        public static let reserved = State(rawValue: 0xFF00_0000)
+    }
+
+    /// Where the content lies from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the top.
+        case top = 1
+        /// At the bottom.
+        case bottom = 2
+        /// Over the whole height.
+        case fill = 3
+    }
+
+    /// Where the content lies from side to side.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the left.
+        case left = 1
+        /// At the right.
+        case right = 2
+        /// Over the whole width.
+        case fill = 3
+        /// Where reading starts.
+        case leading = 4
+        /// Where reading ends.
+        case trailing = 5
+    }
+}

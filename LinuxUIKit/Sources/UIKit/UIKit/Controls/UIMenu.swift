@@ -1,0 +1,55 @@
+/// Actions and further menus under a title.
+@MainActor open class UIMenu: UIMenuElement {
+    /// What tells menus apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// An identifier of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// An identifier of a name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// How a menu shows in another.
+    public struct Options: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt
+
+        /// Options from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Its elements show in the outer menu.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// It destroys something.
+        public static let destructive = Options(rawValue: 1 << 1)
+    }
+
+    /// What tells this menu apart.
+    public let identifier: Identifier
+    /// How it shows in another.
+    public let options: Options
+    /// The elements.
+    public let children: [UIMenuElement]
+
+    /// A menu of elements.
+    public init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UIAction.nextName(kind: "menu"))
+        self.options = options
+        self.children = children
+        super.init(elementTitle: title, elementImage: image)
+    }
+}

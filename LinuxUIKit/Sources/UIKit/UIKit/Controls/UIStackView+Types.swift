@@ -1,0 +1,80 @@
+extension UIStackView {
+    /// How the members share the length along the axis.
+    public enum Distribution: Int, Sendable {
+        /// They fill it: those that are the least unwilling stretch or shrink.
+        case fill = 0
+        /// They fill it in equal lengths.
+        case fillEqually = 1
+        /// They fill it in proportion to their natural lengths.
+        case fillProportionally = 2
+        /// They keep their natural lengths, with equal gaps.
+        case equalSpacing = 3
+        /// They keep their natural lengths, with equal distances from middle to middle.
+        case equalCentering = 4
+    }
+
+    /// How the members lie across the axis.
+    public enum Alignment: Int, Sendable {
+        /// They fill the breadth.
+        case fill = 0
+        /// At the leading edge of a column.
+        case leading = 1
+        /// By their first baselines, in a row.
+        case firstBaseline = 2
+        /// In the middle.
+        case center = 3
+        /// At the trailing edge of a column.
+        case trailing = 4
+        /// By their last baselines, in a row.
+        case lastBaseline = 5
+
+        /// At the top of a row.
+        public static var top: Alignment { .leading }
+        /// At the bottom of a row.
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// The spacing that stands for the stack's own.
+    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+    /// The spacing that stands for the system's.
+    public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+}
+
+/// A relation between two views' edges. There is no Auto Layout here: this is the name that its axes and priorities go by.
+@MainActor open class NSLayoutConstraint: NSObject {
+    /// A direction of layout.
+    public enum Axis: Int, Sendable {
+        /// From side to side.
+        case horizontal = 0
+        /// From top to bottom.
+        case vertical = 1
+    }
+
+    init(none: Void) {}
+}
+
+/// How strongly a wish for a size counts.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// From 1 to 1000.
+    public var rawValue: Float
+
+    /// A priority from 1 to 1000.
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    /// A priority from 1 to 1000.
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    /// It must be.
+    public static let required = UILayoutPriority(1000)
+    /// The priority at which a button resists compression.
+    public static let defaultHigh = UILayoutPriority(750)
+    /// The priority at which a button hugs its content.
+    public static let defaultLow = UILayoutPriority(250)
+    /// The priority of a view's wish to be as small as it can.
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
