@@ -107,7 +107,9 @@
 
     /// What moves by itself, without a finger.
     package var motionUnderWay: [String] {
-        deferred.map(\.name) + RenderServer.current.workUnderWay + systemMotionUnderWay
+        let server = RenderServer.current
+        let links = server.displayLinks.filter { !$0.isPaused }.map { _ in "a display link" }
+        return deferred.map(\.name) + server.workUnderWay + systemMotionUnderWay + links
     }
 
     // MARK: Haptics
