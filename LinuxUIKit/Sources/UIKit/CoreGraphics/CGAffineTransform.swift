@@ -1,5 +1,5 @@
 /// A 3 × 3 matrix `[a b 0; c d 0; tx ty 1]` that multiplies row vectors: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
-public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
+public struct CGAffineTransform: Equatable, Codable, Sendable {
     /// The entry at row 1, column 1.
     public var a: CGFloat
     /// The entry at row 1, column 2.

@@ -1,5 +1,5 @@
 /// A two-dimensional vector, in points or in a unit of its user's.
-public struct CGVector: Equatable, Hashable, Codable, Sendable {
+public struct CGVector: Equatable, Codable, Sendable {
     /// The x component.
     public var dx: CGFloat
     /// The y component.

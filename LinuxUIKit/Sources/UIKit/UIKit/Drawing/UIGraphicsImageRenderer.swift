@@ -25,8 +25,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
     /// Where it is drawn.
     public let cgContext: CGContext
-    /// How it is made.
-    public let format: UIGraphicsImageRendererFormat
+    private let format: UIGraphicsImageRendererFormat
     private let canvas: Canvas
 
     init(canvas: Canvas, context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -51,8 +50,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Makes pictures by drawing.
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
-    /// How the pictures are made.
-    public let format: UIGraphicsImageRendererFormat
+    private let format: UIGraphicsImageRendererFormat
 
     /// A renderer of pictures of a size, in points.
     public convenience init(size: CGSize) {

@@ -1,5 +1,5 @@
 /// Distances from a rectangle's edges, in points; positive ones shrink it.
-public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
     /// The distance from the left edge.
@@ -36,7 +36,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 /// Insets along reading order, in points; positive ones shrink a rectangle.
-public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
     /// The distance from the edge that reading starts at.

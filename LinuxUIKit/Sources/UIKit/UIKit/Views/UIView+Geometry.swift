@@ -69,7 +69,7 @@ extension UIView {
     private func transformation(toSpace space: any UICoordinateSpace) -> CGAffineTransform {
         switch space {
         case let view as UIView: transformation(to: view)
-        case is UIScreen: CALayer.transform(from: layer, to: nil)
+        case is ScreenCoordinateSpace: CALayer.transform(from: layer, to: nil)
         default: preconditionFailure("LinuxUIKit: a coordinate space of type \(type(of: space)) is not simulated")
         }
     }

@@ -1,5 +1,5 @@
 /// The phone's screen.
-@MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+@MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the phone.
     open class var main: UIScreen { Platform.current.screen }
 
@@ -16,31 +16,11 @@
     open var maximumFramesPerSecond: Int { Int((1 / RenderServer.current.frameDuration).rounded()) }
 
     /// The space in the present orientation.
-    open var coordinateSpace: any UICoordinateSpace { self }
+    public let coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace()
 
     /// The user's settings as traits.
     open var traitCollection: UITraitCollection { UITraitCollection(values: Platform.current.settings) }
 
     /// The traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// The point in the other space.
-    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
-    }
-
-    /// The point on the screen.
-    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
-    }
-
-    /// The rectangle's upright box in the other space.
-    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        coordinateSpace === self ? rect : coordinateSpace.convert(rect, from: self)
-    }
-
-    /// The rectangle's upright box on the screen.
-    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        coordinateSpace === self ? rect : coordinateSpace.convert(rect, to: self)
-    }
 }

@@ -10,7 +10,7 @@
     open private(set) weak var keyWindow: UIWindow?
 
     /// The scene's space.
-    open var coordinateSpace: any UICoordinateSpace { screen }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
     /// How the scene is turned.
     open var interfaceOrientation: UIInterfaceOrientation { Platform.current.interfaceOrientation }
