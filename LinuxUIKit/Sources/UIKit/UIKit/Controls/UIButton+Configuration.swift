@@ -1,6 +1,6 @@
 extension UIButton {
     /// A button's looks and contents as a value.
-    public struct Configuration: Hashable, @unchecked Sendable {
+    public struct Configuration: Equatable, @unchecked Sendable {
         /// The size class of a button: its insets and font.
         public enum Size: Int, Hashable, Sendable {
             /// The usual size.
