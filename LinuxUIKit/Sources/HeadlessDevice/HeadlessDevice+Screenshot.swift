@@ -6,4 +6,10 @@ extension HeadlessDevice {
         requireSwitchedOn()
         return Picture(platform.screenshot(), scale: platform.screenMetrics.scale)
     }
+
+    /// Draws the screen as a frame does, without reading the pixels back: for benchmarks.
+    public func render() {
+        requireSwitchedOn()
+        _ = platform.screenshot()
+    }
 }
