@@ -15,6 +15,12 @@ final class Canvas {
         cairo = Canvas.require(cairo_create(surface))
     }
 
+    /// A transparent bitmap of opacity alone, a byte for a pixel.
+    init(opacityOfPixelWidth pixelWidth: Int, pixelHeight: Int) {
+        surface = Canvas.require(cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(pixelWidth), Int32(pixelHeight)))
+        cairo = Canvas.require(cairo_create(surface))
+    }
+
     /// A recording, which takes no pixels.
     init(recording extents: CGRect) {
         var rectangle = cairo_rectangle_t(x: extents.minX, y: extents.minY, width: extents.width, height: extents.height)

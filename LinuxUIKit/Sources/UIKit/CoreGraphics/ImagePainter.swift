@@ -3,12 +3,21 @@ import CCairo
 /// Draws a picture into a rectangle so that its edges do not run out into transparency.
 enum ImagePainter {
     /// Paints the picture over the rectangle; whoever calls saves and restores Cairo's state.
-    static func paint(_ image: CGImage, in rect: CGRect, alpha: CGFloat = 1, smooth: Bool = true, on cairo: OpaquePointer) {
+    ///
+    /// - Parameter visible: the part of the rectangle that is painted; nil is all of it.
+    static func paint(
+        _ image: CGImage,
+        in rect: CGRect,
+        visible: CGRect? = nil,
+        alpha: CGFloat = 1,
+        smooth: Bool = true,
+        on cairo: OpaquePointer
+    ) {
         let scaleX = rect.width / CGFloat(image.width)
         let scaleY = rect.height / CGFloat(image.height)
         guard scaleX != 0, scaleY != 0 else { return }
         cairo_new_path(cairo)
-        cairo.addRectangle(rect)
+        cairo.addRectangle(visible ?? rect)
         cairo_clip(cairo)
         cairo_translate(cairo, rect.minX, rect.minY)
         cairo_scale(cairo, scaleX, scaleY)
@@ -24,13 +33,22 @@ enum ImagePainter {
         }
     }
 
+    /// Whether a picture shrinks so much that pixels must be averaged: from three quarters down bilinear sampling would leave some out.
+    static func averages(scaleX: CGFloat, scaleY: CGFloat) -> Bool {
+        scaleX < 0.75 || scaleY < 0.75
+    }
+
     /// Scaled down, Cairo's good filter averages all pixels that fall together; scaled up, bilinear is the same and faster;
     /// pixel on pixel there is nothing to filter.
     private static func filter(smooth: Bool, under transform: CGAffineTransform) -> cairo_filter_t {
         guard smooth else { return CAIRO_FILTER_NEAREST }
-        let isAligned = transform.b == 0 && transform.c == 0 && transform.a == 1 && transform.d == 1
-        if isAligned, transform.tx == transform.tx.rounded(), transform.ty == transform.ty.rounded() { return CAIRO_FILTER_NEAREST }
-        let isShrinking = hypot(transform.a, transform.b) < 0.75 || hypot(transform.c, transform.d) < 0.75
-        return isShrinking ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
+        // Sums of fractions of points are not exact: a thousandth of a pixel is none.
+        func isNear(_ value: CGFloat, _ target: CGFloat, _ grace: CGFloat) -> Bool { abs(value - target) < grace }
+        let isAligned = transform.b == 0 && transform.c == 0 && isNear(transform.a, 1, 1e-6) && isNear(transform.d, 1, 1e-6)
+        if isAligned, isNear(transform.tx, transform.tx.rounded(), 1e-3), isNear(transform.ty, transform.ty.rounded(), 1e-3) {
+            return CAIRO_FILTER_NEAREST
+        }
+        let isAveraged = averages(scaleX: hypot(transform.a, transform.b), scaleY: hypot(transform.c, transform.d))
+        return isAveraged ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
     }
 }

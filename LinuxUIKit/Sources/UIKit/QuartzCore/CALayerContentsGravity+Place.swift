@@ -39,17 +39,3 @@ extension CALayerContentsGravity {
         }
     }
 }
-
-extension CGImage {
-    /// The part in a rectangle of the unit square.
-    func part(_ unit: CGRect) -> CGImage? {
-        cropping(
-            to: CGRect(
-                x: unit.minX * CGFloat(width),
-                y: unit.minY * CGFloat(height),
-                width: unit.width * CGFloat(width),
-                height: unit.height * CGFloat(height)
-            )
-        )
-    }
-}

@@ -8,53 +8,73 @@ struct LayerRenderer {
 
     /// Draws a layer and all in it, in its superlayer's coordinates.
     func draw(_ layer: CALayer) {
-        let values = values(of: layer)
-        guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, values.transform.isFinite else { return }
-        let sublayers = visibleSublayers(of: layer)
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
-        cairo.concatenate(values.toSuperlayer)
-        if sublayers.isEmpty || values.masksToBounds, isOutOfSight(values) { return }
-        drawShadow(of: layer, values)
-        let parts = Parts(values, sublayerCount: sublayers.count)
-        let isGroup = parts.count > 1 && (values.opacity < 1 || (values.masksToBounds && hasSoftEdges(values)))
-        // One thing alone takes the opacity itself, if it is a colour or a picture.
-        let isSimple = !isGroup && sublayers.isEmpty
-        guard !isSimple else { return drawOwn(values, alpha: CGFloat(values.opacity), clips: values.masksToBounds) }
-        guard isGroup || values.opacity < 1 else { return drawWhole(layer, values, sublayers, clips: values.masksToBounds) }
-        cairo_push_group(cairo)
-        drawWhole(layer, values, sublayers, clips: values.masksToBounds && !hasSoftEdges(values))
-        cairo_pop_group_to_source(cairo)
-        if values.masksToBounds, hasSoftEdges(values) { clip(to: values) }
-        cairo_paint_with_alpha(cairo, Double(values.opacity))
+        draw(layer, alpha: 1)
     }
 
     /// Draws what lies in a layer, in its own coordinates, without the layer's place, transform and opacity.
     func drawContent(of layer: CALayer) {
-        drawWhole(layer, values(of: layer), visibleSublayers(of: layer), clips: false)
+        let values = values(of: layer)
+        draw(layer, values, alpha: 1)
+    }
+
+    /// - Parameter alpha: the opacity of superlayers that show nothing else.
+    private func draw(_ layer: CALayer, alpha: CGFloat) {
+        let values = values(of: layer)
+        guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, values.transform.isFinite else { return }
+        cairo_save(cairo)
+        cairo.concatenate(values.toSuperlayer)
+        draw(layer, values, alpha: alpha * CGFloat(min(values.opacity, 1)))
+        cairo_restore(cairo)
+    }
+
+    private func draw(_ layer: CALayer, _ values: LayerValues, alpha: CGFloat) {
+        let sublayers = visibleSublayers(of: layer)
+        if sublayers.isEmpty || values.masksToBounds, isOutOfSight(values) { return }
+        let shadow = LayerShadow(of: values, content: contentExtent(of: layer, values))
+        let ownPartCount = values.ownPartCount
+        let partCount = ownPartCount + sublayers.count + (shadow == nil ? 0 : 1)
+        guard partCount > 0 else { return }
+
+        // What is cut several times at an edge between pixels would shine through there: it is drawn whole and cut once.
+        let cutsOnce = values.masksToBounds && hasSoftEdges(values) && (ownPartCount > 1 || !sublayers.isEmpty)
+        guard cutsOnce || (alpha < 1 && partCount > 1) else {
+            return drawParts(of: layer, values, sublayers, shadow, alpha: alpha, clips: values.masksToBounds)
+        }
+        clipToPixels(values.masksToBounds ? values.bounds : extent(of: layer, values))
+        cairo_push_group(cairo)
+        drawParts(of: layer, values, sublayers, shadow, alpha: 1, clips: values.masksToBounds && !cutsOnce)
+        cairo_pop_group_to_source(cairo)
+        if cutsOnce { clip(to: values) }
+        cairo_paint_with_alpha(cairo, alpha)
+    }
+
+    private func drawParts(
+        of layer: CALayer,
+        _ values: LayerValues,
+        _ sublayers: [CALayer],
+        _ shadow: LayerShadow?,
+        alpha: CGFloat,
+        clips: Bool
+    ) {
+        shadow?.draw(on: cairo, alpha: alpha) { cairo in
+            var shapeOnly = values
+            shapeOnly.shadowOpacity = 0
+            LayerRenderer(cairo: cairo, showsAnimations: showsAnimations).draw(layer, shapeOnly, alpha: 1)
+        }
+        // The background follows the same outline as the clip, and is not cut by it again.
+        drawBackground(values, alpha: alpha)
+        if values.contents != nil || !sublayers.isEmpty {
+            cairo_save(cairo)
+            if clips { clip(to: values) }
+            drawContents(values, alpha: alpha)
+            for sublayer in sublayers { draw(sublayer, alpha: alpha) }
+            cairo_restore(cairo)
+        }
+        drawBorder(values, alpha: alpha)
     }
 
     private func values(of layer: CALayer) -> LayerValues {
         showsAnimations ? layer.presentationValues : layer.model
-    }
-
-    private func drawWhole(_ layer: CALayer, _ values: LayerValues, _ sublayers: [CALayer], clips: Bool) {
-        cairo_save(cairo)
-        if clips { clip(to: values) }
-        drawBackground(values, alpha: 1)
-        drawContents(values, alpha: 1)
-        for sublayer in sublayers { draw(sublayer) }
-        cairo_restore(cairo)
-        drawBorder(values, alpha: 1)
-    }
-
-    private func drawOwn(_ values: LayerValues, alpha: CGFloat, clips: Bool) {
-        cairo_save(cairo)
-        if clips, values.contents != nil { clip(to: values) }
-        drawBackground(values, alpha: alpha)
-        drawContents(values, alpha: alpha)
-        cairo_restore(cairo)
-        drawBorder(values, alpha: alpha)
     }
 
     private func visibleSublayers(of layer: CALayer) -> [CALayer] {
@@ -76,15 +96,21 @@ struct LayerRenderer {
     }
 
     private func drawContents(_ values: LayerValues, alpha: CGFloat) {
-        guard let image = values.contents else { return }
-        let part = values.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) ? image : image.part(values.contentsRect)
-        guard let part else { return }
-        let size = CGSize(width: CGFloat(part.width) / values.contentsScale, height: CGFloat(part.height) / values.contentsScale)
-        let place = values.contentsGravity.place(size, in: values.bounds)
+        guard let image = values.contents, values.contentsScale > 0 else { return }
+        let part = values.contentsRect
+        guard part.width > 0, part.height > 0 else { return }
+        let visible = values.contentsPlace
+        // Where the whole picture would lie so that its part lies in the visible place.
+        let size = CGSize(width: visible.width / part.width, height: visible.height / part.height)
+        let place = CGRect(
+            origin: CGPoint(x: visible.minX - part.minX * size.width, y: visible.minY - part.minY * size.height),
+            size: size
+        )
         cairo_save(cairo)
         ImagePainter.paint(
-            ScaledImageCache.shared.image(part, for: place, under: cairo.currentTransform),
+            ScaledImageCache.shared.image(image, for: place, under: cairo.currentTransform),
             in: place,
+            visible: visible,
             alpha: alpha,
             on: cairo
         )
@@ -108,19 +134,24 @@ struct LayerRenderer {
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
 
-    private func drawShadow(of layer: CALayer, _ values: LayerValues) {
-        guard values.shadowOpacity > 0, values.shadowColor != nil else { return }
-        LayerShadow(values: values).draw(on: cairo) { mask in
-            LayerRenderer(cairo: mask, showsAnimations: showsAnimations).drawContent(of: layer)
-        }
-    }
-
     // MARK: Clips
 
     private func clip(to values: LayerValues) {
         cairo_new_path(cairo)
         cairo.addRoundedRectangle(values.bounds, radius: values.cornerRadius, corners: values.maskedCorners)
         cairo_clip(cairo)
+    }
+
+    /// Clips to the whole pixels that a box touches, so that a group is no larger than what is in it.
+    private func clipToPixels(_ box: CGRect) {
+        guard !box.isInfinite else { return }
+        var matrix = cairo.currentTransform.cairo
+        let pixels = box.isNull ? .zero : box.applying(cairo.currentTransform).insetBy(dx: -1, dy: -1).integral
+        cairo_identity_matrix(cairo)
+        cairo_new_path(cairo)
+        cairo.addRectangle(pixels)
+        cairo_clip(cairo)
+        cairo_set_matrix(cairo, &matrix)
     }
 
     /// Whether the bounds' edges do not lie between pixels: what is clipped there several times would be seen through.
@@ -133,7 +164,9 @@ struct LayerRenderer {
     }
 
     private func isOutOfSight(_ values: LayerValues) -> Bool {
-        guard values.shadowOpacity == 0, values.contents == nil || values.masksToBounds || values.contentsGravity.staysInBounds else {
+        guard values.shadowOpacity == 0 || values.masksToBounds,
+            values.contents == nil || values.masksToBounds || values.contentsGravity.staysInBounds
+        else {
             return false
         }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -141,14 +174,44 @@ struct LayerRenderer {
         return !values.bounds.intersects(CGRect(x: left, y: top, width: right - left, height: bottom - top))
     }
 
-    /// How many things a layer shows that may lie over one another.
-    private struct Parts {
-        let count: Int
+    // MARK: Extents
 
-        init(_ values: LayerValues, sublayerCount: Int) {
-            let background = values.backgroundColor.map { $0.alpha > 0 } ?? false
-            let border = values.borderWidth > 0 && (values.borderColor.map { $0.alpha > 0 } ?? false)
-            count = [background, values.contents != nil, border].filter { $0 }.count + sublayerCount
+    /// The box of all that a layer shows, its shadow included, in its own coordinates; null where it shows nothing.
+    private func extent(of layer: CALayer, _ values: LayerValues) -> CGRect {
+        let content = contentExtent(of: layer, values)
+        guard let shadow = LayerShadow(of: values, content: content) else { return content }
+        return content.union(shadow.extent)
+    }
+
+    private func contentExtent(of layer: CALayer, _ values: LayerValues) -> CGRect {
+        var box = values.ownPartCount > 0 ? values.bounds : .null
+        guard !values.masksToBounds else { return values.bounds }
+        if values.contents != nil { box = box.union(values.contentsPlace) }
+        for sublayer in layer.orderedSublayers {
+            let inner = self.values(of: sublayer)
+            guard !inner.isHidden, inner.opacity > 0 else { continue }
+            let extent = extent(of: sublayer, inner)
+            if !extent.isNull { box = box.union(extent.applying(inner.toSuperlayer)) }
         }
+        return box
+    }
+}
+
+extension LayerValues {
+    /// How many things the layer shows itself that lie over one another.
+    fileprivate var ownPartCount: Int {
+        let background = backgroundColor.map { $0.alpha > 0 } ?? false
+        let border = borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false)
+        return (background ? 1 : 0) + (contents == nil ? 0 : 1) + (border ? 1 : 0)
+    }
+
+    /// Where the contents lie, before any clip.
+    fileprivate var contentsPlace: CGRect {
+        guard let contents, contentsScale > 0 else { return .null }
+        let size = CGSize(
+            width: CGFloat(contents.width) * contentsRect.width / contentsScale,
+            height: CGFloat(contents.height) * contentsRect.height / contentsScale
+        )
+        return contentsGravity.place(size, in: bounds)
     }
 }

@@ -1,6 +1,9 @@
 import CCairo
 
 /// Pictures scaled down to the pixels that they take on the screen, so that a photo in a list is averaged once and not in each frame.
+///
+/// Whether a scaled picture was kept or is made anew changes the time that it takes and nothing else: the same screen gives the same
+/// picture whatever was shown before.
 final class ScaledImageCache {
     nonisolated(unsafe) static let shared = ScaledImageCache()
 
@@ -15,13 +18,14 @@ final class ScaledImageCache {
         let original: CGImage
         let scaled: CGImage
         var lastUse: Int
+
+        var byteCount: Int { scaled.bytesPerRow * scaled.height }
     }
 
-    /// As many as are seen at once on a phone, and then some.
-    private let capacity = 48
+    /// About ten screens of a phone, 780 × 1688 pixels of four bytes each.
+    private let capacity = 48 << 20
     private var entries: [Key: Entry] = [:]
-    /// The sizes asked for last: a size is kept from the second time on, so that a zoom does not fill the cache with sizes seen once.
-    private var asked: [Key] = []
+    private var byteCount = 0
     private var uses = 0
 
     /// The picture itself, or one of just the pixels that the place has on the screen.
@@ -29,25 +33,26 @@ final class ScaledImageCache {
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return image }
         let width = Int((place.width * transform.a).rounded())
         let height = Int((place.height * transform.d).rounded())
-        // Only what becomes clearly smaller: near its own size a picture is sampled directly.
-        guard width > 0, height > 0, CGFloat(width) < CGFloat(image.width) * 0.95, CGFloat(height) < CGFloat(image.height) * 0.95 else {
-            return image
-        }
+        guard width > 0, height > 0,
+            ImagePainter.averages(scaleX: CGFloat(width) / CGFloat(image.width), scaleY: CGFloat(height) / CGFloat(image.height))
+        else { return image }
         let key = Key(image: ObjectIdentifier(image), width: width, height: height)
         uses += 1
-        if entries[key] != nil {
-            entries[key]?.lastUse = uses
-            return entries[key]?.scaled ?? image
+        if var entry = entries[key] {
+            entry.lastUse = uses
+            entries[key] = entry
+            return entry.scaled
         }
-        guard asked.contains(key) else {
-            asked.append(key)
-            if asked.count > capacity { asked.removeFirst() }
-            return image
-        }
-        let scaled = Self.scale(image, width: width, height: height)
-        entries[key] = Entry(original: image, scaled: scaled, lastUse: uses)
-        if entries.count > capacity, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key { entries[oldest] = nil }
-        return scaled
+        let entry = Entry(original: image, scaled: Self.scale(image, width: width, height: height), lastUse: uses)
+        entries[key] = entry
+        byteCount += entry.byteCount
+        while byteCount > capacity, entries.count > 1 { dropLeastRecentlyUsed() }
+        return entry.scaled
+    }
+
+    private func dropLeastRecentlyUsed() {
+        guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key else { return }
+        byteCount -= entries.removeValue(forKey: oldest)?.byteCount ?? 0
     }
 
     private static func scale(_ image: CGImage, width: Int, height: Int) -> CGImage {

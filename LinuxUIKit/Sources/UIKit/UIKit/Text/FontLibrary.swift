@@ -5,12 +5,14 @@ import CPango
 final class FontLibrary {
     nonisolated(unsafe) static let shared = FontLibrary()
 
-    /// Debian's fonts-inter.
+    /// Debian's fonts-inter; and for letters that Inter lacks, such as Hebrew and Arabic, DejaVu Sans of fonts-dejavu-core.
     private static let folder = "/usr/share/fonts/opentype/inter"
+    private static let fallbacks = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map { "/usr/share/fonts/truetype/dejavu/\($0)" }
 
     let context: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>
     private var descriptions: [UIFont: OpaquePointer] = [:]
+    private var metrics: [UIFont: FontMetrics] = [:]
 
     private init() {
         // A configuration of our own: nothing else that is installed is found.
@@ -18,6 +20,9 @@ final class FontLibrary {
             FileManager.default.fileExists(atPath: FontLibrary.folder)
         else {
             preconditionFailure("LinuxUIKit: \(FontLibrary.folder) is missing; install Debian's package fonts-inter")
+        }
+        for file in FontLibrary.fallbacks where FcConfigAppFontAddFile(configuration, file) == 0 {
+            preconditionFailure("LinuxUIKit: \(file) is missing; install Debian's package fonts-dejavu-core")
         }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             preconditionFailure("LinuxUIKit: Pango has no FreeType fonts here")
@@ -32,8 +37,17 @@ final class FontLibrary {
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
+        // Otherwise the machine's language would choose among the fonts.
+        pango_context_set_language(context, pango_language_from_string("en"))
         self.map = map
         self.context = context
+    }
+
+    func metrics(of font: UIFont) -> FontMetrics {
+        if let known = metrics[font] { return known }
+        let measured = FontMetrics(measuring: font, in: self)
+        metrics[font] = measured
+        return measured
     }
 
     func description(of font: UIFont) -> OpaquePointer {
@@ -48,18 +62,24 @@ final class FontLibrary {
     }
 }
 
-/// The height of a font's lines, in points.
+/// The heights of a font, in points.
 struct FontMetrics {
-    var ascent: CGFloat
-    var descent: CGFloat
+    let ascent: CGFloat
+    let descent: CGFloat
+    let capHeight: CGFloat
+    let xHeight: CGFloat
 
     static func of(_ font: UIFont) -> FontMetrics {
-        let library = FontLibrary.shared
-        let metrics = pango_context_get_metrics(library.context, library.description(of: font), nil)
+        FontLibrary.shared.metrics(of: font)
+    }
+
+    fileprivate init(measuring font: UIFont, in library: FontLibrary) {
+        let metrics = pango_context_get_metrics(library.context, library.description(of: font), pango_language_from_string("en"))
         defer { pango_font_metrics_unref(metrics) }
-        return FontMetrics(
-            ascent: CGFloat(pango_font_metrics_get_ascent(metrics)) / TextLayout.unit,
-            descent: CGFloat(pango_font_metrics_get_descent(metrics)) / TextLayout.unit
-        )
+        ascent = CGFloat(pango_font_metrics_get_ascent(metrics)) / TextLayout.unit
+        descent = CGFloat(pango_font_metrics_get_descent(metrics)) / TextLayout.unit
+        // The OS/2 table of Inter 4: 2048 and 1536 of 2816 units.
+        capHeight = font.pointSize * 2048 / 2816
+        xHeight = font.pointSize * 1536 / 2816
     }
 }

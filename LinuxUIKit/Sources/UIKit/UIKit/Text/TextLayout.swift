@@ -2,120 +2,149 @@ import CCairo
 import CPango
 
 /// Text that Pango has broken into lines, with its size in points.
+///
+/// Pango counts lines by paragraphs and UIKit by labels, so what there is room for, and where the ellipsis stands, is decided here.
 final class TextLayout {
     /// How a text is to be laid out.
-    struct Style {
+    struct Style: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The most lines; 0 is any number.
         var maximumLines = 0
+        /// The interface's direction, which natural alignment follows.
         var isRightToLeft = false
         var lineSpacing: CGFloat = 0
     }
 
-    private let layout: OpaquePointer
+    private struct PlacedLine {
+        let text: ShapedText
+        let line: ShapedText.Line
+        let top: CGFloat
+
+        var bottom: CGFloat { top + line.height }
+        var baseline: CGFloat { top + line.ascent }
+    }
+
+    /// Pango's units for a point.
+    static let unit = CGFloat(1024)
+
+    private let runs: [TextRun]
+    private let style: Style
+    private let width: CGFloat?
+    private var lines: [PlacedLine] = []
+
+    /// Whether text was left out.
+    private(set) var isTruncated = false
 
     /// Lays a text out.
     ///
     /// - Parameters:
     ///   - runs: parts of the text, each in one font and colour.
     ///   - width: the room for a line in points; nil is any room.
-    init(_ runs: [TextRun], style: Style, width: CGFloat?) {
-        guard let layout = pango_layout_new(FontLibrary.shared.context) else { preconditionFailure("LinuxUIKit: Pango is out of memory") }
-        self.layout = layout
-        let text = runs.map(\.text).joined()
-        pango_layout_set_text(layout, text, Int32(text.utf8.count))
-        apply(runs)
-        apply(style, width: width)
+    ///   - height: the room for all lines in points; nil is any room. The first line is there in any case.
+    init(_ runs: [TextRun], style: Style, width: CGFloat?, height: CGFloat? = nil) {
+        self.runs = runs.filter { !$0.text.isEmpty }
+        self.style = style
+        self.width = width
+        guard !self.runs.isEmpty else { return }
+        let wrap = style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        let whole = shape(self.runs, fitting: .wrapped(wrap), isJustified: style.alignment == .justified && width != nil)
+        let limit = lineLimit(of: whole, height: height)
+        isTruncated = whole.lines.count > limit
+        whole.lines.prefix(isTruncated ? limit - 1 : limit).forEach { place($0, of: whole) }
+        if isTruncated { placeLastLine(whole.lines[limit - 1], of: whole) }
     }
 
-    deinit {
-        g_object_unref(UnsafeMutableRawPointer(layout))
-    }
+    // MARK: Measures
 
-    private func apply(_ runs: [TextRun]) {
-        let attributes = pango_attr_list_new()
-        var start = 0
-        for run in runs {
-            let end = start + run.text.utf8.count
-            run.attributes.forEach { attribute in
-                attribute?.pointee.start_index = UInt32(start)
-                attribute?.pointee.end_index = UInt32(end)
-                pango_attr_list_insert(attributes, attribute)
-            }
-            start = end
-        }
-        pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
-    }
-
-    private func apply(_ style: Style, width: CGFloat?) {
-        // Natural text follows the interface's direction where the text itself does not say, as UIKit's does.
-        pango_layout_set_auto_dir(layout, 1)
-        let runsRightToLeft = style.isRightToLeft
-        switch style.alignment {
-        case .natural, .justified: pango_layout_set_alignment(layout, runsRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
-        case .left: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
-        case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-        case .right: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
-        }
-        if baseIsRightToLeft, style.alignment != .center {
-            // Pango turns left and right round in a right-to-left paragraph; UIKit's are left and right.
-            let isLeft = pango_layout_get_alignment(layout) == PANGO_ALIGN_LEFT
-            pango_layout_set_alignment(layout, isLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
-        }
-        pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
-        pango_layout_set_spacing(layout, Int32((style.lineSpacing * TextLayout.unit).rounded()))
-        guard let width else { return }
-        pango_layout_set_width(layout, Int32((max(0, width) * TextLayout.unit).rounded()))
-        switch style.lineBreakMode {
-        case .byCharWrapping: pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
-        default: pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        }
-        let cuts: PangoEllipsizeMode? =
-            switch style.lineBreakMode {
-            case .byTruncatingHead: PANGO_ELLIPSIZE_START
-            case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
-            case .byTruncatingTail: PANGO_ELLIPSIZE_END
-            case .byWordWrapping, .byCharWrapping, .byClipping: style.maximumLines > 0 ? PANGO_ELLIPSIZE_END : nil
-            }
-        if style.maximumLines > 0, let cuts {
-            pango_layout_set_ellipsize(layout, cuts)
-            // A negative height is a number of lines.
-            pango_layout_set_height(layout, Int32(-style.maximumLines))
-        }
-    }
-
-    private var baseIsRightToLeft: Bool {
-        pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
-    }
-
-    /// Pango's units for a point.
-    static let unit = CGFloat(1024)
-
-    /// The size of all lines, in points.
+    /// The size of all lines, in points, not rounded.
     var size: CGSize {
-        var rectangle = PangoRectangle()
-        pango_layout_get_extents(layout, nil, &rectangle)
-        return CGSize(width: CGFloat(rectangle.width) / TextLayout.unit, height: CGFloat(rectangle.height) / TextLayout.unit)
+        CGSize(width: lines.map(\.line.width).max() ?? 0, height: lines.last?.bottom ?? 0)
     }
 
     /// The number of lines.
-    var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
-
-    /// Whether text was left out.
-    var isTruncated: Bool { pango_layout_is_ellipsized(layout) != 0 }
+    var lineCount: Int { lines.count }
 
     /// The baseline of the first line below the top, in points.
-    var firstBaseline: CGFloat { CGFloat(pango_layout_get_baseline(layout)) / TextLayout.unit }
+    var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
-    /// Draws the text with its upper left corner at a point.
+    /// The baseline of the last line below the top, in points.
+    var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    // MARK: Drawing
+
+    /// Draws the text with its upper left corner, and that of the room it was given, at a point.
     func draw(at point: CGPoint, in context: CGContext) {
+        let room = width ?? size.width
         context.paint { cairo in
             cairo_save(cairo)
-            cairo_move_to(cairo, point.x, point.y)
-            pango_cairo_show_layout(cairo, layout)
+            for placed in lines {
+                cairo_move_to(cairo, point.x + offset(of: placed.line, in: room), point.y + placed.baseline)
+                pango_cairo_show_layout_line(cairo, placed.line.pointer)
+            }
+            cairo_new_path(cairo)
             cairo_restore(cairo)
         }
+    }
+
+    private func offset(of line: ShapedText.Line, in room: CGFloat) -> CGFloat {
+        let rest = room - line.width
+        switch style.alignment {
+        case .left: return 0
+        case .right: return rest
+        case .center: return rest / 2
+        case .natural: return style.isRightToLeft ? rest : 0
+        case .justified: return line.isRightToLeft ? rest : 0
+        }
+    }
+
+    // MARK: Breaking
+
+    private func shape(_ runs: [TextRun], fitting: ShapedText.Fitting, isJustified: Bool = false) -> ShapedText {
+        ShapedText(runs, width: width, fitting: fitting, isJustified: isJustified, isRightToLeft: style.isRightToLeft)
+    }
+
+    private func place(_ line: ShapedText.Line, of text: ShapedText) {
+        lines.append(PlacedLine(text: text, line: line, top: lines.last.map { $0.bottom + style.lineSpacing } ?? 0))
+    }
+
+    private func lineLimit(of text: ShapedText, height: CGFloat?) -> Int {
+        let limit = style.maximumLines > 0 ? style.maximumLines : Int.max
+        guard let height else { return limit }
+        var bottom: CGFloat = 0
+        var fitting = 0
+        for line in text.lines {
+            bottom += line.height
+            // A hundredth of a point of grace: a view as high as the text's own size shows all of it.
+            guard bottom <= height + 0.01 else { break }
+            fitting += 1
+            bottom += style.lineSpacing
+        }
+        return max(1, min(limit, fitting))
+    }
+
+    /// The last line that there is room for, with what stands for the rest.
+    private func placeLastLine(_ line: ShapedText.Line, of whole: ShapedText) {
+        let start = line.bytes.lowerBound
+        let rest = TextRun.slice(of: runs, from: start)
+        switch style.lineBreakMode {
+        case .byWordWrapping, .byCharWrapping: place(line, of: whole)
+        case .byClipping: placeSingleLine(TextRun.firstParagraph(of: rest).runs, .singleLine)
+        case .byTruncatingHead: placeSingleLine(rest, .ellipsized(PANGO_ELLIPSIZE_START))
+        case .byTruncatingMiddle: placeSingleLine(rest, .ellipsized(PANGO_ELLIPSIZE_MIDDLE))
+        case .byTruncatingTail:
+            var (paragraph, isLast) = TextRun.firstParagraph(of: rest)
+            // If the paragraph fits and others follow, the ellipsis stands at its end all the same.
+            if !isLast, var ellipsis = paragraph.last ?? rest.first {
+                ellipsis.text = "…"
+                paragraph.append(ellipsis)
+            }
+            placeSingleLine(paragraph, .ellipsized(PANGO_ELLIPSIZE_END))
+        }
+    }
+
+    private func placeSingleLine(_ runs: [TextRun], _ fitting: ShapedText.Fitting) {
+        let text = shape(runs, fitting: fitting)
+        if let line = text.lines.first { place(line, of: text) }
     }
 }

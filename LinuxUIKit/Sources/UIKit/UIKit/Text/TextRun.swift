@@ -20,4 +20,33 @@ struct TextRun: Hashable {
         if font.hasMonospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
         return list
     }
+
+    /// The runs of a text without its first bytes.
+    static func slice(of runs: [TextRun], from byte: Int) -> [TextRun] {
+        var start = 0
+        return runs.compactMap { run in
+            let count = run.text.utf8.count
+            defer { start += count }
+            guard start + count > byte else { return nil }
+            var rest = run
+            rest.text = String(decoding: run.text.utf8.dropFirst(max(0, byte - start)), as: UTF8.self)
+            return rest
+        }
+    }
+
+    /// The runs up to the first line break, and whether there is none.
+    static func firstParagraph(of runs: [TextRun]) -> (runs: [TextRun], isLast: Bool) {
+        var paragraph: [TextRun] = []
+        for run in runs {
+            guard let end = run.text.firstIndex(where: \.isNewline) else {
+                paragraph.append(run)
+                continue
+            }
+            var last = run
+            last.text = String(run.text[..<end])
+            if !last.text.isEmpty { paragraph.append(last) }
+            return (paragraph, false)
+        }
+        return (paragraph, true)
+    }
 }

@@ -102,6 +102,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var ascender: CGFloat { FontMetrics.of(self).ascent }
     /// The depth below the baseline, in points; negative.
     open var descender: CGFloat { -FontMetrics.of(self).descent }
+    /// The height of capitals, in points.
+    open var capHeight: CGFloat { FontMetrics.of(self).capHeight }
+    /// The height of a small x, in points.
+    open var xHeight: CGFloat { FontMetrics.of(self).xHeight }
     /// The distance of lines, in points.
     open var lineHeight: CGFloat { FontMetrics.of(self).ascent + FontMetrics.of(self).descent }
     /// Further space between lines, in points.

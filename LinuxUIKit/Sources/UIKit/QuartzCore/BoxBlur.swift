@@ -1,0 +1,42 @@
+import CCairo
+
+/// Three box blurs in a row, which come near a Gaussian (Wells 1986).
+struct BoxBlur {
+    private let radius: Int
+
+    /// A blur of a standard deviation in pixels: three boxes of width w have the variance (w² − 1)/4.
+    init(deviation: CGFloat) {
+        let width = (4 * deviation * deviation + 1).squareRoot()
+        radius = max(0, Int(((width - 1) / 2).rounded()))
+    }
+
+    /// Blurs a surface of opacity alone.
+    func blur(_ surface: OpaquePointer) {
+        precondition(cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8, "LinuxUIKit: only opacity is blurred")
+        cairo_surface_flush(surface)
+        guard radius > 0, let data = cairo_image_surface_get_data(surface) else { return }
+        let width = Int(cairo_image_surface_get_width(surface))
+        let height = Int(cairo_image_surface_get_height(surface))
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
+            for _ in 0..<3 {
+                for row in 0..<height { blur(data + row * stride, step: 1, count: width, by: line) }
+                for column in 0..<width { blur(data + column, step: stride, count: height, by: line) }
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+
+    /// One line: each value becomes the mean of those within the radius; beyond the ends there is nothing.
+    private func blur(_ values: UnsafeMutablePointer<UInt8>, step: Int, count: Int, by line: UnsafeMutableBufferPointer<UInt8>) {
+        let size = UInt32(2 * radius + 1)
+        var sum: UInt32 = 0
+        for index in 0..<count { line[index] = values[index * step] }
+        for index in 0..<min(radius, count) { sum += UInt32(line[index]) }
+        for index in 0..<count {
+            if index + radius < count { sum += UInt32(line[index + radius]) }
+            if index > radius { sum -= UInt32(line[index - radius - 1]) }
+            values[index * step] = UInt8((sum + size / 2) / size)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Scales fonts and lengths of one's own with the user's text size, as a text style is scaled.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let textStyle: UIFont.TextStyle
+
+    /// Metrics that scale as a text style does.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        self.textStyle = textStyle
+    }
+
+    /// Metrics that scale as body text does.
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    /// The font, as large for the user's text size as it is given for the default one.
+    open func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
+    }
+
+    /// The font, scaled, but no larger than a size in points.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// The font, scaled by the traits' text size.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+    }
+
+    /// The font, scaled by the traits' text size, but no larger than a size in points.
+    open func scaledFont(
+        for font: UIFont,
+        maximumPointSize: CGFloat,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
+    }
+
+    /// The length, scaled by the user's text size.
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// The length, scaled by the traits' text size.
+    ///
+    /// Apple does not publish the factor. Here it is that of the text style's size, and the result is a whole number of pixels.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let factor = textStyle.size(for: traits.preferredContentSizeCategory) / textStyle.size(for: .large)
+        guard factor != 1 else { return value }
+        let scale = traits.displayScale > 0 ? traits.displayScale : max(UITraitCollection.current.displayScale, 1)
+        return (value * factor * scale).rounded() / scale
+    }
+}
