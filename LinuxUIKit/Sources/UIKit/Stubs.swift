@@ -36,15 +36,3 @@ extension Platform {
 }
 extension UIGestureRecognizer { func isTapOverControl(_ c: UIControl) -> Bool { false } }
 extension UIView { static func animate(withDuration: Double, animations a: () -> Void) { a() } }
-open class UILabel: UIView {
-    var text: String?
-    var font: UIFont!
-    var textColor: UIColor!
-    var textAlignment = NSTextAlignment.natural
-    var lineBreakMode = NSLineBreakMode.byTruncatingTail
-}
-extension UIView {
-    func makeSnapshotView(of r: CGRect, afterScreenUpdates: Bool) -> UIView? { nil }
-    func drawSnapshot(in r: CGRect, afterScreenUpdates: Bool) -> Bool { false }
-}
-extension UIView { func updateDrawnContents() {} }

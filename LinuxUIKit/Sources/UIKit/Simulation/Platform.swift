@@ -58,6 +58,12 @@
         for window in application.allWindows { window.layoutTree() }
     }
 
+    /// Makes the layout and drawing that are due now, in the middle of a turn.
+    func updateScreen() {
+        layoutWindows()
+        displayViews()
+    }
+
     func displayIsNeeded(by view: UIView) {
         viewsToDisplay.append(view)
     }

@@ -49,7 +49,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     let isItalic: Bool
     let hasMonospacedDigits: Bool
 
-    init(size: CGFloat, weight: Weight, isItalic: Bool = false, hasMonospacedDigits: Bool = false) {
+    /// The text style that the font was made for, by which it follows the user's text size.
+    let textStyle: TextStyle?
+
+    init(size: CGFloat, weight: Weight, isItalic: Bool = false, hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil) {
+        self.textStyle = textStyle
         pointSize = size > 0 ? size : UIFont.systemFontSize
         self.weight = weight
         self.isItalic = isItalic
@@ -86,7 +90,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The font of a text style at the text size of the traits.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return UIFont(size: style.size(for: category), weight: style == .headline ? .semibold : .regular)
+        return UIFont(size: style.size(for: category), weight: style == .headline ? .semibold : .regular, textStyle: style)
     }
 
     /// The same font at another size.

@@ -96,7 +96,7 @@ extension UIView {
             }
         }
         setNeedsLayout()
-        if contentMode == .redraw { setNeedsDisplay() }
+        if redrawsWhenResized { setNeedsDisplay() }
     }
 }
 

@@ -27,6 +27,7 @@ extension UIView {
         appliedTraits = traits
         if previous != traits {
             applyBackgroundColor()
+            traitsDidChange()
             if let previous {
                 markNeedsDisplay()
                 setNeedsLayout()

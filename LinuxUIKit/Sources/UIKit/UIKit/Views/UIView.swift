@@ -425,6 +425,12 @@
         contentSize(forWidth: width).height
     }
 
+    /// Whether a new size calls for new contents.
+    var redrawsWhenResized: Bool { contentMode == .redraw }
+
+    /// The traits have changed, or are known for the first time.
+    func traitsDidChange() {}
+
     /// Makes the layer's contents.
     func updateContents() {
         updateDrawnContents()

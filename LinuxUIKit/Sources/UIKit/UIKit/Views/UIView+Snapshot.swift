@@ -1,0 +1,64 @@
+import CCairo
+
+extension UIView {
+    func makeSnapshotView(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? {
+        let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+        guard !rect.isEmpty, updateForSnapshot(afterScreenUpdates) else { return snapshot }
+        let scale = max(traitCollection.displayScale, 1)
+        let canvas = Canvas(
+            pixelWidth: max(Int((rect.width * scale).rounded(.up)), 1),
+            pixelHeight: max(Int((rect.height * scale).rounded(.up)), 1)
+        )
+        cairo_scale(canvas.cairo, scale, scale)
+        cairo_translate(canvas.cairo, -rect.minX, -rect.minY)
+        drawSnapshot(on: canvas.cairo)
+        snapshot.show(canvas.makeImage(), scale: scale)
+        return snapshot
+    }
+
+    func drawSnapshot(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        guard updateForSnapshot(afterScreenUpdates), bounds.width > 0, bounds.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        context.paint { drawSnapshot(on: $0) }
+        context.restoreGState()
+        return true
+    }
+
+    /// What is on the screen, with running animations, in the view's own coordinates: without its place and transform.
+    private func drawSnapshot(on cairo: OpaquePointer) {
+        cairo.concatenate(layer.presentationValues.toSuperlayer.inverted())
+        LayerRenderer(cairo: cairo).draw(layer)
+    }
+
+    /// Makes the updates that are due. False if there is nothing to see: a view outside of a window has not been on the screen.
+    private func updateForSnapshot(_ afterScreenUpdates: Bool) -> Bool {
+        guard afterScreenUpdates else { return window != nil }
+        Platform.current.updateScreen()
+        if window == nil {
+            layoutIfNeeded()
+            forEachInTree { $0.displayIfNeeded() }
+        }
+        return true
+    }
+}
+
+/// A view that shows a picture of another.
+private final class SnapshotView: UIView {
+    private var picture: CGImage?
+    private var scale: CGFloat = 1
+
+    func show(_ picture: CGImage, scale: CGFloat) {
+        self.picture = picture
+        self.scale = scale
+        updateContents()
+    }
+
+    override func updateContents() {
+        layer.contents = picture
+        layer.contentsScale = scale
+    }
+}
