@@ -24,15 +24,6 @@ extension Platform {
     package func touchesEnded(_ touches: [UITouch]) {}
     package func touchesCancelled(_ touches: [UITouch]) {}
 }
-extension Platform {
-    package func connectPlainScene() -> UIWindowScene {
-        let session = UISceneSession(role: .windowApplication, identifier: "scene-\(application.scenes.count + 1)")
-        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-        session.scene = scene
-        application.scenes.append(scene)
-        scene.move(to: .foregroundActive)
-        return scene
-    }
-}
 extension UIGestureRecognizer { func isTapOverControl(_ c: UIControl) -> Bool { false } }
 extension UIView { static func animate(withDuration: Double, animations a: () -> Void) { a() } }
+extension UIView { public enum AnimationCurve: Int, Sendable { case easeInOut = 0, easeIn, easeOut, linear } }

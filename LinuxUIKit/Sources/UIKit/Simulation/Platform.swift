@@ -21,10 +21,17 @@
     /// Actions that wait for their time, in order.
     private var deferred: [DeferredAction] = []
     private var viewsToDisplay: [UIView] = []
+    private var actionsAfterLayout: [@MainActor () -> Void] = []
     private var turnDepth = 0
+
+    /// Scenes connected so far; names their sessions.
+    var sceneCount = 0
+    package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+    var uprightMetrics: ScreenMetrics
 
     package init(screenMetrics: ScreenMetrics = ScreenMetrics()) {
         self.screenMetrics = screenMetrics
+        uprightMetrics = screenMetrics
         settings.displayScale = screenMetrics.scale
     }
 
@@ -41,16 +48,31 @@
     package func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
         turnDepth += 1
         defer {
+            if turnDepth == 1 { endOfTurn() }
             turnDepth -= 1
-            if turnDepth == 0 { endOfTurn() }
         }
         return try body()
     }
 
     private func endOfTurn() {
         layoutWindows()
+        runActionsAfterLayout()
         displayViews()
         CATransaction.flush()
+    }
+
+    /// Runs a closure at the end of this turn or, outside one, of the next: when the layout that the turn calls for has been made.
+    func afterLayout(_ perform: @escaping @MainActor () -> Void) {
+        actionsAfterLayout.append(perform)
+    }
+
+    private func runActionsAfterLayout() {
+        while !actionsAfterLayout.isEmpty {
+            let actions = actionsAfterLayout
+            actionsAfterLayout = []
+            actions.forEach { $0() }
+            layoutWindows()
+        }
     }
 
     /// Lays out everything that has asked for it.

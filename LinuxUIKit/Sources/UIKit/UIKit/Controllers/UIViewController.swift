@@ -1,17 +1,208 @@
-/// A screen's worth of views, or a part of one.
-@MainActor open class UIViewController: UIResponder {
-    func install(in window: UIWindow) {}
-    func uninstall(from window: UIWindow) {}
-    func windowDidShow() {}
-    func windowDidHide() {}
-    func rootViewTraitsDidChange(from previous: UITraitCollection?) {}
-    var effectiveAdditionalSafeAreaInsets: UIEdgeInsets { .zero }
-    var traitsForView: UITraitCollection? { nil }
-    var viewIfLoaded: UIView? { nil }
+/// What stands behind a screen, or a part of one: it makes the views and hears when they come and go.
+///
+/// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
+/// Objective-C runtime; what they do stands in the extensions beside this file.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+    // MARK: State, kept here because stored properties must be; each belongs to the extension named.
+
+    private var loadedView: UIView?
+
+    /// UIViewController+Appearance
+    var appearance = ViewControllerAppearance()
+
+    /// UIViewController+Containment
+    var childControllers: [UIViewController] = []
+    weak var parentController: UIViewController?
+    var move = ContainmentMove.none
+    /// What the container's bars cover of this child, in points.
+    var containerInsets = UIEdgeInsets.zero {
+        didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    }
+
+    // MARK: Life
+
+    /// A controller that makes its view in code; there are no nibs here.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        precondition(nibNameOrNil == nil, "LinuxUIKit: UIViewController(nibName: \"\(nibNameOrNil ?? "")\"): there are no nibs here")
+        super.init()
+    }
+
+    /// A controller that makes its view in code.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
+    }
+
+    /// The name for the user.
+    open var title: String?
+
+    // MARK: View
+
+    /// The root view; made when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            guard newValue !== loadedView else { return }
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    /// The root view, if it has been made.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the root view has been made.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the root view if it has not been made.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "LinuxUIKit: \(type(of: self)).loadView() must set the view")
+        viewDidLoad()
+    }
+
+    /// Makes the root view: an empty one, unless overridden.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// The root view has been made.
+    open func viewDidLoad() {}
+
+    /// Memory runs short.
+    open func didReceiveMemoryWarning() {}
+
+    /// The presenting controller, or the view's superview.
+    open override var next: UIResponder? { loadedView?.superview }
+
+    // MARK: Appearance
+
+    /// The view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is being shown: it is in the window, with its size and traits, and not laid out yet.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view has been shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has gone.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Tells a child that its view is about to come or go; for containers that do so themselves.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that its view has come or gone.
+    open func endAppearanceTransition() {
+        endAppearance()
+    }
+
+    /// Whether children hear of their views' coming and going by themselves.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // MARK: Layout
+
+    /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+
+    /// What else keeps content off the edges, in points, beside bars and the device's shape.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
+    }
+
+    /// The safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
+
+    /// The view's size is about to change, with the transition that the coordinator speaks for. Passes it on to the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOnTransition(to: size, with: coordinator)
+    }
+
+    /// The size classes are about to change. Passes it on to the children.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// The orientations in which the screen may be shown.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    // MARK: Traits
+
+    /// The traits of the view.
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? parentController?.traitCollection ?? .current }
+
+    /// The traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for the view and all in it, whatever is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.propagateTraits() } }
+    }
+
+    // MARK: Status bar
+
+    /// How the status bar's text is coloured.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is left out.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The preferences have changed. No status bar is drawn, so that nothing follows.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    // MARK: Containment
+
+    /// The container.
+    open var parent: UIViewController? { parentController }
+
+    /// The controllers that this one contains.
+    open var children: [UIViewController] { childControllers }
+
+    /// Makes a controller a child, and tells it so beforehand.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Leaves the container, and hears of it.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// The container is about to change; nil is none.
+    open func willMove(toParent parent: UIViewController?) {
+        move = parent == nil ? .leaving : .entering
+    }
+
+    /// The container has changed.
+    open func didMove(toParent parent: UIViewController?) {
+        move = .none
+    }
+
+    /// Whether the view comes because the controller was put into a container.
+    open var isMovingToParent: Bool { move == .entering }
+
+    /// Whether the view goes because the controller is taken out of its container.
+    open var isMovingFromParent: Bool { move == .leaving }
 }
-extension Platform {
-    var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+/// How the status bar's text is coloured.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark on light, light on dark.
+    case `default` = 0
+    /// Light.
+    case lightContent = 1
+    /// Dark.
+    case darkContent = 3
 }

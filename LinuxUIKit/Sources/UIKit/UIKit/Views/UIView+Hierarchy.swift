@@ -14,7 +14,7 @@ extension UIView {
         let changesWindow = view.currentWindow !== newWindow
         if moves { view.parent?.willRemoveSubview(view) }
         if moves { view.willMove(toSuperview: self) }
-        if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+        if changesWindow { view.announceMove(to: newWindow) }
         view.parent?.remove(view)
 
         children.insert(view, at: index(of: place))
@@ -36,7 +36,7 @@ extension UIView {
         let leavesWindow = currentWindow != nil
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+        if leavesWindow { announceMove(to: nil) }
         guard self.parent === parent else { return }
         parent.remove(self)
         self.parent = nil
@@ -83,7 +83,17 @@ extension UIView {
             if window != nil, view.displayState.needsDisplay { Platform.current.displayIsNeeded(by: view) }
         }
         if window != nil { propagateTraits() }
-        forEachInTree { $0.didMoveToWindow() }
+        forEachInTree {
+            $0.didMoveToWindow()
+            $0.viewController?.viewDidMove(to: window)
+        }
+    }
+
+    private func announceMove(to window: UIWindow?) {
+        forEachInTree {
+            $0.viewController?.viewWillMove(from: $0.currentWindow, to: window)
+            $0.willMove(toWindow: window)
+        }
     }
 
     /// Calls the closure for the view and every view in it, from the outside in.

@@ -438,7 +438,7 @@
 
     /// Called in the layout pass, before `layoutSubviews`.
     func willLayoutSubviews() {
-        viewController?.viewWillLayoutSubviews()
+        viewController?.viewIsAboutToLayOut()
     }
 
     /// Called in the layout pass, after `layoutSubviews`.

@@ -30,6 +30,14 @@
     /// Whether the app is in front.
     open internal(set) var applicationState: State = .background
 
+    /// Whether scenes have delegates of their own: UIKit then tells them, and not the app's delegate, of the way to the front and back.
+    var isSceneBased = false
+
+    /// The windows of an app without scenes of its own, until they get the one that the system makes for it.
+    var windowsAwaitingScene: [UIWindow] = []
+    weak var keyWindowAwaitingScene: UIWindow?
+    var isLaunching = false
+
     /// The scenes that are connected.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
@@ -52,6 +60,9 @@
     /// Whether the screen never dims by itself.
     open var isIdleTimerDisabled = false
 
+    /// The app delegate, where that is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
     /// Hands an event to the windows whose touches it holds.
     open func sendEvent(_ event: UIEvent) {
         for window in allWindows where !(event.touches(for: window)?.isEmpty ?? true) { window.sendEvent(event) }
@@ -62,57 +73,4 @@
 
     /// All windows of all scenes, back to front.
     package var allWindows: [UIWindow] { scenes.flatMap(\.windows) }
-}
-
-/// What is told of an app's life.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app has been launched; false refuses what it was launched with.
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    /// How a new scene is made.
-    func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration
-    /// The app receives events.
-    func applicationDidBecomeActive(_ application: UIApplication)
-    /// The app is about to stop receiving events.
-    func applicationWillResignActive(_ application: UIApplication)
-    /// The app has left the screen.
-    func applicationDidEnterBackground(_ application: UIApplication)
-    /// The app is about to come to the screen.
-    func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app is about to end.
-    func applicationWillTerminate(_ application: UIApplication)
-    /// Memory runs short.
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-    /// Optional: true.
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-    ) -> Bool { true }
-    /// Optional: a configuration without a delegate.
-    public func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
-    /// Optional: nothing.
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Optional: nothing.
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Optional: nothing.
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Optional: nothing.
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Optional: nothing.
-    public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Optional: nothing.
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }

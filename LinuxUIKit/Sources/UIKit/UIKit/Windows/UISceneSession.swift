@@ -41,6 +41,9 @@
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
+    /// Nobody asked for it: the app has no scenes of its own.
+    var isGivenBySystem = false
+
     /// A configuration for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

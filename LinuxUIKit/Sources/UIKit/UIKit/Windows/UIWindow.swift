@@ -49,6 +49,9 @@
 
     private weak var scene: UIWindowScene?
 
+    /// Whether the window is on the screen: not hidden, and in a scene.
+    private(set) var isShown = false
+
     private func move(to newScene: UIWindowScene?) {
         guard newScene !== scene else { return }
         scene?.remove(self)
@@ -56,6 +59,19 @@
         newScene?.add(self)
         propagateTraits()
         updateSafeArea()
+        updateShown()
+    }
+
+    private func updateShown() {
+        let shows = !isHidden && scene != nil
+        guard shows != isShown else { return }
+        isShown = shows
+        if shows {
+            scene?.windowDidShow(self)
+            rootViewController?.windowDidShow(self)
+        } else {
+            rootViewController?.windowDidHide()
+        }
     }
 
     /// The order among windows.
@@ -84,7 +100,11 @@
     /// Makes the window key.
     open func makeKey() {
         guard canBecomeKey else { return }
-        windowScene?.makeKey(self)
+        if let windowScene {
+            windowScene.makeKey(self)
+        } else {
+            UIApplication.shared.keyWindowAwaitingScene = self
+        }
     }
 
     /// Shows the window and makes it key.
@@ -113,12 +133,8 @@
             let changes = newValue != super.isHidden
             super.isHidden = newValue
             guard changes else { return }
-            if newValue {
-                rootViewController?.windowDidHide()
-            } else {
-                windowScene?.windowDidShow(self)
-                rootViewController?.windowDidShow()
-            }
+            if !newValue, scene == nil { UIApplication.shared.windowAsksForScene(self) }
+            updateShown()
         }
     }
 

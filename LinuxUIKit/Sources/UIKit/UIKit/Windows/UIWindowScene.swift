@@ -28,7 +28,7 @@
 
     func remove(_ window: UIWindow) {
         windows.removeAll { $0 === window }
-        if keyWindow === window { keyWindow = nil }
+        if keyWindow === window { setKeyWindow(nil) }
     }
 
     /// A window that is shown comes in front of those of its level.
@@ -49,14 +49,20 @@
 
     func makeKey(_ window: UIWindow) {
         guard keyWindow !== window else { return }
+        setKeyWindow(window)
+    }
+
+    private func setKeyWindow(_ window: UIWindow?) {
         let before = keyWindow
         keyWindow = window
         if let before {
             before.resignKey()
             NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: before)
         }
-        window.becomeKey()
-        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        if let window {
+            window.becomeKey()
+            NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        }
     }
 
     override func disconnect() {
@@ -84,23 +90,4 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
-}
-
-/// How an interface is turned.
-public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
-    case unknown = 0
-    /// Upright.
-    case portrait = 1
-    /// Upside down.
-    case portraitUpsideDown = 2
-    /// The device turned clockwise.
-    case landscapeLeft = 4
-    /// The device turned anticlockwise.
-    case landscapeRight = 3
-
-    /// Whether it is one of the two that lie.
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is one of the two that stand.
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

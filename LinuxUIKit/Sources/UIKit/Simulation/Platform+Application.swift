@@ -1,0 +1,184 @@
+/// Starting the app, connecting its scenes, and sending it to the back and to the front.
+extension Platform {
+    /// What moves the clock and the fingers of an app that `UIApplicationMain` has started; its result is the process's exit code.
+    package static var host: (@MainActor () -> Int32)? {
+        get { ApplicationHost.current }
+        set { ApplicationHost.current = newValue }
+    }
+
+    func runHost() -> Int32 {
+        guard let host = Platform.host else {
+            let message = "LinuxUIKit: the app has been launched, but nothing moves its clock and fingers: set a host before UIApplicationMain\n"
+            FileHandle.standardError.write(Data(message.utf8))
+            return 70
+        }
+        return host()
+    }
+
+    // MARK: Launching
+
+    package func launch(delegateClassName: String) {
+        guard let delegateClass = NSClassFromString(delegateClassName) as? NSObject.Type else {
+            preconditionFailure("LinuxUIKit: there is no app delegate class named \(delegateClassName)")
+        }
+        launch(delegateClass: delegateClass)
+    }
+
+    package func launch(delegateClass: NSObject.Type) {
+        guard let delegate = DynamicInstantiation.makeObject(delegateClass) as? any UIApplicationDelegate else {
+            preconditionFailure("LinuxUIKit: the class \(delegateClass) is no UIApplicationDelegate")
+        }
+        launch(delegate)
+    }
+
+    /// Launches the app into the foreground, in the order of "About the app launch sequence" and "Managing your app's life cycle".
+    package func launch(_ delegate: any UIApplicationDelegate) {
+        turn {
+            application.delegate = delegate
+            application.applicationState = .inactive
+            application.isLaunching = true
+            _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            application.post(UIApplication.didFinishLaunchingNotification)
+            application.isLaunching = false
+            connectScene()
+        }
+    }
+
+    // MARK: Scenes
+
+    /// Connects a scene as the app delegate configures it, or as handed in, and brings it to the front.
+    @discardableResult package func connectScene(_ configuration: UISceneConfiguration? = nil) -> UIWindowScene {
+        turn {
+            sceneCount += 1
+            let session = UISceneSession(role: .windowApplication, identifier: "scene-\(sceneCount)")
+            let options = UIScene.ConnectionOptions()
+            if let configuration {
+                session.configuration = configuration
+            } else if let delegate = application.delegate {
+                session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
+                application.isSceneBased = !session.configuration.isGivenBySystem
+            }
+            return connect(session, options)
+        }
+    }
+
+    /// Connects a scene without any delegate and brings it to the front.
+    @discardableResult package func connectPlainScene() -> UIWindowScene {
+        connectScene(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    }
+
+    private func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIWindowScene {
+        let configuration = session.configuration
+        guard let sceneClass = (configuration.sceneClass ?? UIWindowScene.self) as? UIWindowScene.Type else {
+            preconditionFailure("LinuxUIKit: UISceneConfiguration.sceneClass must be a UIWindowScene class")
+        }
+        let scene = sceneClass.init(session: session, connectionOptions: options)
+        session.scene = scene
+        application.scenes.append(scene)
+        if let delegateClass = configuration.delegateClass {
+            guard
+                let type = delegateClass as? NSObject.Type,
+                let delegate = DynamicInstantiation.makeObject(type) as? any UISceneDelegate
+            else {
+                preconditionFailure("LinuxUIKit: UISceneConfiguration.delegateClass \(delegateClass) is no UISceneDelegate")
+            }
+            scene.delegate = delegate
+        }
+        if configuration.isGivenBySystem { application.giveWaitingWindows(to: scene) }
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        if application.applicationState == .background, application.scenes.count == 1 {
+            application.applicationState = .inactive
+        }
+        scene.move(to: .foregroundActive)
+        application.move(to: .active)
+        return scene
+    }
+
+    /// Lets a scene go, as when the user throws it away.
+    package func disconnect(_ scene: UIWindowScene) {
+        turn {
+            scene.move(to: .background)
+            scene.disconnect()
+            application.scenes.removeAll { $0 === scene }
+            scene.session.scene = nil
+            if application.scenes.isEmpty { application.move(to: .background) }
+        }
+    }
+
+    // MARK: To the back and to the front
+
+    package func becomeActive() {
+        turn {
+            for scene in application.scenes { scene.move(to: .foregroundActive) }
+            application.move(to: .active)
+        }
+    }
+
+    package func resignActive() {
+        turn {
+            for scene in application.scenes where scene.activationState == .foregroundActive { scene.move(to: .foregroundInactive) }
+            if application.applicationState == .active { application.move(to: .inactive) }
+        }
+    }
+
+    package func enterBackground() {
+        resignActive()
+        turn {
+            for scene in application.scenes { scene.move(to: .background) }
+            application.move(to: .background)
+        }
+    }
+
+    package func enterForeground() {
+        turn {
+            for scene in application.scenes where scene.activationState == .background { scene.move(to: .foregroundInactive) }
+            if application.applicationState == .background { application.move(to: .inactive) }
+        }
+        becomeActive()
+    }
+
+    package func sendMemoryWarning() {
+        turn {
+            application.delegate?.applicationDidReceiveMemoryWarning(application)
+            application.post(UIApplication.didReceiveMemoryWarningNotification)
+            for window in application.allWindows { window.rootViewController?.spreadMemoryWarning() }
+        }
+    }
+
+    package func terminate() {
+        turn {
+            application.delegate?.applicationWillTerminate(application)
+            application.post(UIApplication.willTerminateNotification)
+        }
+    }
+}
+
+@MainActor private enum ApplicationHost {
+    static var current: (@MainActor () -> Int32)?
+}
+
+extension UIApplication {
+    /// An app that makes its own window gives it no scene; the system puts it in the one that it makes for such an app.
+    fileprivate func giveWaitingWindows(to scene: UIWindowScene) {
+        let windows = windowsAwaitingScene
+        let key = keyWindowAwaitingScene
+        windowsAwaitingScene = []
+        for window in windows { window.windowScene = scene }
+        key?.makeKey()
+    }
+
+    /// The scene of an app without scenes of its own.
+    var sceneGivenBySystem: UIWindowScene? {
+        scenes.first { $0.session.configuration.isGivenBySystem }
+    }
+
+    /// A window without a scene is shown.
+    func windowAsksForScene(_ window: UIWindow) {
+        if let scene = sceneGivenBySystem {
+            window.windowScene = scene
+        } else if isLaunching, !windowsAwaitingScene.contains(where: { $0 === window }) {
+            windowsAwaitingScene.append(window)
+        }
+    }
+}

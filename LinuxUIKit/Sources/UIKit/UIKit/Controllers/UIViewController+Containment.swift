@@ -1,0 +1,71 @@
+/// Why a child's view comes or goes.
+enum ContainmentMove {
+    case none, entering, leaving
+}
+
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "NSInvalidArgumentException: a view controller cannot be its own child: \(child)")
+        guard child.parentController !== self else { return }
+        child.parentController?.disown(child)
+        childControllers.append(child)
+        child.parentController = self
+        child.move = .entering
+        child.willMove(toParent: self)
+    }
+
+    func leaveParent() {
+        guard let parent = parentController else { return }
+        parent.disown(self)
+        didMove(toParent: nil)
+        move = .none
+    }
+
+    private func disown(_ child: UIViewController) {
+        childControllers.removeAll { $0 === child }
+        child.parentController = nil
+        child.containerInsets = .zero
+    }
+
+    /// The nearest container that a condition holds for.
+    func nearestAncestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+        sequence(first: self, next: \.parentController).dropFirst().lazy.compactMap { $0 as? Controller }.first
+    }
+
+    /// The outermost container, or the controller itself.
+    var outermostContainer: UIViewController {
+        var controller = self
+        while let parent = controller.parentController { controller = parent }
+        return controller
+    }
+
+    // MARK: What is handed down
+
+    var effectiveAdditionalSafeAreaInsets: UIEdgeInsets { additionalSafeAreaInsets + containerInsets }
+
+    /// The traits for the root view, where they are not simply the superview's.
+    var traitsForView: UITraitCollection? {
+        guard overrideUserInterfaceStyle != .unspecified else { return nil }
+        let outer = viewIfLoaded?.superview?.traitCollection ?? parentController?.traitCollection ?? .current
+        return UITraitCollection(values: outer.values.overridden(by: TraitValues(userInterfaceStyle: overrideUserInterfaceStyle)))
+    }
+
+    func rootViewTraitsDidChange(from previous: UITraitCollection?) {
+        guard let previous else { return }
+        traitCollectionDidChange(previous)
+    }
+
+    func spreadMemoryWarning() {
+        didReceiveMemoryWarning()
+        for child in childControllers { child.spreadMemoryWarning() }
+    }
+
+    /// A child that fills its container gets the container's size; the others keep their own.
+    func passOnTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let before = viewIfLoaded?.bounds.size
+        for child in childControllers {
+            let childSize = child.viewIfLoaded?.bounds.size
+            child.viewWillTransition(to: childSize == nil || childSize == before ? size : childSize ?? size, with: coordinator)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+extension UIApplication {
+    /// Posted when the app has been launched.
+    public class var didFinishLaunchingNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+    }
+    /// Posted when the app receives events.
+    public class var didBecomeActiveNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    }
+    /// Posted when the app is about to stop receiving events.
+    public class var willResignActiveNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillResignActiveNotification")
+    }
+    /// Posted when the app has left the screen.
+    public class var didEnterBackgroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+    }
+    /// Posted when the app is about to come to the screen.
+    public class var willEnterForegroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    }
+    /// Posted when memory runs short.
+    public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    }
+    /// Posted when the app is about to end.
+    public class var willTerminateNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillTerminateNotification")
+    }
+
+    /// Moves to another state by way of those between. The delegate hears of each step first, then the notification centre
+    /// (the delegate methods' pages); where scenes have delegates the app's delegate is left out.
+    func move(to state: State) {
+        while applicationState != state {
+            switch (applicationState, state) {
+            case (.active, _):
+                tellDelegate { $0.applicationWillResignActive(self) }
+                post(UIApplication.willResignActiveNotification)
+                applicationState = .inactive
+            case (.inactive, .background):
+                applicationState = .background
+                tellDelegate { $0.applicationDidEnterBackground(self) }
+                post(UIApplication.didEnterBackgroundNotification)
+            case (.inactive, _):
+                applicationState = .active
+                tellDelegate { $0.applicationDidBecomeActive(self) }
+                post(UIApplication.didBecomeActiveNotification)
+            case (.background, _):
+                tellDelegate { $0.applicationWillEnterForeground(self) }
+                post(UIApplication.willEnterForegroundNotification)
+                applicationState = .inactive
+            }
+        }
+    }
+
+    func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    private func tellDelegate(_ call: (any UIApplicationDelegate) -> Void) {
+        guard !isSceneBased, let delegate else { return }
+        call(delegate)
+    }
+}
