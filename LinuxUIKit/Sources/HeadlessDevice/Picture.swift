@@ -87,3 +87,12 @@ public struct Picture: Equatable, Sendable {
         }
     }
 }
+
+/// A failing test prints the picture's size, not its million bytes.
+extension Picture: CustomStringConvertible, CustomReflectable {
+    /// The size, in pixels.
+    public var description: String { "Picture(\(width) × \(height) at \(scale))" }
+
+    /// The size alone.
+    public var customMirror: Mirror { Mirror(self, children: ["width": width, "height": height]) }
+}
