@@ -58,7 +58,7 @@ import UIKit
     // MARK: Pixels
 
     /// The columns and rows, in points from the label's upper left corner, between which there is ink.
-    private func ink(of label: UILabel, on device: HeadlessDevice, rightToLeft: Bool = false) -> (
+    private func inkBox(of label: UILabel, on device: HeadlessDevice) -> (
         columns: ClosedRange<CGFloat>, rows: ClosedRange<CGFloat>
     )? {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
@@ -91,7 +91,7 @@ import UIKit
             label.text = "HIH"
             label.textAlignment = alignment
             label.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-            let ink = try #require(self.ink(of: label, on: device))
+            let ink = try #require(inkBox(of: label, on: device))
             let isRight = alignment == .right || (alignment == .natural && isRightToLeft)
             let middle = (ink.columns.lowerBound + ink.columns.upperBound) / 2
             if alignment == .center {
@@ -109,7 +109,7 @@ import UIKit
         try HeadlessDevice.run(.small) { device in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             label.text = "HIH"
-            let ink = try #require(self.ink(of: label, on: device))
+            let ink = try #require(inkBox(of: label, on: device))
             let middle = (ink.rows.lowerBound + ink.rows.upperBound) / 2
             // Capitals stand a little above the middle of their line.
             #expect(abs(middle - 100) < 2)
@@ -125,7 +125,7 @@ import UIKit
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             label.text = "HHHHHHHHHHHHHHHHHHHHHHHH"
             label.lineBreakMode = mode
-            let ink = try #require(self.ink(of: label, on: device))
+            let ink = try #require(inkBox(of: label, on: device))
             #expect(ink.columns.lowerBound >= 0 && ink.columns.upperBound <= 100)
             #expect(ink.columns.upperBound > 85)
         }
@@ -137,7 +137,7 @@ import UIKit
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 150, height: 45))
             label.text = long
             label.numberOfLines = 0
-            let ink = try #require(self.ink(of: label, on: device))
+            let ink = try #require(inkBox(of: label, on: device))
             #expect(ink.rows.lowerBound >= 0 && ink.rows.upperBound <= 45)
         }
     }
@@ -151,7 +151,7 @@ import UIKit
                 label.text = "HHHHHHHHHHHHHHHH"
                 label.adjustsFontSizeToFitWidth = adjusts
                 label.minimumScaleFactor = minimum
-                let ink = try #require(self.ink(of: label, on: device))
+                let ink = try #require(inkBox(of: label, on: device))
                 #expect(ink.columns.upperBound <= 100)
                 heights.append(ink.rows.upperBound - ink.rows.lowerBound)
             }
@@ -166,6 +166,7 @@ import UIKit
         try HeadlessDevice.run(.small) { device in
             let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+            root.backgroundColor = .white
             root.addSubview(label)
             device.show(root)
             #expect(label.layer.contents == nil)
@@ -179,7 +180,8 @@ import UIKit
             for (name, change) in changes {
                 change()
                 let picture = device.screenshot()
-                #expect(picture != last, "\(name)")
+                let isNew = picture != last
+                #expect(isNew, "\(name)")
                 last = picture
             }
             #expect(label.layer.contents == nil)

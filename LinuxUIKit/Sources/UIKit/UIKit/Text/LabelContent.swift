@@ -21,20 +21,26 @@ struct LabelContent {
     }
 
     private mutating func replace(_ key: NSAttributedString.Key, with value: Any) {
-        guard let text else { return }
-        let copy = NSMutableAttributedString(attributedString: text)
-        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-        self.text = copy
+        // Text without attributes has the label's own anyway.
+        text = rebuilt { $0.isEmpty ? $0 : $0.merging([key: value]) { $1 } }
     }
 
     /// The text with all attributes that it is drawn in.
     var styledText: NSAttributedString? {
+        rebuilt { [LabelContent.fontKey: font, LabelContent.colorKey: color].merging($0) { $1 } }
+    }
+
+    /// Put together anew: Foundation on Linux stops the program when an attribute is set in a range of a text that has none.
+    private func rebuilt(
+        _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) -> NSAttributedString? {
         guard let text else { return nil }
-        let styled = NSMutableAttributedString(string: text.string, attributes: [LabelContent.fontKey: font, LabelContent.colorKey: color])
+        let result = NSMutableAttributedString(string: "")
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            styled.addAttributes(attributes, range: range)
+            let part = (text.string as NSString).substring(with: range)
+            result.append(NSAttributedString(string: part, attributes: change(attributes)))
         }
-        return styled
+        return result
     }
 
     /// The text as Pango takes it.
