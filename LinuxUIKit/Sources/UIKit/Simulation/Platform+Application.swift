@@ -8,7 +8,8 @@ extension Platform {
 
     func runHost() -> Int32 {
         guard let host = Platform.host else {
-            let message = "LinuxUIKit: the app has been launched, but nothing moves its clock and fingers: set a host before UIApplicationMain\n"
+            let message =
+                "LinuxUIKit: the app has been launched, but nothing moves its clock and fingers: set a host before UIApplicationMain\n"
             FileHandle.standardError.write(Data(message.utf8))
             return 70
         }

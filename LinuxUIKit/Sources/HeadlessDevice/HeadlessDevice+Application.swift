@@ -1,0 +1,67 @@
+import UIKit
+
+extension HeadlessDevice {
+    // MARK: The app
+
+    /// Launches an app with a delegate of a class, as `UIApplicationMain` does, into the foreground.
+    public func launch(_ delegateClass: (NSObject & UIApplicationDelegate).Type) {
+        requireSwitchedOn()
+        platform.launch(delegateClass: delegateClass)
+    }
+
+    /// Launches an app with a delegate of the class named ("Module.Class"), as `UIApplicationMain` does.
+    public func launch(delegateClassName: String) {
+        requireSwitchedOn()
+        platform.launch(delegateClassName: delegateClassName)
+    }
+
+    /// The user leaves the app.
+    public func enterBackground() {
+        requireSwitchedOn()
+        platform.enterBackground()
+    }
+
+    /// The user comes back to the app.
+    public func enterForeground() {
+        requireSwitchedOn()
+        platform.enterForeground()
+    }
+
+    /// Something of the system's comes over the app: a call, or the control centre.
+    public func resignActive() {
+        requireSwitchedOn()
+        platform.resignActive()
+    }
+
+    /// What came over the app has gone.
+    public func becomeActive() {
+        requireSwitchedOn()
+        platform.becomeActive()
+    }
+
+    /// Memory runs short.
+    public func sendMemoryWarning() {
+        requireSwitchedOn()
+        platform.sendMemoryWarning()
+    }
+
+    /// The system ends the app.
+    public func terminate() {
+        requireSwitchedOn()
+        platform.terminate()
+    }
+
+    // MARK: Scenes
+
+    /// Connects another scene: configured as handed in, or as the app delegate says.
+    @discardableResult public func connectScene(_ configuration: UISceneConfiguration? = nil) -> UIWindowScene {
+        requireSwitchedOn()
+        return platform.connectScene(configuration)
+    }
+
+    /// The user throws a scene away.
+    public func disconnect(_ scene: UIWindowScene) {
+        requireSwitchedOn()
+        platform.disconnect(scene)
+    }
+}
