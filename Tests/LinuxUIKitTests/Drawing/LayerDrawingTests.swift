@@ -188,4 +188,18 @@ import UIKit
         #expect(Set((0..<picture.width).map { picture[$0, Int(30 * scale)] }) == [Ink.white, Ink.red])
         #expect(picture.box(ofAllBut: Ink.white) == CGRect(x: 10 * scale, y: 20 * scale, width: 30 * scale, height: 40 * scale))
     }
+
+    @Test("render(in:) draws a layer in its own coordinates, wherever it lies and whatever its transform")
+    func render() {
+        let screen = LayerScreen()
+        let layer = CALayer()
+        layer.frame = CGRect(x: 300, y: 300, width: 100, height: 100)
+        layer.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+        screen.add(CGRect(x: 10, y: 20, width: 30, height: 40), .red, to: layer)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100), format: format).image { layer.render(in: $0.cgContext) }
+        screen.view.layer.contents = image.cgImage
+        #expect(screen.picture.box(ofAllBut: Ink.white) == CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
 }

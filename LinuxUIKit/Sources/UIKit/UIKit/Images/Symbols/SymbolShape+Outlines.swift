@@ -72,7 +72,7 @@ extension SymbolShape {
 
     static func list(_ path: UIBezierPath) {
         for y in [5.5, 12, 18.5] {
-            path.circle(3.6, y, 0.6)
+            path.line(3.2, y, 3.9, y)
             path.line(8.4, y, 21.5, y)
         }
     }
