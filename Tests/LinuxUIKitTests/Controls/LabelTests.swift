@@ -20,6 +20,7 @@ import UIKit
         label.frame.size = CGSize(width: 10, height: 10)
         label.sizeToFit()
         #expect(label.bounds.size == label.intrinsicContentSize)
+        #expect(label.frame.origin == .zero)
         label.text = nil
         #expect(label.intrinsicContentSize == .zero)
     }

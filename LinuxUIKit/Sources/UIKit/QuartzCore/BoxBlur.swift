@@ -2,33 +2,46 @@ import CCairo
 
 /// Three box blurs in a row, which come near a Gaussian (Wells 1986).
 struct BoxBlur {
-    private let radius: Int
+    private let radii: [Int]
 
-    /// A blur of a standard deviation in pixels: three boxes of width w have the variance (w² − 1)/4.
+    /// A blur of a standard deviation in pixels.
+    ///
+    /// A box of width w has the variance (w² − 1)/12. Of three boxes of odd widths w and w + 2, as many are taken narrow as bring the
+    /// sum nearest to the variance asked for (Kovesi 2010, "Fast Almost-Gaussian Filtering").
     init(deviation: CGFloat) {
-        let width = (4 * deviation * deviation + 1).squareRoot()
-        radius = max(0, Int(((width - 1) / 2).rounded()))
+        let variance = deviation * deviation
+        let ideal = Int((4 * variance + 1).squareRoot())
+        let width = ideal % 2 == 1 ? ideal : ideal - 1
+        let wide = CGFloat(width)
+        let narrowCount = Int(((3 * wide * wide + 12 * wide + 9 - 12 * variance) / (4 * wide + 4)).rounded())
+        radii = (0..<3).map { ($0 < narrowCount ? width : width + 2) / 2 }
     }
 
     /// Blurs a surface of opacity alone.
     func blur(_ surface: OpaquePointer) {
         precondition(cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8, "LinuxUIKit: only opacity is blurred")
         cairo_surface_flush(surface)
-        guard radius > 0, let data = cairo_image_surface_get_data(surface) else { return }
+        guard radii != [0, 0, 0], let data = cairo_image_surface_get_data(surface) else { return }
         let width = Int(cairo_image_surface_get_width(surface))
         let height = Int(cairo_image_surface_get_height(surface))
         let stride = Int(cairo_image_surface_get_stride(surface))
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
-            for _ in 0..<3 {
-                for row in 0..<height { blur(data + row * stride, step: 1, count: width, by: line) }
-                for column in 0..<width { blur(data + column, step: stride, count: height, by: line) }
+            for radius in radii where radius > 0 {
+                for row in 0..<height { blur(data + row * stride, step: 1, count: width, radius: radius, by: line) }
+                for column in 0..<width { blur(data + column, step: stride, count: height, radius: radius, by: line) }
             }
         }
         cairo_surface_mark_dirty(surface)
     }
 
     /// One line: each value becomes the mean of those within the radius; beyond the ends there is nothing.
-    private func blur(_ values: UnsafeMutablePointer<UInt8>, step: Int, count: Int, by line: UnsafeMutableBufferPointer<UInt8>) {
+    private func blur(
+        _ values: UnsafeMutablePointer<UInt8>,
+        step: Int,
+        count: Int,
+        radius: Int,
+        by line: UnsafeMutableBufferPointer<UInt8>
+    ) {
         let size = UInt32(2 * radius + 1)
         var sum: UInt32 = 0
         for index in 0..<count { line[index] = values[index * step] }

@@ -6,28 +6,38 @@ struct LayerRenderer {
     /// Whether running animations show.
     var showsAnimations = true
 
+    /// What holds for a layer from those around it.
+    private struct Surroundings {
+        /// The opacity of superlayers that show nothing else.
+        var alpha: CGFloat = 1
+        var clip: ClipOutline?
+    }
+
     /// Draws a layer and all in it, in its superlayer's coordinates.
     func draw(_ layer: CALayer) {
-        draw(layer, alpha: 1)
+        draw(layer, in: Surroundings())
     }
 
     /// Draws what lies in a layer, in its own coordinates, without the layer's place, transform and opacity.
     func drawContent(of layer: CALayer) {
-        let values = values(of: layer)
-        draw(layer, values, alpha: 1)
+        draw(layer, values(of: layer), in: Surroundings())
     }
 
-    /// - Parameter alpha: the opacity of superlayers that show nothing else.
-    private func draw(_ layer: CALayer, alpha: CGFloat) {
+    private func draw(_ layer: CALayer, in surroundings: Surroundings) {
         let values = values(of: layer)
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, values.transform.isFinite else { return }
+        let toSuperlayer = values.toSuperlayer
+        let inner = Surroundings(
+            alpha: surroundings.alpha * CGFloat(min(values.opacity, 1)),
+            clip: surroundings.clip?.converted(by: toSuperlayer)
+        )
         cairo_save(cairo)
-        cairo.concatenate(values.toSuperlayer)
-        draw(layer, values, alpha: alpha * CGFloat(min(values.opacity, 1)))
+        cairo.concatenate(toSuperlayer)
+        draw(layer, values, in: inner)
         cairo_restore(cairo)
     }
 
-    private func draw(_ layer: CALayer, _ values: LayerValues, alpha: CGFloat) {
+    private func draw(_ layer: CALayer, _ values: LayerValues, in surroundings: Surroundings) {
         let sublayers = visibleSublayers(of: layer)
         if sublayers.isEmpty || values.masksToBounds, isOutOfSight(values) { return }
         let shadow = LayerShadow(of: values, content: contentExtent(of: layer, values))
@@ -36,41 +46,51 @@ struct LayerRenderer {
         guard partCount > 0 else { return }
 
         // What is cut several times at an edge between pixels would shine through there: it is drawn whole and cut once.
-        let cutsOnce = values.masksToBounds && hasSoftEdges(values) && (ownPartCount > 1 || !sublayers.isEmpty)
-        guard cutsOnce || (alpha < 1 && partCount > 1) else {
-            return drawParts(of: layer, values, sublayers, shadow, alpha: alpha, clips: values.masksToBounds)
+        let hasSoftClip = values.masksToBounds && hasSoftEdges(values)
+        let cutsOnce = hasSoftClip && (ownPartCount > 1 || !sublayers.isEmpty)
+        guard cutsOnce || (surroundings.alpha < 1 && partCount > 1) else {
+            shadow.map { draw($0, of: layer, values, alpha: surroundings.alpha) }
+            return drawParts(of: values, sublayers, in: surroundings, clips: values.masksToBounds)
         }
         clipToPixels(values.masksToBounds ? values.bounds : extent(of: layer, values))
         cairo_push_group(cairo)
-        drawParts(of: layer, values, sublayers, shadow, alpha: 1, clips: values.masksToBounds && !cutsOnce)
+        shadow.map { draw($0, of: layer, values, alpha: 1) }
+        let outline = cutsOnce ? ClipOutline(values.bounds, under: cairo.currentTransform) : surroundings.clip
+        drawParts(of: values, sublayers, in: Surroundings(clip: outline), clips: values.masksToBounds && !cutsOnce, cutsOnce: cutsOnce)
         cairo_pop_group_to_source(cairo)
-        if cutsOnce { clip(to: values) }
-        cairo_paint_with_alpha(cairo, alpha)
+        if cutsOnce { clip(to: values, in: surroundings) }
+        cairo_paint_with_alpha(cairo, surroundings.alpha)
     }
 
+    /// - Parameter cutsOnce: whether the layer's own clip will cut all of it afterwards.
     private func drawParts(
-        of layer: CALayer,
-        _ values: LayerValues,
+        of values: LayerValues,
         _ sublayers: [CALayer],
-        _ shadow: LayerShadow?,
-        alpha: CGFloat,
-        clips: Bool
+        in surroundings: Surroundings,
+        clips: Bool,
+        cutsOnce: Bool = false
     ) {
-        shadow?.draw(on: cairo, alpha: alpha) { cairo in
-            var shapeOnly = values
-            shapeOnly.shadowOpacity = 0
-            LayerRenderer(cairo: cairo, showsAnimations: showsAnimations).draw(layer, shapeOnly, alpha: 1)
-        }
-        // The background follows the same outline as the clip, and is not cut by it again.
-        drawBackground(values, alpha: alpha)
+        drawBackground(values, in: surroundings, cutsOnce: cutsOnce)
         if values.contents != nil || !sublayers.isEmpty {
+            var inner = surroundings
             cairo_save(cairo)
-            if clips { clip(to: values) }
-            drawContents(values, alpha: alpha)
-            for sublayer in sublayers { draw(sublayer, alpha: alpha) }
+            if clips {
+                clip(to: values, in: surroundings)
+                if hasSoftEdges(values) { inner.clip = ClipOutline(values.bounds, under: cairo.currentTransform) }
+            }
+            drawContents(values, in: inner)
+            for sublayer in sublayers { draw(sublayer, in: inner) }
             cairo_restore(cairo)
         }
-        drawBorder(values, alpha: alpha)
+        drawBorder(values, in: surroundings, cutsOnce: cutsOnce)
+    }
+
+    private func draw(_ shadow: LayerShadow, of layer: CALayer, _ values: LayerValues, alpha: CGFloat) {
+        shadow.draw(on: cairo, alpha: alpha) { cairo in
+            var shapeOnly = values
+            shapeOnly.shadowOpacity = 0
+            LayerRenderer(cairo: cairo, showsAnimations: showsAnimations).draw(layer, shapeOnly, in: Surroundings())
+        }
     }
 
     private func values(of layer: CALayer) -> LayerValues {
@@ -87,15 +107,35 @@ struct LayerRenderer {
 
     // MARK: What a layer shows itself
 
-    private func drawBackground(_ values: LayerValues, alpha: CGFloat) {
+    private func drawBackground(_ values: LayerValues, in surroundings: Surroundings, cutsOnce: Bool) {
         guard let color = values.backgroundColor, color.alpha > 0 else { return }
         cairo_new_path(cairo)
-        cairo.addRoundedRectangle(values.bounds, radius: values.cornerRadius, corners: values.maskedCorners)
-        cairo.setSource(color, alpha: alpha)
+        if cutsOnce {
+            cairo.addRectangle(surroundings.clip?.extending(values.bounds) ?? values.bounds)
+        } else if values.hasOpaqueBorder {
+            // Up to the middle of the border that covers it, so that it does not show at the border's outer edge.
+            let inset = min(values.borderWidth, values.bounds.width / 2, values.bounds.height / 2) / 2
+            cairo.addRoundedRectangle(
+                values.bounds.insetBy(dx: inset, dy: inset),
+                radius: max(0, values.cornerRadius - inset),
+                corners: values.maskedCorners
+            )
+        } else {
+            addOutline(of: values, in: surroundings)
+        }
+        cairo.setSource(color, alpha: surroundings.alpha)
         cairo_fill(cairo)
     }
 
-    private func drawContents(_ values: LayerValues, alpha: CGFloat) {
+    /// The bounds with their round corners; corners that are not round extend as far as the clip around wants it.
+    private func addOutline(of values: LayerValues, in surroundings: Surroundings) {
+        guard values.cornerRadius > 0, !values.maskedCorners.isEmpty else {
+            return cairo.addRectangle(surroundings.clip?.extending(values.bounds) ?? values.bounds)
+        }
+        cairo.addRoundedRectangle(values.bounds, radius: values.cornerRadius, corners: values.maskedCorners)
+    }
+
+    private func drawContents(_ values: LayerValues, in surroundings: Surroundings) {
         guard let image = values.contents, values.contentsScale > 0 else { return }
         let part = values.contentsRect
         guard part.width > 0, part.height > 0 else { return }
@@ -110,18 +150,22 @@ struct LayerRenderer {
         ImagePainter.paint(
             ScaledImageCache.shared.image(image, for: place, under: cairo.currentTransform),
             in: place,
-            visible: visible,
-            alpha: alpha,
+            visible: surroundings.clip?.extending(visible) ?? visible,
+            alpha: surroundings.alpha,
             on: cairo
         )
         cairo_restore(cairo)
     }
 
     /// The border lies inside the bounds, over everything that is in them.
-    private func drawBorder(_ values: LayerValues, alpha: CGFloat) {
+    private func drawBorder(_ values: LayerValues, in surroundings: Surroundings, cutsOnce: Bool) {
         guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 else { return }
         cairo_new_path(cairo)
-        cairo.addRoundedRectangle(values.bounds, radius: values.cornerRadius, corners: values.maskedCorners)
+        if cutsOnce {
+            cairo.addRectangle(surroundings.clip?.extending(values.bounds) ?? values.bounds)
+        } else {
+            addOutline(of: values, in: surroundings)
+        }
         let width = min(values.borderWidth, values.bounds.width / 2, values.bounds.height / 2)
         cairo.addRoundedRectangle(
             values.bounds.insetBy(dx: width, dy: width),
@@ -129,16 +173,16 @@ struct LayerRenderer {
             corners: values.maskedCorners
         )
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
-        cairo.setSource(color, alpha: alpha)
+        cairo.setSource(color, alpha: surroundings.alpha)
         cairo_fill(cairo)
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
 
     // MARK: Clips
 
-    private func clip(to values: LayerValues) {
+    private func clip(to values: LayerValues, in surroundings: Surroundings) {
         cairo_new_path(cairo)
-        cairo.addRoundedRectangle(values.bounds, radius: values.cornerRadius, corners: values.maskedCorners)
+        addOutline(of: values, in: surroundings)
         cairo_clip(cairo)
     }
 
@@ -204,6 +248,8 @@ extension LayerValues {
         let border = borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false)
         return (background ? 1 : 0) + (contents == nil ? 0 : 1) + (border ? 1 : 0)
     }
+
+    fileprivate var hasOpaqueBorder: Bool { borderWidth > 0 && borderColor?.alpha == 1 }
 
     /// Where the contents lie, before any clip.
     fileprivate var contentsPlace: CGRect {

@@ -40,6 +40,19 @@ struct LayerShadow {
             height: ((outline.height + 2 * reach) * scale).rounded(.up) + 1
         )
         guard area.width < 8192, area.height < 8192 else { return }
+        let mask = ShadowMaskCache.shared.mask(for: shape.map { .init(shape: $0, radius: values.shadowRadius, scale: scale) }) {
+            makeMask(area: area, scale: scale, drawLayer: drawLayer)
+        }
+
+        cairo_save(cairo)
+        cairo_translate(cairo, values.shadowOffset.width, values.shadowOffset.height)
+        cairo_scale(cairo, 1 / scale, 1 / scale)
+        cairo.setSource(color, alpha: CGFloat(values.shadowOpacity) * alpha)
+        cairo_mask_surface(cairo, mask.surface, area.minX, area.minY)
+        cairo_restore(cairo)
+    }
+
+    private func makeMask(area: CGRect, scale: CGFloat, drawLayer: (OpaquePointer) -> Void) -> Canvas {
         let canvas = Canvas(opacityOfPixelWidth: Int(area.width), pixelHeight: Int(area.height))
         cairo_translate(canvas.cairo, -area.minX, -area.minY)
         cairo_scale(canvas.cairo, scale, scale)
@@ -51,12 +64,47 @@ struct LayerShadow {
             drawLayer(canvas.cairo)
         }
         BoxBlur(deviation: values.shadowRadius * scale).blur(canvas.surface)
+        return canvas
+    }
 
-        cairo_save(cairo)
-        cairo_translate(cairo, values.shadowOffset.width, values.shadowOffset.height)
-        cairo_scale(cairo, 1 / scale, 1 / scale)
-        cairo.setSource(color, alpha: CGFloat(values.shadowOpacity) * alpha)
-        cairo_mask_surface(cairo, canvas.surface, area.minX, area.minY)
-        cairo_restore(cairo)
+    /// What casts the shadow, where that can be said in a few numbers: a path, or an opaque background that nothing sticks out of.
+    private var shape: ShadowMaskCache.Shape? {
+        if let path = values.shadowPath { return .path(path.elements) }
+        guard values.backgroundColor?.alpha == 1, values.borderColor.map({ $0.alpha == 1 }) ?? true || values.borderWidth == 0,
+            outline == values.bounds, values.contents == nil || values.cornerRadius == 0
+        else { return nil }
+        return .roundedRectangle(values.bounds, radius: values.cornerRadius, corners: values.maskedCorners.rawValue)
+    }
+}
+
+/// Blurred shadows, kept because blurring is the slowest thing that is drawn and most shadows do not change.
+///
+/// A kept one is what would be made anew.
+final class ShadowMaskCache {
+    nonisolated(unsafe) static let shared = ShadowMaskCache()
+
+    enum Shape: Hashable {
+        case path([CGPath.Element])
+        case roundedRectangle(CGRect, radius: CGFloat, corners: UInt)
+    }
+
+    struct Key: Hashable {
+        let shape: Shape
+        let radius: CGFloat
+        let scale: CGFloat
+    }
+
+    /// A screen full of cards.
+    private let capacity = 16
+    /// The one used last is at the end.
+    private var entries: [(key: Key, mask: Canvas)] = []
+
+    func mask(for key: Key?, make: () -> Canvas) -> Canvas {
+        guard let key else { return make() }
+        let known = entries.firstIndex { $0.key == key }.map { entries.remove(at: $0).mask }
+        let mask = known ?? make()
+        entries.append((key, mask))
+        if entries.count > capacity { entries.removeFirst() }
+        return mask
     }
 }

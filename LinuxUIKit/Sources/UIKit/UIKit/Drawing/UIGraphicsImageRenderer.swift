@@ -1,60 +1,54 @@
+import CCairo
+
 /// How a renderer's pictures are made.
-open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels for a point; 0 is the screen's.
-    open var scale: CGFloat
-    /// A promise that nothing stays transparent.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Pixels for a point; the screen's unless set.
+    open var scale: CGFloat = UITraitCollection.current.displayScale
+    /// A promise that nothing stays transparent: what is not drawn is black.
     open var opaque = false
 
-    /// The format of the current traits.
-    public override init() {
-        scale = UITraitCollection.current.displayScale
+    /// A format of the current traits' scale.
+    public required init() {}
+
+    /// A format that suits the traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    /// The format of the current traits.
-    open class func `default`() -> Self {
-        unsafeDowncast(UIGraphicsImageRendererFormat(), to: Self.self)
-    }
-
-    /// The format of the device.
-    open class func preferred() -> Self {
-        unsafeDowncast(UIGraphicsImageRendererFormat(), to: Self.self)
+    /// Another format of the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        guard let copy = super.copy(with: zone) as? UIGraphicsImageRendererFormat else {
+            preconditionFailure("a copy is of the same class")
+        }
+        copy.scale = scale
+        copy.opaque = opaque
+        return copy
     }
 }
 
 /// A picture that is being drawn.
-open class UIGraphicsImageRendererContext: NSObject {
-    /// Where it is drawn.
-    public let cgContext: CGContext
-    private let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let canvas: Canvas
+    private let scale: CGFloat
 
-    init(canvas: Canvas, context: CGContext, format: UIGraphicsImageRendererFormat) {
+    init(canvas: Canvas, context: CGContext, format: UIGraphicsImageRendererFormat, scale: CGFloat) {
         self.canvas = canvas
-        cgContext = context
-        self.format = format
+        self.scale = scale
+        super.init(context: context, format: format)
     }
 
     /// The picture so far.
     open var currentImage: UIImage {
-        UIImage(cgImage: canvas.makeImage().copied, scale: format.scale, orientation: .up)
+        UIImage(cgImage: canvas.makeImage().copied, scale: scale, orientation: .up)
     }
-
-    /// Fills a rectangle with the current colour.
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Draws a rectangle's lines.
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Clips to a rectangle.
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Makes pictures by drawing.
-open class UIGraphicsImageRenderer: NSObject {
-    private let bounds: CGRect
-    private let format: UIGraphicsImageRendererFormat
-
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A renderer of pictures of a size, in points.
     public convenience init(size: CGSize) {
-        self.init(size: size, format: UIGraphicsImageRendererFormat())
+        self.init(size: size, format: .preferred())
     }
 
     /// A renderer of pictures of a size, in points.
@@ -64,27 +58,31 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// A renderer of pictures of a part of the plane, in points.
     public convenience init(bounds: CGRect) {
-        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+        self.init(bounds: bounds, format: .preferred())
     }
 
     /// A renderer of pictures of a part of the plane, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        if format.scale == 0 { format.scale = UITraitCollection.current.displayScale }
-        self.format = format
+        super.init(bounds: bounds, format: format)
     }
 
     /// The picture that the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let scale = format.scale
+        guard let format = format as? UIGraphicsImageRendererFormat else { preconditionFailure("an image renderer has an image format") }
+        // 0 is the screen's scale, as for the contexts of old.
+        let scale = format.scale > 0 ? format.scale : max(UITraitCollection.current.displayScale, 1)
         let canvas = Canvas(
             pixelWidth: max(1, Int((bounds.width * scale).rounded(.up))),
             pixelHeight: max(1, Int((bounds.height * scale).rounded(.up)))
         )
+        if format.opaque {
+            canvas.cairo.setSource(CGColor(gray: 0, alpha: 1))
+            cairo_paint(canvas.cairo)
+        }
         let context = CGContext(canvas: canvas, scale: scale)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         UIGraphicsPushContext(context)
-        actions(UIGraphicsImageRendererContext(canvas: canvas, context: context, format: format))
+        actions(UIGraphicsImageRendererContext(canvas: canvas, context: context, format: format, scale: scale))
         UIGraphicsPopContext()
         return UIImage(cgImage: canvas.makeImage(), scale: scale, orientation: .up)
     }

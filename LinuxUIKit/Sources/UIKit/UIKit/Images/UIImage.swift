@@ -62,9 +62,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A picture from a PNG file; `@2x` or `@3x` before the name's ending is its scale. Nil if there is none.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-        self.init(data: data, scale: scale)
+        self.init(data: data, scale: ImageFile.scale(of: path))
     }
 
     /// A picture of the main bundle by its name; nil if there is none.
@@ -74,8 +72,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// A picture of a bundle by its name, the file that suits the scale best; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-        guard let path = ImageFile.path(named: name, in: bundle ?? .main, scale: UITraitCollection.current.displayScale) else { return nil }
-        self.init(contentsOfFile: path)
+        guard let path = ImageFile.path(named: name, in: bundle ?? .main, scale: UITraitCollection.current.displayScale),
+            let pixels = NamedPictures.shared.picture(at: path)
+        else { return nil }
+        self.init(pixels: pixels, scale: ImageFile.scale(of: path))
     }
 
     /// The size, in points.
@@ -114,12 +114,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Draws the picture over a rectangle.
     open func draw(in rect: CGRect) {
-        guard let cgImage else { return }
-        UIGraphicsGetCurrentContext()?.drawUpright(cgImage, in: rect)
+        draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// What an image is chosen by; nothing of it is simulated.
-    open class Configuration: NSObject {}
+    /// Draws the picture over a rectangle, mixed with what is there.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        context.drawUpright(cgImage, in: rect)
+        context.restoreGState()
+    }
+
+    /// What an image is chosen by; of it a symbol's size and weight count here.
+    open class Configuration: NSObject, @unchecked Sendable {}
 
     /// Whether both show the same pixels object at the same scale.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -129,21 +138,4 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// A hash of the pixels object.
     open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
-}
-
-/// Finds pictures in bundles.
-private enum ImageFile {
-    /// The scales in the order in which they suit a screen: its own, then larger ones, then smaller ones.
-    static func path(named name: String, in bundle: Bundle, scale: CGFloat) -> String? {
-        guard !name.isEmpty else { return nil }
-        let file = name as NSString
-        let ending = file.pathExtension.isEmpty ? "png" : file.pathExtension
-        let base = file.pathExtension.isEmpty ? name : file.deletingPathExtension
-        let own = Int(scale.rounded())
-        for candidate in [own] + [1, 2, 3].filter({ $0 > own }) + [3, 2, 1].filter({ $0 < own }) {
-            let suffix = candidate == 1 ? "" : "@\(candidate)x"
-            if let path = bundle.path(forResource: base + suffix, ofType: ending) { return path }
-        }
-        return nil
-    }
 }

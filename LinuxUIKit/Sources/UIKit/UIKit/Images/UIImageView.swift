@@ -58,7 +58,7 @@
     /// Template images take the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { markNeedsDisplay() }
+        if shownImage?.isTemplate == true { markNeedsDisplay() }
     }
 
     private var shownImage: UIImage? {
@@ -74,7 +74,7 @@
     /// The layer shows the image itself: nothing is drawn or copied, and `draw(_:)` is not called.
     override func updateContents() {
         var image = shownImage
-        if let template = image, template.renderingMode == .alwaysTemplate {
+        if let template = image, template.isTemplate {
             image = template.withTintColor(tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
         }
         layer.contents = image?.cgImage

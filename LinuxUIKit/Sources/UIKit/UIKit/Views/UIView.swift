@@ -107,9 +107,14 @@
     /// The size that fits best within a size; the present one unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits best.
+    /// Takes the size that fits best; the upper left corner stays where it is.
     open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity {
+            frame.size = size
+        } else {
+            bounds.size = size
+        }
     }
 
     /// The natural size, or `noIntrinsicMetric` where there is none.

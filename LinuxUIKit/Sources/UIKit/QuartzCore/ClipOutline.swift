@@ -1,0 +1,41 @@
+/// The edges of a clip that will cut what is drawn, in the coordinates that it is drawn in.
+///
+/// Something whose edge is the clip's would be blended twice along it, once by its own coverage of a pixel and once by the clip's, and
+/// what is behind would shine through. It is drawn a little larger instead, and only the clip cuts it.
+struct ClipOutline {
+    private let box: CGRect
+    private let margin: CGFloat
+
+    /// - Parameter transform: from the clip's coordinates to pixels.
+    init(_ box: CGRect, under transform: CGAffineTransform) {
+        self.box = box
+        // Two pixels; where a layer is squeezed to nothing it does not matter.
+        margin = 2 / max(min(hypot(transform.a, transform.b), hypot(transform.c, transform.d)), 0.01)
+    }
+
+    private init(box: CGRect, margin: CGFloat) {
+        self.box = box
+        self.margin = margin
+    }
+
+    /// The rectangle, larger at those edges that lie on the clip's.
+    func extending(_ rect: CGRect) -> CGRect {
+        func lies(_ edge: CGFloat, on other: CGFloat) -> Bool { abs(edge - other) < 1e-6 * max(1, abs(other)) }
+        let left = lies(rect.minX, on: box.minX) ? margin : 0
+        let right = lies(rect.maxX, on: box.maxX) ? margin : 0
+        let top = lies(rect.minY, on: box.minY) ? margin : 0
+        let bottom = lies(rect.maxY, on: box.maxY) ? margin : 0
+        return CGRect(
+            x: rect.minX - left,
+            y: rect.minY - top,
+            width: rect.width + left + right,
+            height: rect.height + top + bottom
+        )
+    }
+
+    /// The clip in the coordinates of a sublayer; nil if that is turned against it, so that no edges can meet.
+    func converted(by toSuperlayer: CGAffineTransform) -> ClipOutline? {
+        guard toSuperlayer.b == 0, toSuperlayer.c == 0, toSuperlayer.a > 0, toSuperlayer.d > 0 else { return nil }
+        return ClipOutline(box: box.applying(toSuperlayer.inverted()), margin: margin / min(toSuperlayer.a, toSuperlayer.d))
+    }
+}

@@ -1,0 +1,79 @@
+/// How a renderer draws.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+    /// The part of the plane that is drawn, in points; empty unless a renderer is at work.
+    open internal(set) var bounds = CGRect.zero
+
+    /// A format of defaults.
+    public override required init() {}
+
+    /// A format that suits the screen.
+    open class func `default`() -> Self { self.init() }
+
+    /// A format that suits the device best.
+    open class func preferred() -> Self { self.init() }
+
+    /// Another format of the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.bounds = bounds
+        return copy
+    }
+}
+
+/// A place where a renderer draws.
+open class UIGraphicsRendererContext: NSObject {
+    /// The context of Core Graphics.
+    public let cgContext: CGContext
+    private let rendererFormat: UIGraphicsRendererFormat
+
+    init(context: CGContext, format: UIGraphicsRendererFormat) {
+        cgContext = context
+        rendererFormat = format
+    }
+
+    /// How it is drawn.
+    open var format: UIGraphicsRendererFormat { rendererFormat }
+
+    /// Fills a rectangle with the current colour.
+    open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
+
+    /// Fills a rectangle with the current colour, mixed with what is there.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    /// Draws a line of one point within a rectangle's edges.
+    open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+
+    /// Draws a line of one point within a rectangle's edges, mixed with what is there.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.setLineWidth(1)
+        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
+        cgContext.restoreGState()
+    }
+
+    /// Clips what is drawn from here on to a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws into contexts of its own; its subclass makes pictures.
+open class UIGraphicsRenderer: NSObject {
+    let bounds: CGRect
+    private let rendererFormat: UIGraphicsRendererFormat
+
+    /// A renderer of a part of the plane, in points.
+    public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+        precondition(bounds.isFinite, "UIGraphicsRenderer: the bounds are finite, not \(bounds)")
+        self.bounds = bounds
+        rendererFormat = format
+        format.bounds = bounds
+    }
+
+    /// How it draws.
+    open var format: UIGraphicsRendererFormat { rendererFormat }
+}

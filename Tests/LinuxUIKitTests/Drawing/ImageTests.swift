@@ -1,0 +1,139 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+/// From https://developer.apple.com/documentation/uikit/uiimage and https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer.
+@MainActor @Suite("Images") struct ImageTests {
+    private var coffee: Data {
+        get throws {
+            let path = try #require(Bundle.module.path(forResource: "coffee", ofType: "png", inDirectory: "Fixtures"))
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        }
+    }
+
+    @Test("An image of PNG data has its pixels divided by the scale as its size")
+    func size() throws {
+        let image = try #require(UIImage(data: coffee, scale: 2))
+        #expect(image.size == CGSize(width: 300, height: 200))
+        #expect(image.cgImage?.width == 600)
+        #expect(try UIImage(data: coffee)?.scale == 1)
+    }
+
+    @Test("Data that is no PNG, or is cut off anywhere, gives nil")
+    func badData() throws {
+        let data = try coffee
+        #expect(UIImage(data: Data()) == nil)
+        #expect(UIImage(data: Data("GIF89a and so on".utf8)) == nil)
+        for count in [1, 8, 20, 33, 100, data.count / 2, data.count - 20] {
+            #expect(UIImage(data: data.prefix(count)) == nil, "\(count) bytes")
+        }
+        var damaged = data
+        for index in 2000..<2040 { damaged[index] ^= 0xFF }
+        #expect(UIImage(data: damaged) == nil)
+    }
+
+    @Test("A missing file, name or symbol gives nil")
+    func missing() {
+        #expect(UIImage(contentsOfFile: "/nowhere/nothing.png") == nil)
+        #expect(UIImage(named: "nothing") == nil)
+        #expect(UIImage(named: "", in: .module, with: nil) == nil)
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+    }
+
+    @Test("The file for the screen's scale is found by its name, and its scale is the name's")
+    func named() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LinuxUIKitTests.bundle")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (suffix, side) in [("", 10), ("@2x", 20), ("@3x", 30)] {
+            let png = makeImage(.red, size: CGSize(width: side, height: side)).pngData()
+            try #require(png).write(to: folder.appendingPathComponent("dot\(suffix).png"))
+        }
+        let bundle = try #require(Bundle(path: folder.path))
+        for scale in [1, 2, 3] as [CGFloat] {
+            UITraitCollection(displayScale: scale).performAsCurrent {
+                let image = UIImage(named: "dot", in: bundle, with: nil)
+                #expect(image?.scale == scale)
+                #expect(image?.size == CGSize(width: 10, height: 10))
+                #expect(UIImage(named: "dot.png", in: bundle, with: nil)?.scale == scale)
+                #expect(UIImage(named: "dot", in: bundle, with: nil)?.cgImage === image?.cgImage)
+            }
+        }
+    }
+
+    @Test("PNG data keeps every pixel, and its opacity")
+    func roundTrip() throws {
+        let screen = LayerScreen()
+        let image = makeQuarters(size: CGSize(width: 40, height: 40))
+        let again = try #require(image.pngData().flatMap { UIImage(data: $0) })
+        screen.view.layer.contents = image.cgImage
+        let before = screen.picture
+        screen.view.layer.contents = again.cgImage
+        #expect(screen.picture == before)
+        let half = makeImage(UIColor.red.withAlphaComponent(0.5), size: CGSize(width: 4, height: 4))
+        screen.view.layer.contents = try #require(half.pngData().flatMap { UIImage(data: $0) }).cgImage
+        #expect(screen.picture[50, 50].difference(from: .init(red: 255, green: 127, blue: 127)) <= 1)
+    }
+
+    @Test("A renderer's picture has the format's scale, is transparent where nothing is drawn, and black there if it is opaque")
+    func renderer() {
+        let screen = LayerScreen()
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
+        let image = renderer.image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+        }
+        #expect(image.scale == 3)
+        #expect(image.cgImage?.width == 30)
+        #expect(image.size == CGSize(width: 10, height: 10))
+        screen.view.layer.contents = image.cgImage
+        #expect(screen.picture[20, 50] == Ink.red)
+        #expect(screen.picture[80, 50] == Ink.white)
+        format.opaque = true
+        screen.view.layer.contents = renderer.image { _ in }.cgImage
+        #expect(screen.picture[80, 50] == Ink.black)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test("UIImage draws upright; Core Graphics draws upside down where y points down")
+    func flipping() throws {
+        let screen = LayerScreen()
+        let quarters = makeQuarters(size: CGSize(width: 100, height: 100))
+        func topLeft(_ draw: @escaping (CGContext) -> Void) -> Picture.Pixel {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100), format: format).image { draw($0.cgContext) }
+            screen.view.layer.contents = image.cgImage
+            return screen.picture[10, 10]
+        }
+        let pixels = try #require(quarters.cgImage)
+        let place = CGRect(x: 0, y: 0, width: 100, height: 100)
+        #expect(topLeft { _ in quarters.draw(in: place) } == Ink.red)
+        #expect(topLeft { $0.draw(pixels, in: place) } == Ink.blue)
+    }
+
+    @Test("A tinted image has the colour where it was opaque; a symbol is shown in the view's tint")
+    func tint() {
+        let screen = LayerScreen()
+        let view = UIImageView(image: makeImage(.red, size: CGSize(width: 100, height: 100)).withTintColor(.blue))
+        view.frame = screen.view.bounds
+        screen.view.addSubview(view)
+        #expect(screen.picture[50, 50] == Ink.blue)
+        view.image = UIImage(systemName: "pause.fill")
+        view.tintColor = .green
+        let picture = screen.picture
+        #expect(Set((0..<100).map { picture[$0, 50] }).isSuperset(of: [Ink.white, Ink.green]))
+        view.image = view.image?.withTintColor(.red, renderingMode: .alwaysOriginal)
+        #expect(!screen.picture.box(ofAllBut: Ink.white).isNull)
+    }
+
+    @Test("Cropping gives the part of the pixels, or nil outside of them")
+    func cropping() throws {
+        let image = try #require(makeQuarters(size: CGSize(width: 40, height: 40)).cgImage)
+        let part = try #require(image.cropping(to: CGRect(x: 30, y: -10, width: 40, height: 20)))
+        #expect((part.width, part.height) == (10, 10))
+        #expect(image.cropping(to: CGRect(x: 50, y: 0, width: 10, height: 10)) == nil)
+    }
+}
