@@ -22,14 +22,14 @@ extension Platform {
                     in: window,
                     style: SizeChangeStyle { self.fit(window, to: newBounds) },
                     animated: animated,
-                    whenDone: { _ in }
+                    whenDone: { _ in window.rootViewController?.presentationChain.forEach { $0.activeTransition = nil } }
                 )
             }
             for (window, transition) in zip(windows, transitions) {
                 for controller in window.rootViewController?.presentationChain ?? [] {
                     controller.activeTransition = transition
                     if traits != screen.traitCollection { controller.willTransition(to: traits, with: transition) }
-                    controller.viewWillTransition(to: metrics.size, with: transition)
+                    controller.viewWillTransition(to: controller.size(on: metrics, traits), with: transition)
                 }
             }
             interfaceOrientation = orientation
@@ -53,6 +53,18 @@ extension Platform {
         let ofApp = application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all
         let ofController = window?.rootViewController?.presentationChain.last?.supportedInterfaceOrientations ?? .all
         return ofApp.intersection(ofController).contains(orientation)
+    }
+}
+
+extension UIViewController {
+    /// The size that an outermost or presented controller's view will have.
+    fileprivate func size(on metrics: ScreenMetrics, _ traits: UITraitCollection) -> CGSize {
+        PresentationView.contentFrame(
+            isSheet: presenter?.presentation?.style == .pageSheet,
+            in: CGRect(origin: .zero, size: metrics.size),
+            safeTop: metrics.safeAreaInsets.top,
+            isCompactHeight: traits.verticalSizeClass == .compact
+        ).size
     }
 }
 

@@ -27,7 +27,7 @@ final class PresentationView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        preconditionFailure("LinuxUIKit: there are no archives here")
     }
 
     /// Where the content lies. A sheet leaves 10 points free under the status bar, as a phone does; where the height is compact it fills all.
