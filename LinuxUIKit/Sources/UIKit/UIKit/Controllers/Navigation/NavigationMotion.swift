@@ -39,7 +39,7 @@ struct NavigationMotion: TransitionStyle {
         content.layoutIfNeeded()
         from.keepsSafeArea = true
         to.keepsSafeArea = true
-        setTouchable(false)
+        (controller.view as? NavigationView)?.isChanging = true
         dimming.frame = content.bounds
         dimming.alpha = isPush ? 0 : NavigationMotion.dimness
         if !fades { content.insertSubview(dimming, belowSubview: isPush ? to : from) }
@@ -76,13 +76,7 @@ struct NavigationMotion: TransitionStyle {
             if fades { view.alpha = 1 }
             view.keepsSafeArea = false
         }
-        setTouchable(true)
+        (controller.view as? NavigationView)?.isChanging = false
         controller.navigationBar.endChange(completed: completed, restoring: itemsBefore)
-    }
-
-    /// UIKit takes no touches while screens change.
-    private func setTouchable(_ touchable: Bool) {
-        controller.contentView.isUserInteractionEnabled = touchable
-        controller.navigationBar.isUserInteractionEnabled = touchable
     }
 }

@@ -167,18 +167,3 @@ extension UINavigationControllerDelegate {
         animated: Bool
     ) {}
 }
-
-/// Holds the screens and the bar.
-final class NavigationView: UIView {
-    weak var controller: UINavigationController?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        controller?.fitContents()
-    }
-
-    override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
-    }
-}

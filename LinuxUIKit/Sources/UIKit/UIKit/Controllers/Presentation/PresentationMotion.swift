@@ -22,7 +22,6 @@ struct PresentationMotion: TransitionStyle {
         }
         container.layoutIfNeeded()
         container.isMoving = true
-        container.isUserInteractionEnabled = false
         if isPresenting { setGone() }
     }
 
@@ -47,7 +46,6 @@ struct PresentationMotion: TransitionStyle {
 
     func cleanUp(_ transition: ControllerTransition, completed: Bool) {
         container.isMoving = false
-        container.isUserInteractionEnabled = true
         if isPresenting, completed, presentation.coversPresenter { presentation.takePresentersViewAway() }
         if !isPresenting, completed {
             for one in [presentation] + intermediate { one.container.removeFromSuperview() }

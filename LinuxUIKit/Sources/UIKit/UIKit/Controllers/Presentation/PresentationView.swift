@@ -65,4 +65,10 @@ final class PresentationView: UIView {
         if !isMoving { frameView.frame = contentFrame }
         frameView.subviews.first?.frame = frameView.bounds
     }
+
+    /// While the controller comes or goes, touches reach neither it nor what lies below.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return isMoving && hit != nil ? self : hit
+    }
 }
