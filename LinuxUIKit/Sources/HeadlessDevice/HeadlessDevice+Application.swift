@@ -64,4 +64,12 @@ extension HeadlessDevice {
         requireSwitchedOn()
         platform.disconnect(scene)
     }
+
+    // MARK: Rotation
+
+    /// Turns the phone. The interface follows if the app and the screen that is shown support it; animated, that takes time.
+    public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
+        requireSwitchedOn()
+        platform.rotate(to: orientation, animated: animated)
+    }
 }

@@ -27,7 +27,10 @@
     /// Scenes connected so far; names their sessions.
     var sceneCount = 0
     package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
-    var uprightMetrics: ScreenMetrics
+    /// The screen as it is when the phone stands upright.
+    let uprightMetrics: ScreenMetrics
+    /// The changes between controllers that are going on.
+    var transitions: [ControllerTransition] = []
 
     package init(screenMetrics: ScreenMetrics = ScreenMetrics()) {
         self.screenMetrics = screenMetrics

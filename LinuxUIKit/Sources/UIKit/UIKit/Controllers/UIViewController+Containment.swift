@@ -58,6 +58,7 @@ extension UIViewController {
     func spreadMemoryWarning() {
         didReceiveMemoryWarning()
         for child in childControllers { child.spreadMemoryWarning() }
+        presentation?.presented.spreadMemoryWarning()
     }
 
     /// A child that fills its container gets the container's size; the others keep their own.

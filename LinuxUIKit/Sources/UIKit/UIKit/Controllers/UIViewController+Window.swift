@@ -1,4 +1,4 @@
-/// A window's root controller.
+/// A window's root controller, and what it presents.
 extension UIViewController {
     func install(in window: UIWindow) {
         guard window.isShown else { return }
@@ -6,19 +6,24 @@ extension UIViewController {
     }
 
     func uninstall(from window: UIWindow) {
+        presentation?.cutShort()
         guard let view = viewIfLoaded, view.window === window else { return }
         view.removeFromSuperview()
     }
 
     func windowDidShow(_ window: UIWindow) {
-        guard viewIfLoaded?.superview === window else { return putView(into: window) }
-        beginAppearance(true, animated: false)
-        endAppearanceAfterLayout()
+        if presentation == nil, viewIfLoaded?.superview !== window { return putView(into: window) }
+        for controller in presentationChain where controller.viewIfLoaded?.window === window {
+            controller.beginAppearance(true, animated: false)
+            controller.endAppearanceAfterLayout()
+        }
     }
 
     func windowDidHide() {
-        beginAppearance(false, animated: false)
-        endAppearance()
+        Platform.current.transitions.forEach { $0.finishNow() }
+        let controllers = presentationChain.filter { $0.viewIfLoaded?.window != nil }
+        controllers.forEach { $0.beginAppearance(false, animated: false) }
+        controllers.forEach { $0.endAppearance() }
     }
 
     private func putView(into window: UIWindow) {

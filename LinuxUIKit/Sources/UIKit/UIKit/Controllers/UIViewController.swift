@@ -19,6 +19,13 @@
         didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
 
+    /// UIViewController+Presentation
+    var presentation: Presentation?
+    weak var presenter: UIViewController?
+
+    /// The change that the controller takes part in now.
+    weak var activeTransition: ControllerTransition?
+
     // MARK: Life
 
     /// A controller that makes its view in code; there are no nibs here.
@@ -37,8 +44,10 @@
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
-    /// The name for the user.
-    open var title: String?
+    /// The name for the user, in the navigation bar too.
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
 
     // MARK: View
 
@@ -84,7 +93,7 @@
     open func didReceiveMemoryWarning() {}
 
     /// The presenting controller, or the view's superview.
-    open override var next: UIResponder? { loadedView?.superview }
+    open override var next: UIResponder? { presenter ?? loadedView?.superview }
 
     // MARK: Appearance
 
@@ -195,6 +204,56 @@
 
     /// Whether the view goes because the controller is taken out of its container.
     open var isMovingFromParent: Bool { move == .leaving }
+
+    // MARK: Presentation
+
+    /// How the controller is presented; a sheet by default.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// How the controller's view comes when it is presented.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+    /// Whether controllers presented "over the current context" from in here cover this one's view alone.
+    open var definesPresentationContext = false
+
+    /// The controller that this one, or a container of it, presents.
+    open var presentedViewController: UIViewController? { nearestPresenter?.presentation?.presented }
+
+    /// The controller that presents this one or a container of it.
+    open var presentingViewController: UIViewController? { nearestPresented?.presenter }
+
+    /// Whether the controller or a container of it is being presented.
+    open var isBeingPresented: Bool { nearestPresented?.presenter?.presentation?.stage == .presenting }
+
+    /// Whether the controller or a container of it is being dismissed.
+    open var isBeingDismissed: Bool { nearestPresented?.presenter?.presentation?.stage == .dismissing }
+
+    /// Presents a controller over this one. Refused, with a warning, where that cannot be: one at a time, and in a window alone.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, and all above it; where it presents nothing, the controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// The change under way that this controller or a container of it takes part in.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? parentController?.transitionCoordinator
+    }
+
+    // MARK: Navigation
+
+    /// The nearest navigation controller that contains this one.
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// What a navigation bar shows for this controller.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 }
 
 /// How the status bar's text is coloured.

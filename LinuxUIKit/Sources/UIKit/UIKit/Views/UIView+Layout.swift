@@ -53,6 +53,7 @@ extension UIView {
 
     /// Takes over what the superview's safe area leaves of this view.
     func updateSafeArea() {
+        guard !layoutState.keepsSafeArea else { return }
         let insets = computedSafeAreaInsets
         guard insets != layoutState.safeAreaInsets else { return }
         layoutState.safeAreaInsets = insets
@@ -60,6 +61,15 @@ extension UIView {
         viewController?.viewSafeAreaInsetsDidChange()
         markNeedsLayout()
         for child in children { child.updateSafeArea() }
+    }
+
+    /// Whether the safe area stays as it is: a screen that slides in does not lay itself out anew all the way.
+    var keepsSafeArea: Bool {
+        get { layoutState.keepsSafeArea }
+        set {
+            layoutState.keepsSafeArea = newValue
+            if !newValue { updateSafeArea() }
+        }
     }
 
     private var computedSafeAreaInsets: UIEdgeInsets {

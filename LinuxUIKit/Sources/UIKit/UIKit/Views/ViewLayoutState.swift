@@ -5,4 +5,5 @@ struct ViewLayoutState {
     /// A view in it is due.
     var subtreeNeedsLayout = false
     var safeAreaInsets = UIEdgeInsets.zero
+    var keepsSafeArea = false
 }

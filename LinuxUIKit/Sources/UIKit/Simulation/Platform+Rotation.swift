@@ -1,0 +1,94 @@
+/// Turning the phone.
+extension Platform {
+    /// Turns the interface, if what is on the screen supports the orientation.
+    ///
+    /// Controllers hear of the new size classes and the new size before anything changes; then the screen, its safe area and the windows change,
+    /// animated, with whatever the controllers asked to have animated along.
+    package func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
+        guard orientation != interfaceOrientation, supports(orientation) else { return }
+        turn {
+            transitions.forEach { $0.finishNow() }
+            let metrics = uprightMetrics.turned(to: orientation)
+            let oldBounds = screen.bounds
+            let newBounds = CGRect(origin: .zero, size: metrics.size)
+            let windows = application.allWindows.filter { $0.frame == oldBounds && newBounds != oldBounds }
+            let traits = UITraitCollection(values: settings.turned(to: orientation))
+            let transitions = windows.map { window in
+                ControllerTransition(
+                    from: nil,
+                    to: nil,
+                    disappearing: [],
+                    appearing: [],
+                    in: window,
+                    style: SizeChangeStyle { self.fit(window, to: newBounds) },
+                    animated: animated,
+                    whenDone: { _ in window.rootViewController?.presentationChain.forEach { $0.activeTransition = nil } }
+                )
+            }
+            for (window, transition) in zip(windows, transitions) {
+                for controller in window.rootViewController?.presentationChain ?? [] {
+                    controller.activeTransition = transition
+                    if traits != screen.traitCollection { controller.willTransition(to: traits, with: transition) }
+                    controller.viewWillTransition(to: controller.size(on: metrics, traits), with: transition)
+                }
+            }
+            interfaceOrientation = orientation
+            settings = traits.values
+            screenMetrics = metrics
+            transitions.forEach { $0.start() }
+            for window in application.allWindows where !windows.contains(where: { $0 === window }) { fit(window, to: window.frame) }
+        }
+    }
+
+    private func fit(_ window: UIWindow, to frame: CGRect) {
+        window.frame = frame
+        window.updateSafeArea()
+        window.propagateTraits()
+        window.layoutIfNeeded()
+    }
+
+    /// What both the app delegate and the frontmost controller of the key window allow.
+    private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+        let window = application.scenes.lazy.compactMap(\.keyWindow).first
+        let ofApp = application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? .all
+        let ofController = window?.rootViewController?.presentationChain.last?.supportedInterfaceOrientations ?? .all
+        return ofApp.intersection(ofController).contains(orientation)
+    }
+}
+
+extension UIViewController {
+    /// The size that an outermost or presented controller's view will have.
+    fileprivate func size(on metrics: ScreenMetrics, _ traits: UITraitCollection) -> CGSize {
+        PresentationView.contentFrame(
+            isSheet: presenter?.presentation?.style == .pageSheet,
+            in: CGRect(origin: .zero, size: metrics.size),
+            safeTop: metrics.safeAreaInsets.top,
+            isCompactHeight: traits.verticalSizeClass == .compact
+        ).size
+    }
+}
+
+extension ScreenMetrics {
+    /// A phone without a home button keeps its notch at one side, leaves the same room at the other, and 21 points for the home indicator;
+    /// one with a home button shows no status bar when it lies.
+    func turned(to orientation: UIInterfaceOrientation) -> ScreenMetrics {
+        guard orientation.isLandscape else { return self }
+        let hasHomeIndicator = safeAreaInsets.bottom > 0
+        let side = hasHomeIndicator ? safeAreaInsets.top : 0
+        return ScreenMetrics(
+            size: CGSize(width: size.height, height: size.width),
+            scale: scale,
+            safeAreaInsets: UIEdgeInsets(top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side)
+        )
+    }
+}
+
+extension TraitValues {
+    /// A lying phone is compact both ways.
+    func turned(to orientation: UIInterfaceOrientation) -> TraitValues {
+        var values = self
+        values.horizontalSizeClass = .compact
+        values.verticalSizeClass = orientation.isLandscape ? .compact : .regular
+        return values
+    }
+}

@@ -1,0 +1,106 @@
+/// What a navigation bar shows for one item: title, back button, buttons.
+final class NavigationBarContent: UIView {
+    private let item: UINavigationItem
+    private weak var bar: UINavigationBar?
+    private let titleLabel = UILabel()
+    private var leading: [UIView] = []
+    private var trailing: [UIView] = []
+    private var backButton: BackButton?
+
+    init(item: UINavigationItem, bar: UINavigationBar) {
+        self.item = item
+        self.bar = bar
+        super.init(frame: bar.bounds)
+        rebuild()
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("LinuxUIKit: there are no archives here")
+    }
+
+    private var titleShown: UIView { item.titleView ?? titleLabel }
+
+    func rebuild() {
+        subviews.forEach { $0.removeFromSuperview() }
+        let attributes = bar?.standardAppearance.titleTextAttributes ?? [:]
+        titleLabel.text = item.title
+        titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+        let left = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
+        let right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
+        backButton = nil
+        let hasBack = !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
+        if hasBack, let previous = bar?.backItem {
+            let button = BackButton(previous: previous) { [weak bar] in bar?.goBack() }
+            backButton = button
+        }
+        leading = left.map { BarButtonView.view(for: $0) }
+        trailing = right.map { BarButtonView.view(for: $0) }
+        ([titleShown] + leading + trailing + [backButton].compactMap { $0 }).forEach { addSubview($0) }
+        setNeedsLayout()
+    }
+
+    /// How far the content is there: all of it fades, and the title and the back button's text slide.
+    func setPresence(_ presence: CGFloat, offset: CGFloat) {
+        alpha = presence
+        titleShown.transform = CGAffineTransform(translationX: offset, y: 0)
+        backButton?.setTextOffset(offset)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Everything is placed from the leading edge, and mirrored at the end where reading runs the other way. 16 points from the edges to the
+        // buttons, 8 between them and to the back button's chevron: a phone's own numbers.
+        let insets = bar?.safeAreaInsets ?? .zero
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (startInset, endInset) = isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
+        let room = CGRect(x: startInset, y: 0, width: bounds.width - startInset - endInset, height: bounds.height)
+        var end = room.maxX - 16
+        for view in trailing {
+            let size = fittingSize(view)
+            place(view, x: end - size.width, size: size, isMirrored: isMirrored)
+            end -= size.width + 8
+        }
+        let titleWidth = min(fittingSize(titleShown).width, room.width)
+        var start = room.minX + 16
+        if let backButton {
+            let free = max((bounds.width - titleWidth) / 2 - room.minX - 16, 0)
+            let size = CGSize(width: backButton.fit(width: free), height: bounds.height)
+            place(backButton, x: room.minX + 8, size: size, isMirrored: isMirrored)
+            start = room.minX + 8 + size.width + 8
+        }
+        for view in leading {
+            let size = fittingSize(view)
+            place(view, x: start, size: size, isMirrored: isMirrored)
+            start += size.width + 8
+        }
+        placeTitle(width: titleWidth, from: start, to: end, isMirrored: isMirrored)
+    }
+
+    /// In the middle of the bar if there is room, else as near to it as the buttons allow.
+    private func placeTitle(width: CGFloat, from start: CGFloat, to end: CGFloat, isMirrored: Bool) {
+        let width = max(min(width, end - start), 0)
+        let x = min(max((bounds.width - width) / 2, start), end - width)
+        place(titleShown, x: x, size: CGSize(width: width, height: fittingSize(titleShown).height), isMirrored: isMirrored)
+    }
+
+    private func fittingSize(_ view: UIView) -> CGSize {
+        let natural = view.intrinsicContentSize
+        var size = view is BarButtonView || view is UILabel ? view.sizeThatFits(bounds.size) : view.bounds.size
+        if !(view is BarButtonView), size.width <= 0 || size.height <= 0 {
+            size = natural.width > 0 ? natural : view.sizeThatFits(bounds.size)
+        }
+        return CGSize(width: size.width.rounded(.up), height: min(size.height.rounded(.up), bounds.height))
+    }
+
+    private func place(_ view: UIView, x: CGFloat, size: CGSize, isMirrored: Bool) {
+        let left = isMirrored ? bounds.width - x - size.width : x
+        view.bounds.size = size
+        let scale = max(traitCollection.displayScale, 1)
+        // Whole pixels, so that text is sharp.
+        let top = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+        view.center = CGPoint(x: (left * scale).rounded() / scale + size.width / 2, y: top + size.height / 2)
+    }
+}

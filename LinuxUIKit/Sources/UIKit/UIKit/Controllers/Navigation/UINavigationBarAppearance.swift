@@ -1,0 +1,37 @@
+/// How a bar looks: its background and the line under it.
+@MainActor open class UIBarAppearance: NSObject {
+    /// The colour behind the bar; nil is none.
+    open var backgroundColor: UIColor?
+    /// The colour of the line under the bar; nil is none.
+    open var shadowColor: UIColor?
+
+    /// The system's own look.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// The system's own look. What shines through blurred on a phone shines through a little here.
+    open func configureWithDefaultBackground() {
+        backgroundColor = UIColor { traits in UIColor.systemBackground.resolvedColor(with: traits).withAlphaComponent(0.94) }
+        shadowColor = .separator
+    }
+
+    /// Opaque.
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .systemBackground
+        shadowColor = .separator
+    }
+
+    /// Without a background and a line.
+    open func configureWithTransparentBackground() {
+        backgroundColor = nil
+        shadowColor = nil
+    }
+}
+
+/// How a navigation bar looks.
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// The title's font and colour, where they are not the system's.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}

@@ -1,0 +1,169 @@
+/// Screens in a stack, of which the top one is seen, under a bar with the way back.
+@MainActor open class UINavigationController: UIViewController {
+    /// What happens to the stack.
+    public enum Operation: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A screen comes on top.
+        case push = 1
+        /// The top screen goes.
+        case pop = 2
+    }
+
+    /// How long the bar takes to come and go, in seconds.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    var stack: [UIViewController] = []
+    /// The push or pop that is going on.
+    weak var stackChange: ControllerTransition?
+    let contentView = UIView()
+    var isBarHidden = false
+
+    /// The bar.
+    open private(set) lazy var navigationBar: UINavigationBar = {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        bar.controller = self
+        return bar
+    }()
+
+    /// Who hears of the screens that are shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// A controller with its first screen.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        changeStack(to: [rootViewController], animated: false)
+    }
+
+    /// A controller without a screen.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: The stack
+
+    /// The screens, from the first to the one that is seen.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The screen on top.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// What is seen: the screen on top, or what is presented over it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    /// Changes all screens; the way it looks depends on whether the new top screen was there before.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        changeStack(to: viewControllers, animated: animated)
+    }
+
+    /// Puts a screen on top.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !stack.contains { $0 === viewController },
+            "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (\(viewController))"
+        )
+        changeStack(to: stack + [viewController], animated: animated)
+    }
+
+    /// Takes the top screen away, unless it is the only one.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let popped = stack.last
+        changeStack(to: Array(stack.dropLast()), animated: animated)
+        return popped
+    }
+
+    /// Takes all screens but the first away.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    /// Takes all screens above one away.
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            preconditionFailure("NSInvalidArgumentException: Tried to pop to a view controller that doesn't exist (\(viewController))")
+        }
+        let popped = Array(stack[(index + 1)...])
+        changeStack(to: Array(stack[...index]), animated: animated)
+        return popped
+    }
+
+    // MARK: The bar
+
+    /// Whether the bar is out of sight.
+    open var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows the bar or puts it out of sight.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        changeBar(hidden: hidden, animated: animated)
+    }
+
+    // MARK: Life
+
+    /// Makes the view that holds the screens and the bar.
+    open override func loadView() {
+        let view = NavigationView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.controller = self
+        contentView.frame = view.bounds
+        view.addSubview(contentView)
+        view.addSubview(navigationBar)
+        self.view = view
+        showTopAtOnce(insteadOf: nil)
+    }
+
+    /// The navigation is about to be shown.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        announceTop(animated: animated, didShow: false)
+    }
+
+    /// The navigation has been shown.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        announceTop(animated: animated, didShow: true)
+    }
+}
+
+/// What is told of the screens that a navigation controller shows.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// A screen is about to be shown.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    )
+    /// A screen has been shown.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    )
+}
+
+extension UINavigationControllerDelegate {
+    /// Optional: nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    /// Optional: nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+}

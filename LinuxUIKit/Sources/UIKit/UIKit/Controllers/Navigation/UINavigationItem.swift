@@ -1,0 +1,109 @@
+/// What a navigation bar shows for one screen.
+@MainActor open class UINavigationItem: NSObject {
+    /// Whether the title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As on the screen before.
+        case automatic = 0
+        /// Always.
+        case always = 1
+        /// Never.
+        case never = 2
+    }
+
+    /// The bar that shows the item.
+    weak var bar: UINavigationBar?
+
+    /// An item with a title.
+    public init(title: String) {
+        self.title = title
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("LinuxUIKit: UINavigationItem.init(coder:): there are no storyboards or archives here")
+    }
+
+    /// The title in the middle.
+    open var title: String? {
+        didSet { contentDidChange() }
+    }
+
+    /// A view in place of the title.
+    open var titleView: UIView? {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether the title is large. The bar has no large titles, so that nothing but small ones are shown, as where a bar does not prefer them.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+    /// What the next screen's back button says; nil is this one's title.
+    open var backButtonTitle: String? {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether the back button is left out.
+    open var hidesBackButton = false {
+        didSet { contentDidChange() }
+    }
+
+    /// Leaves the back button out, or shows it.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    /// Whether buttons on the leading side stand beside the back button instead of in its place.
+    open var leftItemsSupplementBackButton = false {
+        didSet { contentDidChange() }
+    }
+
+    /// The buttons on the leading side, from the edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { buttonsDidChange(leftBarButtonItems) }
+    }
+
+    /// The buttons on the trailing side, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { buttonsDidChange(rightBarButtonItems) }
+    }
+
+    /// The first button on the leading side.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first button on the trailing side.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets the buttons on the leading side.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+
+    /// Sets the buttons on the trailing side.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    /// Sets the button on the leading side.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        leftBarButtonItem = item
+    }
+
+    /// Sets the button on the trailing side.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        rightBarButtonItem = item
+    }
+
+    private func buttonsDidChange(_ items: [UIBarButtonItem]?) {
+        items?.forEach { $0.owner = self }
+        contentDidChange()
+    }
+
+    func contentDidChange() {
+        bar?.contentDidChange(of: self)
+    }
+}
