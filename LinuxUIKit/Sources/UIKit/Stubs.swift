@@ -26,4 +26,3 @@ extension Platform {
 }
 extension UIGestureRecognizer { func isTapOverControl(_ c: UIControl) -> Bool { false } }
 extension UIView { static func animate(withDuration: Double, animations a: () -> Void) { a() } }
-extension UIView { public enum AnimationCurve: Int, Sendable { case easeInOut = 0, easeIn, easeOut, linear } }
