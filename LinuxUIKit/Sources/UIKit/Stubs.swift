@@ -1,10 +1,5 @@
 // Stand-ins until their owners' branches are merged.
 @MainActor open class UIGestureRecognizer: NSObject {}
-public enum CATransaction { static func flush() {} }
-extension RenderServer {
-    func finishAnimations() {}
-    package var workUnderWay: [String] { [] }
-}
 extension Platform {
     var touchesUnderWay: [String] { [] }
     func advanceSystemMotion() {}
@@ -25,4 +20,3 @@ extension Platform {
     package func touchesCancelled(_ touches: [UITouch]) {}
 }
 extension UIGestureRecognizer { func isTapOverControl(_ c: UIControl) -> Bool { false } }
-extension UIView { static func animate(withDuration: Double, animations a: () -> Void) { a() } }

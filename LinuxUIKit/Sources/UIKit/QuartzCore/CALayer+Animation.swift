@@ -1,20 +1,125 @@
-/// The animations of a layer.
-package struct LayerAnimations {
-    package var isEmpty: Bool { true }
-}
-
 extension CALayer {
+    // MARK: What is on screen
+
     /// What is on screen now: the model with every running animation applied.
     package var presentationValues: LayerValues {
-        model
+        guard !animations.isEmpty else { return model }
+        return presentationValues(of: model)
     }
 
-    /// A copy of the layer with the values that are on screen now.
-    public func presentation() -> Self? {
-        nil
+    /// What would be on screen if the model were another.
+    func presentationValues(of model: LayerValues) -> LayerValues {
+        var sample = LayerSample(model)
+        let now = RenderServer.current.now
+        for animation in animations.all { animation.apply(to: &sample, at: now) }
+        return sample.result
     }
+
+    /// A copy of the layer with the values that are on screen now; nil if it is on no screen.
+    public func presentation() -> Self? {
+        guard presented == nil else { return self }
+        guard isOnScreen else { return nil }
+        return DynamicInstantiation.makePresentation(of: self) as? Self
+    }
+
+    /// Whether it lies in a window.
+    var isOnScreen: Bool {
+        var root = self
+        while let next = root.superlayer { root = next }
+        return root.view is UIWindow
+    }
+
+    /// Whether it was in a window when the last turn was committed.
+    private var wasOnScreen: Bool {
+        let commit = RenderServer.current.schedule.commitCount
+        var root = self
+        while let next = root.superlayer {
+            guard root.attachmentCommit != commit else { return false }
+            root = next
+        }
+        return root.view is UIWindow
+    }
+
+    // MARK: Animations
+
+    /// Adds a copy of an animation; one of the same key goes. Nil is a key of its own.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        guard let copy = anim.copy() as? CAPropertyAnimation else {
+            preconditionFailure("LinuxUIKit: animations of the class \(type(of: anim)) are not simulated")
+        }
+        let run = CoreAnimationRun(copy, on: self, now: RenderServer.current.now)
+        if let key { removeAnimation(forKey: key) }
+        run.attach(key: key ?? animations.freeUnnamedKey)
+        run.start()
+    }
+
+    /// Removes an animation; what waits for its end is told that it did not finish.
+    public func removeAnimation(forKey key: String) {
+        guard let animation = animations.animation(forKey: key) else { return }
+        remove(animation)
+    }
+
+    /// Removes all animations.
+    public func removeAllAnimations() {
+        for animation in animations.all { remove(animation) }
+    }
+
+    /// The animation of a key.
+    public func animation(forKey key: String) -> CAAnimation? {
+        animations.animation(forKey: key)?.description
+    }
+
+    /// The keys of the animations, in the order in which they were added; nil if there are none.
+    public func animationKeys() -> [String]? {
+        animations.isEmpty ? nil : animations.all.map(\.key)
+    }
+
+    func remove(_ animation: LayerAnimation) {
+        animation.detach(finished: false)
+        animation.wasRemoved()
+    }
+
+    // MARK: Changes
 
     /// Called by every setter of an animatable property, after the model has changed.
+    ///
+    /// A view's layer moves in animation blocks alone; a layer without a view always does, unless its transaction disables that.
     func valueDidChange(_ key: LayerKey, from old: LayerValue, to new: LayerValue) {
+        guard presented == nil else { return }
+        let schedule = RenderServer.current.schedule
+        guard view == nil else {
+            guard let recorder = schedule.recorders.last, schedule.areViewAnimationsEnabled, key != .hidden else { return }
+            guard !CATransaction.disableActions() else { return }
+            recorder.propertyDidChange(key, of: self, from: old, to: new)
+            return
+        }
+        guard wasOnScreen, !CATransaction.disableActions() else { return }
+        animateImplicitly(key, from: old)
+    }
+
+    /// The default action of Core Animation: from what is on screen to the new value, in the transaction's time.
+    private func animateImplicitly(_ key: LayerKey, from old: LayerValue) {
+        guard CATransaction.animationDuration() > 0 else { return removeAnimation(forKey: key.rawValue) }
+        var before = model
+        before[key] = old
+        let animation = CABasicAnimation(keyPath: key.rawValue)
+        animation.fromValue = presentationValues(of: before)[key].boxed
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        add(animation, forKey: key.rawValue)
+    }
+}
+
+extension LayerValue {
+    /// The value as Core Animation's animations have it.
+    var boxed: Any? {
+        switch self {
+        case .number(let value): value
+        case .point(let value): value
+        case .size(let value): value
+        case .rect(let value): value
+        case .transform(let value): value
+        case .color(let value): value ?? CGColor(gray: 0, alpha: 0)
+        case .switch(let value): value
+        }
     }
 }

@@ -14,6 +14,9 @@ open class CALayer: NSObject {
     /// Animations under way, by key, in the order in which they were added.
     package var animations = LayerAnimations()
 
+    /// The commit before which it was last put into another layer: until then nothing of it is on screen.
+    private(set) var attachmentCommit = -1
+
     private weak var parent: CALayer?
     private var children: [CALayer] = []
 
@@ -345,6 +348,7 @@ open class CALayer: NSObject {
         precondition(layer !== self, "CALayerInvalid: a layer cannot be its own sublayer")
         children.insert(layer, at: index)
         layer.parent = self
+        layer.attachmentCommit = RenderServer.current.schedule.commitCount
     }
 
     private func detach() {

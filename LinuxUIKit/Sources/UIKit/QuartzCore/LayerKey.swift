@@ -6,7 +6,7 @@ package enum LayerKey: String, CaseIterable, Sendable {
 }
 
 /// A value of an animatable property.
-package enum LayerValue {
+package enum LayerValue: Equatable {
     case number(CGFloat)
     case point(CGPoint)
     case size(CGSize)

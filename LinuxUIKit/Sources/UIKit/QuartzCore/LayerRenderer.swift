@@ -38,6 +38,13 @@ struct LayerRenderer {
     }
 
     private func draw(_ layer: CALayer, _ values: LayerValues, in surroundings: Surroundings) {
+        if let dissolve = values.dissolve {
+            var plain = values
+            plain.dissolve = nil
+            return dissolve.draw(on: cairo, in: values.bounds, alpha: surroundings.alpha) { share in
+                draw(layer, plain, in: Surroundings(alpha: share, clip: surroundings.clip))
+            }
+        }
         let sublayers = visibleSublayers(of: layer)
         if sublayers.isEmpty || values.masksToBounds, isOutOfSight(values) { return }
         let shadow = LayerShadow(of: values, content: contentExtent(of: layer, values))

@@ -22,6 +22,8 @@ package struct LayerValues {
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
+    /// What a view's transition dissolves from; never in the model.
+    package var dissolve: LayerDissolve?
 
     package init() {}
 

@@ -17,6 +17,9 @@ package final class RenderServer {
     /// The display links that have been added to a run loop, in order.
     package private(set) var displayLinks: [CADisplayLink] = []
 
+    /// Animations, and who is told of their end.
+    package let schedule = AnimationSchedule()
+
     package init() {}
 
     package func advance(to time: CFTimeInterval) {

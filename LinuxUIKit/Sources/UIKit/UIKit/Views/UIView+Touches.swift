@@ -4,7 +4,9 @@ extension UIView {
         guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, touchBlockingAnimationCount == 0 else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
-            let inner = point.applying(child.layer.model.toSuperlayer.inverted())
+            // An animator's views are hit where they are on screen, unless it leaves that to the app (isManualHitTestingEnabled).
+            let values = child.layer.animations.areHitOnScreen ? child.layer.presentationValues : child.layer.model
+            let inner = point.applying(values.toSuperlayer.inverted())
             if let hit = child.hitTest(inner, with: event) { return hit }
         }
         return self

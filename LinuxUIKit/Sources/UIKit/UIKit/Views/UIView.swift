@@ -34,7 +34,7 @@
     /// UIView+Touches
     var recognizers: [UIGestureRecognizer] = []
     /// Animations under way that keep touches off, because they run without `.allowUserInteraction`.
-    package var touchBlockingAnimationCount = 0
+    package var touchBlockingAnimationCount: Int { layer.animations.touchBlockingCount }
 
     // MARK: Life
 

@@ -1,0 +1,92 @@
+/// The animations that run, the transactions and animation blocks that are open, and the messages of animations' ends.
+package final class AnimationSchedule {
+    /// Counts the turns that have been committed.
+    private(set) var commitCount = 0
+
+    /// Blocks that take in the changes of views' properties, the innermost last.
+    var recorders: [any ChangeRecorder] = []
+
+    /// `UIView.setAnimationsEnabled(_:)`.
+    var areViewAnimationsEnabled = true
+
+    /// The implicit transaction, then the explicit ones, the innermost last.
+    var transactions = [Transaction()]
+
+    private var motions: [any RunningMotion] = []
+    private var messages: [() -> Void] = []
+
+    // MARK: Motions
+
+    func add(_ motion: any RunningMotion) {
+        guard !motions.contains(where: { $0 === motion }) else { return }
+        motions.append(motion)
+    }
+
+    func remove(_ motion: any RunningMotion) {
+        motions.removeAll { $0 === motion }
+    }
+
+    /// Ends what has reached its end, in the order of the ends and then of the beginnings.
+    @MainActor func endMotions(at now: CFTimeInterval) {
+        // A nanosecond of grace, because sums of frame durations are not exact.
+        let ended = motions.filter { $0.endTime <= now + 1e-9 }
+        let ordered = ended.enumerated().sorted { ($0.element.endTime, $0.offset) < ($1.element.endTime, $1.offset) }
+        for (_, motion) in ordered where motions.contains(where: { $0 === motion }) { motion.end() }
+    }
+
+    var descriptions: [String] {
+        motions.map(\.name) + (messages.isEmpty ? [] : ["an animation's completion"])
+    }
+
+    // MARK: Messages
+
+    /// Something to be called when the turn has been committed.
+    func enqueue(_ message: @escaping () -> Void) {
+        messages.append(message)
+    }
+
+    package var hasMessages: Bool { !messages.isEmpty }
+
+    package func deliverMessages() {
+        let due = messages
+        messages = []
+        for message in due { message() }
+    }
+
+    // MARK: Commits
+
+    /// Ends a turn: what has left the screen loses its animations, as it does on a phone.
+    func commit() {
+        commitCount += 1
+        for motion in motions { motion.dropAnimationsOffScreen() }
+    }
+}
+
+/// Something that goes on with time and has an end.
+protocol RunningMotion: AnyObject {
+    /// When it ends; infinite if nothing but a message ends it.
+    var endTime: CFTimeInterval { get }
+    /// What it is, in words.
+    var name: String { get }
+    /// Its time has come.
+    @MainActor func end()
+    /// A turn ends: animations of layers in no window go.
+    func dropAnimationsOffScreen()
+}
+
+/// An open animation block.
+protocol ChangeRecorder: AnyObject {
+    /// The pace that blocks inside take over.
+    var curve: MotionCurve { get }
+    /// A property of a view's layer has a new value.
+    func propertyDidChange(_ key: LayerKey, of layer: CALayer, from old: LayerValue, to new: LayerValue)
+}
+
+extension RenderServer {
+    /// Ends the animations whose time has come.
+    @MainActor func finishAnimations() {
+        schedule.endMotions(at: now)
+    }
+
+    package var workUnderWay: [String] { schedule.descriptions }
+}

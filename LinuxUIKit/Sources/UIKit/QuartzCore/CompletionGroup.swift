@@ -1,0 +1,39 @@
+/// Waits for the end of several animations, and then tells once whether all of them ran out.
+final class CompletionGroup {
+    private var pending = 0
+    private var isClosed = false
+    private var allFinished = true
+    private var action: ((Bool) -> Void)?
+
+    init(_ action: @escaping (Bool) -> Void) {
+        self.action = action
+    }
+
+    func enter() {
+        pending += 1
+    }
+
+    func leave(finished: Bool) {
+        pending -= 1
+        allFinished = allFinished && finished
+        tellIfDone(immediately: false)
+    }
+
+    /// No further animation comes.
+    func close(immediately: Bool = false) {
+        guard !isClosed else { return }
+        isClosed = true
+        tellIfDone(immediately: immediately)
+    }
+
+    private func tellIfDone(immediately: Bool) {
+        guard isClosed, pending == 0, let action else { return }
+        self.action = nil
+        let finished = allFinished
+        if immediately {
+            action(finished)
+        } else {
+            RenderServer.current.schedule.enqueue { action(finished) }
+        }
+    }
+}

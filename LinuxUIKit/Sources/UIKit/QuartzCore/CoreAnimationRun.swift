@@ -1,0 +1,82 @@
+/// A `CAAnimation` that runs on a layer.
+final class CoreAnimationRun: LayerAnimation, RunningMotion {
+    private let animation: CAPropertyAnimation
+    private let path: AnimationKeyPath
+    private let timing: MediaTiming
+    /// What was on screen when it was added.
+    private let previous: LayerValue
+
+    /// - Parameter animation: the layer's own copy.
+    init(_ animation: CAPropertyAnimation, on layer: CALayer, now: CFTimeInterval) {
+        guard let name = animation.keyPath else {
+            preconditionFailure("NSInvalidArgumentException: a property animation has a key path")
+        }
+        precondition(!animation.isCumulative, "LinuxUIKit: cumulative animations are not simulated")
+        self.animation = animation
+        path = AnimationKeyPath(name)
+        timing = animation.timing(at: now)
+        previous = path.read(layer.presentationValues)
+        super.init(layer: layer)
+    }
+
+    override var description: CAAnimation? { animation }
+
+    override func apply(to sample: inout LayerSample, at now: CFTimeInterval) {
+        guard let fraction = timing.fraction(at: now) else { return }
+        let value = animation.value(
+            atFraction: fraction,
+            duration: timing.duration,
+            underlying: sample[path],
+            previous: previous
+        )
+        if animation.isAdditive {
+            sample.add(value, to: path)
+        } else {
+            sample.replace(path, with: value)
+        }
+    }
+
+    func start() {
+        let schedule = RenderServer.current.schedule
+        schedule.add(self)
+        guard let delegate = animation.delegate else { return }
+        schedule.enqueue { [animation] in delegate.animationDidStart(animation) }
+    }
+
+    private func stop(finished: Bool) {
+        let schedule = RenderServer.current.schedule
+        schedule.remove(self)
+        guard let delegate = animation.delegate else { return }
+        schedule.enqueue { [animation] in delegate.animationDidStop(animation, finished: finished) }
+    }
+
+    // MARK: RunningMotion
+
+    var endTime: CFTimeInterval { timing.endTime }
+
+    var name: String { "an animation of \(path.name)" }
+
+    func end() {
+        stop(finished: true)
+        if animation.isRemovedOnCompletion {
+            detach(finished: true)
+        } else {
+            hasEnded = true
+            tell(finished: true)
+        }
+    }
+
+    /// It stays on its layer beyond its end.
+    private var hasEnded = false
+
+    func dropAnimationsOffScreen() {
+        guard !layer.isOnScreen else { return }
+        detach(finished: false)
+        stop(finished: false)
+    }
+
+    override func wasRemoved() {
+        guard !hasEnded else { return }
+        stop(finished: false)
+    }
+}

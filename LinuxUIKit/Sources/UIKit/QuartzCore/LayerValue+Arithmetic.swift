@@ -1,0 +1,98 @@
+extension LayerValue {
+    /// Whether values of this kind are animated by their differences.
+    var isAdditive: Bool {
+        switch self {
+        case .number, .point, .size, .rect, .transform: true
+        case .color, .switch: false
+        }
+    }
+
+    /// What comes on top of the other value to make this one; for transforms the factor before it. Nil where there is no such factor.
+    func difference(from other: LayerValue) -> LayerValue? {
+        guard case .transform(let one) = self, case .transform(let two) = other else { return adding(other.scaled(by: -1)) }
+        guard abs(two.a * two.d - two.b * two.c) > 1e-12 else { return nil }
+        return .transform(one.concatenating(two.inverted()))
+    }
+
+    /// What is left of a difference when a share of it is gone, per axis.
+    func remainder(after progress: CGVector) -> LayerValue {
+        switch self {
+        case .transform: interpolated(to: .transform(.identity), progress: progress)
+        case .point(let value): .point(CGPoint(x: value.x * (1 - progress.dx), y: value.y * (1 - progress.dy)))
+        default: scaled(by: 1 - progress.dx)
+        }
+    }
+
+    /// Between this value and the other; beyond them where the progress overshoots. Two axes count for points alone.
+    func interpolated(to other: LayerValue, progress: CGVector) -> LayerValue {
+        let share = progress.dx
+        switch (self, other) {
+        case (.color(let one), .color(let two)):
+            return .color(CGColor.interpolate(one, two, share))
+        case (.switch, .switch):
+            return share < 1 ? self : other
+        case (.transform(let one), .transform(let two)):
+            return .transform(TransformParts(one).interpolated(to: TransformParts(two), progress: share).transform)
+        case (.point(let one), .point(let two)):
+            return .point(CGPoint(x: one.x + (two.x - one.x) * progress.dx, y: one.y + (two.y - one.y) * progress.dy))
+        default:
+            return adding(other.adding(scaled(by: -1)).scaled(by: share))
+        }
+    }
+
+    /// The sum; for transforms the product.
+    func adding(_ other: LayerValue) -> LayerValue {
+        switch (self, other) {
+        case (.number(let one), .number(let two)): .number(one + two)
+        case (.point(let one), .point(let two)): .point(CGPoint(x: one.x + two.x, y: one.y + two.y))
+        case (.size(let one), .size(let two)): .size(CGSize(width: one.width + two.width, height: one.height + two.height))
+        case (.rect(let one), .rect(let two)):
+            .rect(
+                // By the raw size: a difference of two sizes may be below 0.
+                CGRect(
+                    x: one.origin.x + two.origin.x,
+                    y: one.origin.y + two.origin.y,
+                    width: one.size.width + two.size.width,
+                    height: one.size.height + two.size.height
+                )
+            )
+        case (.transform(let one), .transform(let two)): .transform(two.concatenating(one))
+        default: preconditionFailure("values of the kinds \(self) and \(other) cannot be added")
+        }
+    }
+
+    /// The multiple.
+    func scaled(by factor: CGFloat) -> LayerValue {
+        switch self {
+        case .number(let value): .number(value * factor)
+        case .point(let value): .point(CGPoint(x: value.x * factor, y: value.y * factor))
+        case .size(let value): .size(CGSize(width: value.width * factor, height: value.height * factor))
+        case .rect(let value):
+            .rect(
+                CGRect(
+                    x: value.origin.x * factor,
+                    y: value.origin.y * factor,
+                    width: value.size.width * factor,
+                    height: value.size.height * factor
+                )
+            )
+        case .transform, .color, .switch: preconditionFailure("\(self) has no multiples")
+        }
+    }
+}
+
+extension CGColor {
+    /// Between two colours, component by component; none is the other one, transparent.
+    static func interpolate(_ one: CGColor?, _ two: CGColor?, _ share: CGFloat) -> CGColor? {
+        guard let from = one ?? two?.copy(alpha: 0), let to = two ?? one?.copy(alpha: 0) else { return nil }
+        func mix(_ path: KeyPath<CGColor, CGFloat>) -> CGFloat {
+            min(max(from[keyPath: path] + (to[keyPath: path] - from[keyPath: path]) * share, 0), 1)
+        }
+        return CGColor(
+            red: mix(\.red),
+            green: mix(\.green),
+            blue: mix(\.blue),
+            alpha: mix(\.alpha)
+        )
+    }
+}

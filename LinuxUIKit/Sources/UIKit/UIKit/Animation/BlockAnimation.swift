@@ -1,0 +1,158 @@
+/// One call of `UIView.animate`: its pace, and the animations of what was changed in its block.
+final class BlockAnimation: ViewAnimationOwner, RunningMotion {
+    let curve: MotionCurve
+    private let group: CompletionGroup
+    private let traits: ViewAnimation.Traits
+    private var timing: MediaTiming
+    private var keyframe: Keyframe?
+    private var animations: [(animation: LayerAnimation, endTime: CFTimeInterval)] = []
+
+    init(_ curve: MotionCurve, timing: MediaTiming, blocksTouches: Bool, completion: ((Bool) -> Void)?) {
+        self.curve = curve
+        self.timing = timing
+        traits = ViewAnimation.Traits(blocksTouches: blocksTouches)
+        group = CompletionGroup { completion?($0) }
+    }
+
+    /// Runs the block, taking in what it changes.
+    @MainActor func record(laysOutViews: Bool, _ block: () -> Void) {
+        let schedule = RenderServer.current.schedule
+        schedule.recorders.append(self)
+        block()
+        if laysOutViews { layOutResizedViews() }
+        schedule.recorders.removeLast()
+        group.close()
+    }
+
+    @MainActor private func layOutResizedViews() {
+        for case (let animation as ViewAnimation, _) in animations where animation.property == .bounds {
+            animation.layer.view?.layoutIfNeeded()
+        }
+    }
+
+    /// Runs a part of the block with other repeats.
+    func repeating(_ count: Double, autoreverses: Bool, _ block: () -> Void) {
+        let former = timing
+        timing.repeatCount = count
+        timing.autoreverses = autoreverses
+        block()
+        timing = former
+    }
+
+    /// Runs a part of the block as a keyframe.
+    func keyframe(_ keyframe: Keyframe, _ block: () -> Void) {
+        let former = self.keyframe
+        self.keyframe = keyframe
+        block()
+        self.keyframe = former
+    }
+
+    /// Runs a part of the block as a keyframe of the animation that this is.
+    func keyframe(start: Double, duration: Double, _ block: () -> Void) {
+        guard let keyframe else { return block() }
+        self.keyframe(Keyframe(start: start, duration: duration, isDiscrete: keyframe.isDiscrete), block)
+    }
+
+    // MARK: ChangeRecorder
+
+    func propertyDidChange(_ key: LayerKey, of layer: CALayer, from old: LayerValue, to new: LayerValue) {
+        guard layer.isOnScreen else { return }
+        var traits = traits
+        traits.isRepeating = timing.repeatCount == .infinity
+        let isFurtherKeyframe =
+            keyframe != nil
+            && animations.contains {
+                ($0.animation as? ViewAnimation)?.property == key && $0.animation.layer === layer
+            }
+        let change: ViewAnimation.Change
+        if isFurtherKeyframe {
+            change = old.isAdditive ? old.difference(from: new).map { .additive($0) } ?? .replacing(old) : .replacing(old)
+            traits.waitsForStart = true
+        } else {
+            change = ViewAnimation.Change(key, of: layer, from: old, to: new)
+        }
+        let animation = ViewAnimation(
+            key,
+            of: layer,
+            from: old,
+            to: new,
+            change: change,
+            traits: traits,
+            owner: self,
+            progress: progress
+        )
+        attach(animation, key: layer.animations.freeKey(for: key))
+    }
+
+    /// Adds an animation that runs in this block's time.
+    func attach(_ animation: LayerAnimation, key: String) {
+        animations.append((animation, timing.endTime))
+        animation.attach(key: key, groups: [group])
+        RenderServer.current.schedule.add(self)
+    }
+
+    /// The progress of what is changed now.
+    var progress: (CFTimeInterval) -> CGVector {
+        { [timing, curve, keyframe] now in
+            guard now < timing.endTime, let fraction = timing.fraction(at: now) else { return CGVector(dx: 1, dy: 1) }
+            let progress = curve.duration > 0 ? curve.progress(atFraction: fraction) : .zero
+            return keyframe?.progress(at: progress) ?? progress
+        }
+    }
+
+    // MARK: RunningMotion
+
+    var endTime: CFTimeInterval { animations.map(\.endTime).max() ?? 0 }
+
+    var name: String { endTime == .infinity ? "a repeating UIView animation" : "a UIView animation" }
+
+    func end() {
+        let ended = animations
+        animations = []
+        RenderServer.current.schedule.remove(self)
+        for (animation, _) in ended { animation.detach(finished: true) }
+    }
+
+    func didLose(_ animation: LayerAnimation) {
+        animations.removeAll { $0.animation === animation }
+        if animations.isEmpty { RenderServer.current.schedule.remove(self) }
+    }
+
+    func dropAnimationsOffScreen() {
+        let lost = animations.filter { !$0.animation.layer.isOnScreen }
+        guard !lost.isEmpty else { return }
+        animations.removeAll { !$0.animation.layer.isOnScreen }
+        if animations.isEmpty { RenderServer.current.schedule.remove(self) }
+        for (animation, _) in lost { animation.detach(finished: false) }
+    }
+}
+
+/// A part of a keyframe animation's time.
+struct Keyframe {
+    /// As fractions of the whole.
+    let start: Double
+    let duration: Double
+    let isDiscrete: Bool
+
+    func progress(at whole: CGVector) -> CGVector {
+        CGVector(dx: share(whole.dx), dy: share(whole.dy))
+    }
+
+    /// In jumps the value is there from the keyframe's start on.
+    private func share(_ whole: CGFloat) -> CGFloat {
+        guard !isDiscrete, duration > 0 else { return Double(whole) >= start && whole > 0 ? 1 : 0 }
+        return CGFloat(min(max((Double(whole) - start) / duration, 0), 1))
+    }
+}
+
+/// Takes in changes that are not to be animated although they stand in a block: one without a duration.
+final class ImmediateChanges: ChangeRecorder {
+    let curve = MotionCurve(.linear, duration: 0)
+
+    /// What goes on and on ends by it.
+    func propertyDidChange(_ key: LayerKey, of layer: CALayer, from old: LayerValue, to new: LayerValue) {
+        for case let animation as ViewAnimation in layer.animations.all where animation.property == key && animation.isRepeating {
+            layer.remove(animation)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+@MainActor extension ViewAnimation {
+    /// Gives the model the value that it had before the change, unless someone has changed it since.
+    func restoreOldValue() {
+        guard layer.model[property] == new else { return }
+        layer.setModel(property, to: old)
+    }
+
+    /// Gives the model the value of the change, wherever it was stopped.
+    func applyNewValue() {
+        layer.setModel(property, to: new)
+    }
+}
+
+@MainActor extension CALayer {
+    /// Sets a property of the model without animation, through the view where that does more than the layer.
+    func setModel(_ property: LayerKey, to value: LayerValue) {
+        UIView.performWithoutAnimation {
+            switch (property, value) {
+            case (.bounds, .rect(let rect)):
+                if let view { view.bounds = rect } else { bounds = rect }
+            case (.backgroundColor, .color(let color)):
+                if let view { view.backgroundColor = color.map(UIColor.init(cgColor:)) } else { backgroundColor = color }
+            case (.position, .point(let point)): position = point
+            case (.zPosition, .number(let number)): zPosition = number
+            case (.anchorPoint, .point(let point)): anchorPoint = point
+            case (.transform, .transform(let transform)): setAffineTransform(transform)
+            case (.opacity, .number(let number)): opacity = Float(number)
+            case (.borderColor, .color(let color)): borderColor = color
+            case (.borderWidth, .number(let number)): borderWidth = number
+            case (.cornerRadius, .number(let number)): cornerRadius = number
+            case (.contentsRect, .rect(let rect)): contentsRect = rect
+            case (.shadowColor, .color(let color)): shadowColor = color
+            case (.shadowOpacity, .number(let number)): shadowOpacity = Float(number)
+            case (.shadowOffset, .size(let size)): shadowOffset = size
+            case (.shadowRadius, .number(let number)): shadowRadius = number
+            default: preconditionFailure("\(value) is no value of a view's \(property.rawValue)")
+            }
+        }
+    }
+
+    /// Sets the model so that what is on screen stays when an animator's animations of the property go.
+    func keepOnScreen(_ property: LayerKey, _ shown: LayerValue) {
+        let left = presentationValues[property]
+        // Where other animations go on they come on top of the model as before.
+        guard left != model[property], shown.isAdditive, case let value = model[property], let rest = shown.difference(from: left) else {
+            return setModel(property, to: shown)
+        }
+        setModel(property, to: value.adding(rest))
+    }
+}
