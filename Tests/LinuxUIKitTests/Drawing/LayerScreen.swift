@@ -12,7 +12,11 @@ import UIKit
         device.show(view)
     }
 
-    var picture: Picture { device.screenshot() }
+    /// What is on screen when the implicit animations of the layers have run out.
+    var picture: Picture {
+        device.advance(by: 0.25)
+        return device.screenshot()
+    }
 
     @discardableResult func add(_ frame: CGRect, _ color: UIColor? = nil, to superlayer: CALayer? = nil) -> CALayer {
         let layer = CALayer()

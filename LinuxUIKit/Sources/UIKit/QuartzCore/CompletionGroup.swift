@@ -5,7 +5,7 @@ final class CompletionGroup {
     private var allFinished = true
     private var action: ((Bool) -> Void)?
 
-    init(_ action: @escaping (Bool) -> Void) {
+    init(_ action: ((Bool) -> Void)?) {
         self.action = action
     }
 

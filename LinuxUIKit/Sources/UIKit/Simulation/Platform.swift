@@ -58,6 +58,16 @@
     }
 
     private func endOfTurn() {
+        commit()
+        let schedule = RenderServer.current.schedule
+        guard schedule.hasMessages else { return }
+        // The ends of animations are told after the commit in which they ended. What that changes is committed as well; what is to be
+        // told because of it waits for the next turn.
+        schedule.deliverMessages()
+        commit()
+    }
+
+    private func commit() {
         layoutWindows()
         runActionsAfterLayout()
         displayViews()

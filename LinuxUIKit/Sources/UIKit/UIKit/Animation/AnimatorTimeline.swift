@@ -36,9 +36,8 @@ struct AnimatorTimeline {
         // A duration of nothing is over at the next frame.
         self.curve = MotionCurve(shape: curve.shape, duration: max(curve.duration, 1e-9))
         self.isReversed = isReversed
-        course = .scrubbed(isReversed ? 1 : 0)
+        course = .own(x: isReversed ? 1 : 0, rate: (isReversed ? -1 : 1) / self.curve.duration)
         clock = .stopped(elapsed: 0)
-        course = .own(x: isReversed ? 1 : 0, rate: ownRate)
     }
 
     /// The progress that it goes to.
@@ -106,6 +105,12 @@ struct AnimatorTimeline {
 
     mutating func pause(at now: CFTimeInterval) {
         clock = .stopped(elapsed: elapsed(at: now))
+    }
+
+    /// Holds it just where it goes to.
+    mutating func arrive() {
+        course = .own(x: target, rate: ownRate)
+        clock = .stopped(elapsed: 0)
     }
 
     /// Lets it go on as it went before.

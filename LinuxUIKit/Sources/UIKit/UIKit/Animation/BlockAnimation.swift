@@ -11,7 +11,7 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         self.curve = curve
         self.timing = timing
         traits = ViewAnimation.Traits(blocksTouches: blocksTouches)
-        group = CompletionGroup { completion?($0) }
+        group = CompletionGroup(completion)
     }
 
     /// Runs the block, taking in what it changes.

@@ -224,7 +224,11 @@
     /// It has arrived where it went to.
     func didArrive() {
         guard let motion else { return }
-        guard !pausesOnCompletion else { return hold(motion) }
+        guard !pausesOnCompletion else {
+            hold(motion)
+            motion.timeline.arrive()
+            return
+        }
         let animations = motion.detachAnimations(finished: true)
         if reverses { animations.reversed().forEach { $0.restoreOldValue() } }
         complete(at: reverses ? .start : .end)
