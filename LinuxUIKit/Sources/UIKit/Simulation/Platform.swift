@@ -16,6 +16,9 @@
 
     package let screen = UIScreen()
     package let application = UIApplication()
+    let touchScreen = TouchScreen()
+    let gestures = GestureEnvironment()
+    let viewTouches = ViewTouches()
     package private(set) var haptics: [HapticEvent] = []
 
     /// Actions that wait for their time, in order.
@@ -128,10 +131,18 @@
     }
 
     /// Runs a closure at a time to come: at the end of the first frame that reaches it.
-    package func after(_ delay: CFTimeInterval, _ name: String, perform: @escaping @MainActor () -> Void) {
+    @discardableResult
+    package func after(_ delay: CFTimeInterval, _ name: String, perform: @escaping @MainActor () -> Void) -> DeferredAction {
         let due = RenderServer.current.now + delay
         let place = deferred.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
-        deferred.insert(DeferredAction(due: due, name: name, perform: perform), at: place)
+        let action = DeferredAction(due: due, name: name, perform: perform)
+        deferred.insert(action, at: place)
+        return action
+    }
+
+    /// Takes back an action that has not run yet.
+    package func cancel(_ action: DeferredAction) {
+        deferred.removeAll { $0 === action }
     }
 
     private func runDeferredActions(until time: CFTimeInterval) {
@@ -209,6 +220,9 @@ package struct ScreenMetrics: Equatable, Sendable {
 package struct TouchThresholds: Equatable, Sendable {
     /// How far a pan's centroid moves before it begins.
     package var panDistance: CGFloat = 10
+    /// Whether a pan's translation, when it begins, holds the distance moved until then. Nothing public says so; headers name a private
+    /// method that takes it out, which only scroll views' pans have a use for.
+    package var panTranslationIncludesDistance = true
     /// How much the distance between two fingers changes before a pinch begins.
     package var pinchDistance: CGFloat = 8
     /// How far two fingers turn, in points along the arc, before a rotation begins.
@@ -219,6 +233,14 @@ package struct TouchThresholds: Equatable, Sendable {
     package var tapDuration: CFTimeInterval = 0.75
     /// How long the next tap of several may take to come.
     package var tapInterval: CFTimeInterval = 0.35
+    /// How far from a tap the next of several may land.
+    package var multipleTapDistance: CGFloat = 45
+    /// How far from the screen's edge a finger may land and still pan from that edge.
+    package var edgeDistance: CGFloat = 20
+    /// The time before the last movement from which velocities are estimated.
+    package var velocityWindow: CFTimeInterval = 0.05
+    /// How long after its last movement a finger counts as resting: its velocity is 0 then.
+    package var restInterval: CFTimeInterval = 0.05
     /// How far outside a control a touch that landed inside still counts as inside.
     package var controlDragSlack: CGFloat = 70
     /// How long a scroll view holds a touch back from its content.
@@ -234,8 +256,15 @@ package struct HapticEvent: Equatable, Sendable {
     package var intensity: CGFloat
 }
 
-struct DeferredAction {
-    var due: CFTimeInterval
-    var name: String
-    var perform: @MainActor () -> Void
+/// An action that waits for its time.
+@MainActor package final class DeferredAction {
+    let due: CFTimeInterval
+    let name: String
+    let perform: @MainActor () -> Void
+
+    init(due: CFTimeInterval, name: String, perform: @escaping @MainActor () -> Void) {
+        self.due = due
+        self.name = name
+        self.perform = perform
+    }
 }

@@ -10,30 +10,47 @@
     open var type: EventType { .touches }
     /// When it happened, in seconds.
     open internal(set) var timestamp: TimeInterval
-    /// All touches of the event: those that changed and those that rest.
-    open internal(set) var allTouches: Set<UITouch>?
-
-    init(touches: [UITouch], time: TimeInterval) {
-        timestamp = time
-        allTouches = Set(touches)
-        orderedTouches = touches
-    }
 
     /// The touches in the order in which the fingers landed.
     package let orderedTouches: [UITouch]
+    /// Made once and handed to all that receive every touch.
+    private lazy var touchSet = Set(orderedTouches)
+
+    init(touches: [UITouch], time: TimeInterval) {
+        timestamp = time
+        orderedTouches = touches
+    }
+
+    /// All touches of the event: those that changed and those that rest.
+    open var allTouches: Set<UITouch>? { touchSet }
 
     /// The touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
-        allTouches?.filter { $0.window === window }
+        touchSet.filter { $0.window === window }
     }
 
     /// The touches that began in a view.
     open func touches(for view: UIView) -> Set<UITouch>? {
-        allTouches?.filter { $0.view === view }
+        touchSet.filter { $0.view === view }
     }
 
     /// The touches that a recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        allTouches?.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
+        touchSet.filter { $0.recognizers.contains { $0 === gesture } }
+    }
+
+    /// The touches as a set; the event's own where it is all of them.
+    func set(of touches: [UITouch]) -> Set<UITouch> {
+        let isAll = touches.count == orderedTouches.count && zip(touches, orderedTouches).allSatisfy { $0 === $1 }
+        return isAll ? touchSet : Set(touches)
+    }
+
+    /// The windows in which the touches began.
+    var windows: [UIWindow] {
+        var windows: [UIWindow] = []
+        for touch in orderedTouches {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+        return windows
     }
 }

@@ -24,7 +24,7 @@
     open internal(set) var phase: Phase = .began
     /// The time of the last change, in seconds.
     open internal(set) var timestamp: TimeInterval
-    /// How many times in a row the finger has tapped here.
+    /// How many times in a row the finger has tapped here; 0 once it has moved too far for a tap.
     open internal(set) var tapCount = 1
     /// What touches the screen.
     open var type: TouchType { .direct }
@@ -34,17 +34,47 @@
     open internal(set) weak var window: UIWindow?
     /// The view in which the touch began.
     open internal(set) weak var view: UIView?
+
     /// The recognizers that receive the touch.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// Where the finger is on the screen, in points.
     package internal(set) var locationOnScreen: CGPoint
     package internal(set) var previousLocationOnScreen: CGPoint
 
+    /// Where the finger landed, on the screen.
+    let landingPoint: CGPoint
+    var recognizers: [UIGestureRecognizer] = []
+    /// What the touch's view was told of it.
+    var delivery = TouchDelivery.notForView
+
+    /// The window and view stay while the finger is down, whoever else lets go of them.
+    private var target: (UIWindow, UIView)?
+
     init(at point: CGPoint, time: TimeInterval) {
         locationOnScreen = point
         previousLocationOnScreen = point
+        landingPoint = point
         timestamp = time
+    }
+
+    var isDown: Bool { phase != .ended && phase != .cancelled }
+
+    func land(in window: UIWindow, _ view: UIView) {
+        self.window = window
+        self.view = view
+        target = (window, view)
+    }
+
+    func change(to phase: Phase, at point: CGPoint? = nil, time: TimeInterval) {
+        self.phase = phase
+        previousLocationOnScreen = locationOnScreen
+        if let point { locationOnScreen = point }
+        timestamp = time
+    }
+
+    func letGoOfTarget() {
+        target = nil
     }
 
     /// Where the finger is in a view's coordinates; nil means the window's.

@@ -65,7 +65,7 @@
 
     /// Hands an event to the windows whose touches it holds.
     open func sendEvent(_ event: UIEvent) {
-        for window in allWindows where !(event.touches(for: window)?.isEmpty ?? true) { window.sendEvent(event) }
+        for window in event.windows { window.sendEvent(event) }
     }
 
     /// The scenes in the order in which they were connected.

@@ -1,0 +1,29 @@
+/// Fingers on the screen. Points are on the screen in its present orientation; each call is one event, now.
+extension Platform {
+    /// Fingers land, all at once.
+    package func touchesBegan(at points: [CGPoint]) -> [UITouch] {
+        turn { touchScreen.begin(at: points, in: application, thresholds: touchThresholds) }
+    }
+
+    /// Fingers move, all at once.
+    package func touchesMoved(_ moves: [(touch: UITouch, point: CGPoint)]) {
+        turn { touchScreen.move(moves, in: application, thresholds: touchThresholds) }
+    }
+
+    /// Fingers lift, all at once.
+    package func touchesEnded(_ touches: [UITouch]) {
+        turn { touchScreen.end(touches, in: application) }
+    }
+
+    /// The system takes touches away, all at once.
+    package func touchesCancelled(_ touches: [UITouch]) {
+        turn { touchScreen.cancel(touches, in: application) }
+    }
+
+    /// The fingers that are down.
+    package var activeTouches: [UITouch] { touchScreen.touches }
+
+    var touchesUnderWay: [String] {
+        activeTouches.map { "a finger at (\($0.locationOnScreen.x), \($0.locationOnScreen.y))" }
+    }
+}

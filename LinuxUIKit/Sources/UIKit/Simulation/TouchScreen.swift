@@ -1,0 +1,127 @@
+/// The fingers on the screen, and the events that they make.
+@MainActor final class TouchScreen {
+    /// The fingers that are down, in the order in which they landed.
+    private(set) var touches: [UITouch] = []
+
+    /// The event that is being handed out.
+    private(set) var event: UIEvent?
+
+    private var lastTap: (time: CFTimeInterval, point: CGPoint, count: Int)?
+
+    func begin(at points: [CGPoint], in application: UIApplication, thresholds: TouchThresholds) -> [UITouch] {
+        let now = RenderServer.current.now
+        let new = points.map { point in
+            TouchScreen.check(point)
+            let touch = UITouch(at: point, time: now)
+            touch.tapCount = tapCount(at: point, time: now, thresholds)
+            return touch
+        }
+        rest()
+        touches += new
+        send(to: application) { event in
+            for touch in new { hitTest(touch, event, in: application) }
+        }
+        return new
+    }
+
+    func move(_ moves: [(touch: UITouch, point: CGPoint)], in application: UIApplication, thresholds: TouchThresholds) {
+        let now = RenderServer.current.now
+        for move in moves {
+            TouchScreen.check(move.point)
+            requireDown(move.touch, "move")
+        }
+        rest()
+        for (touch, point) in moves {
+            touch.change(to: .moved, at: point, time: now)
+            if point.distance(to: touch.landingPoint) > thresholds.tapMovement { touch.tapCount = 0 }
+        }
+        send(to: application)
+    }
+
+    func end(_ ended: [UITouch], in application: UIApplication) {
+        let now = RenderServer.current.now
+        for touch in ended { requireDown(touch, "lift") }
+        rest()
+        for touch in ended {
+            touch.change(to: .ended, time: now)
+            lastTap = touch.tapCount > 0 ? (now, touch.locationOnScreen, touch.tapCount) : nil
+        }
+        send(to: application)
+        remove(ended)
+    }
+
+    func cancel(_ cancelled: [UITouch], in application: UIApplication) {
+        let now = RenderServer.current.now
+        for touch in cancelled { requireDown(touch, "cancel") }
+        rest()
+        for touch in cancelled { touch.change(to: .cancelled, time: now) }
+        lastTap = nil
+        send(to: application)
+        remove(cancelled)
+    }
+
+    private func send(to application: UIApplication, prepare: (UIEvent) -> Void = { _ in }) {
+        let event = UIEvent(touches: touches, time: RenderServer.current.now)
+        self.event = event
+        prepare(event)
+        application.sendEvent(event)
+        self.event = nil
+    }
+
+    /// Every touch rests unless the event at hand says otherwise.
+    private func rest() {
+        for touch in touches { touch.phase = .stationary }
+    }
+
+    private func remove(_ left: [UITouch]) {
+        touches.removeAll { touch in left.contains { $0 === touch } }
+        for touch in left { touch.letGoOfTarget() }
+    }
+
+    /// Windows are asked from the front; a finger beside all of them touches nothing.
+    private func hitTest(_ touch: UITouch, _ event: UIEvent, in application: UIApplication) {
+        for window in application.allWindows.reversed() where !window.isHidden && window.isUserInteractionEnabled {
+            let point = touch.locationOnScreen.applying(CALayer.transform(from: nil, to: window.layer))
+            guard let view = window.hitTest(point, with: event) else { continue }
+            touch.delivery = view.takesAnotherTouch(among: touches, in: window) ? .landingHeld(hasLifted: false) : .notForView
+            touch.land(in: window, view)
+            return
+        }
+    }
+
+    /// A finger that lands soon after a tap and near to it taps once more.
+    private func tapCount(at point: CGPoint, time: CFTimeInterval, _ thresholds: TouchThresholds) -> Int {
+        guard let lastTap,
+            time - lastTap.time <= thresholds.tapInterval,
+            point.distance(to: lastTap.point) <= thresholds.multipleTapDistance
+        else { return 1 }
+        return lastTap.count + 1
+    }
+
+    private static func check(_ point: CGPoint) {
+        precondition(point.x.isFinite && point.y.isFinite, "LinuxUIKit: a finger cannot be at \(point)")
+    }
+
+    private func requireDown(_ touch: UITouch, _ verb: String) {
+        precondition(
+            touch.isDown && touches.contains { $0 === touch },
+            "LinuxUIKit: cannot \(verb) a finger that has left the screen, at \(touch.locationOnScreen)"
+        )
+    }
+}
+
+extension UIView {
+    /// Whether a new touch goes to this view beside those that are down: `isMultipleTouchEnabled` and `isExclusiveTouch` say so. Recognizers
+    /// get the touch in any case.
+    fileprivate func takesAnotherTouch(among touches: [UITouch], in window: UIWindow) -> Bool {
+        for other in touches where other.window === window && other.isDown {
+            guard let view = other.view else { continue }
+            if view === self {
+                if !isMultipleTouchEnabled { return false }
+            } else if isExclusiveTouch || view.isExclusiveTouch {
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,160 @@
+/// The recognizers whose touches are under way, and what they are to each other.
+@MainActor final class GestureEnvironment {
+    /// Those that have received a touch since their last reset, in the order in which they got their first: from the touched view outwards.
+    private var inPlay: [UIGestureRecognizer] = []
+    /// Those that wait for others to fail.
+    private var waiting: [UIGestureRecognizer] = []
+    /// Those whose state has changed since the last update.
+    private var changed: [UIGestureRecognizer] = []
+    private var isDelivering = false
+    private var isUpdating = false
+
+    // MARK: Touches
+
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        isDelivering = true
+        for touch in event.orderedTouches where touch.phase == .began && touch.window === window { gather(touch, event) }
+        for recognizer in inPlay where recognizer.isInPlay && !recognizer.isOver { recognizer.receive(event) }
+        isDelivering = false
+        failTheDeadlocked()
+        update()
+    }
+
+    /// The recognizers of the touched view and of all its ancestors, up to and including the window, get a touch.
+    private func gather(_ touch: UITouch, _ event: UIEvent) {
+        var next = touch.view
+        while let view = next {
+            for recognizer in view.recognizers where recognizer.takes(touch, of: event) {
+                recognizer.add(touch)
+                guard !recognizer.isInPlay else { continue }
+                recognizer.isInPlay = true
+                inPlay.append(recognizer)
+            }
+            if view === touch.window { break }
+            next = view.parent
+        }
+    }
+
+    /// The recognizer was disabled or has lost its view: its gesture is cancelled and its touches are no longer its.
+    func withdraw(_ recognizer: UIGestureRecognizer) {
+        switch recognizer.currentState {
+        case .began, .changed: recognizer.enter(.cancelled)
+        case .possible where recognizer.isInPlay: recognizer.enter(.failed)
+        default: break
+        }
+        update()
+    }
+
+    // MARK: Recognizing
+
+    /// The recognizer has found its gesture.
+    func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+        guard recognizer.mayBegin else {
+            recognizer.enter(.failed)
+            return
+        }
+        var blockers: [UIGestureRecognizer] = []
+        for other in inPlay where other !== recognizer && other.currentState != .failed && other.currentState != .cancelled {
+            guard recognizer.mustWait(for: other) else { continue }
+            if other.hasRecognized {
+                recognizer.enter(.failed)
+                return
+            }
+            blockers.append(other)
+        }
+        if blockers.isEmpty {
+            proceed(recognizer, to: state)
+        } else {
+            recognizer.waiting = WaitingRecognition(state: state, blockers: blockers)
+            waiting.append(recognizer)
+        }
+    }
+
+    /// Nothing has to fail first any more: the recognizer recognizes, unless another one that shares a touch has and keeps it from it.
+    private func proceed(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+        let rivals = inPlay.filter { $0 !== recognizer && ($0.isUndecided || $0.hasRecognized) && $0.sharesTouch(with: recognizer) }
+        for rival in rivals where rival.hasRecognized && rival.prevents(recognizer) {
+            recognizer.enter(.failed)
+            return
+        }
+        recognizer.enter(state)
+        for rival in rivals where !rival.isOver && recognizer.prevents(rival) {
+            rival.enter(rival.isUndecided ? .failed : .cancelled)
+        }
+    }
+
+    /// Called by a recognizer whose state has changed.
+    func stateDidChange(_ recognizer: UIGestureRecognizer) {
+        if !changed.contains(where: { $0 === recognizer }) { changed.append(recognizer) }
+        if !waiting.isEmpty { settleWaiting(for: recognizer) }
+        update()
+    }
+
+    /// Those that wait for a recognizer fail if it has recognized, and go on if it has failed.
+    private func settleWaiting(for other: UIGestureRecognizer) {
+        waiting.removeAll { $0.waiting == nil }
+        for recognizer in waiting {
+            guard let index = recognizer.waiting?.blockers.firstIndex(where: { $0 === other }) else { continue }
+            if other.hasRecognized {
+                recognizer.enter(.failed)
+            } else if other.isOver {
+                recognizer.waiting?.blockers.remove(at: index)
+                if recognizer.waiting?.blockers.isEmpty ?? false { release(recognizer) }
+            }
+        }
+        waiting.removeAll { $0.waiting == nil }
+    }
+
+    private func release(_ recognizer: UIGestureRecognizer) {
+        guard let recognition = recognizer.waiting else { return }
+        recognizer.waiting = nil
+        proceed(recognizer, to: recognition.state)
+        if recognition.state == .began, recognition.hasEnded, recognizer.currentState == .began {
+            recognizer.stateAfterAction = .ended
+        }
+    }
+
+    /// Recognizers that wait for each other fail together, once nothing else can decide it.
+    private func failTheDeadlocked() {
+        guard !waiting.isEmpty, inPlay.allSatisfy({ $0.touches.isEmpty && ($0.waiting != nil || $0.isOver) }) else { return }
+        for recognizer in waiting where recognizer.waiting != nil { recognizer.enter(.failed) }
+    }
+
+    // MARK: The end of a turn
+
+    /// Sends the actions that are due, each once, and resets what is over. Outside an event it does so at once.
+    private func update() {
+        guard !isDelivering, !isUpdating, !changed.isEmpty else { return }
+        isUpdating = true
+        while !changed.isEmpty {
+            let turn = changed
+            changed.removeAll(keepingCapacity: true)
+            for recognizer in turn where recognizer.isActionDue { act(recognizer) }
+            for recognizer in turn where recognizer.isOver && !recognizer.isActionDue { finish(recognizer) }
+        }
+        isUpdating = false
+        let platform = Platform.current
+        if platform.touchScreen.event == nil { platform.viewTouches.releaseHeldTouches(among: platform.activeTouches) }
+    }
+
+    private func act(_ recognizer: UIGestureRecognizer) {
+        // "Immediately before the action method is called", says the header of cancelsTouchesInView.
+        if recognizer.hasRecognized, recognizer.cancelsTouchesInView {
+            Platform.current.viewTouches.take(recognizer.attemptTouches)
+        } else if recognizer.hasRecognized, recognizer.delaysTouchesBegan {
+            Platform.current.viewTouches.leaveUntold(recognizer.attemptTouches)
+        }
+        recognizer.sendActions()
+        if let next = recognizer.stateAfterAction, recognizer.currentState == .began {
+            recognizer.stateAfterAction = nil
+            recognizer.enter(next)
+        }
+    }
+
+    private func finish(_ recognizer: UIGestureRecognizer) {
+        recognizer.finish()
+        guard recognizer.isInPlay else { return }
+        recognizer.isInPlay = false
+        inPlay.removeAll { $0 === recognizer }
+    }
+}

@@ -1,0 +1,30 @@
+/// A finger that drags inwards from an edge of the screen.
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges that it starts from.
+    open var edges: UIRectEdge = []
+
+    /// Fails unless the finger has landed at one of the edges.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard state == .possible, let first = self.touches.first, inwardDirection(from: first.landingPoint) == nil else { return }
+        state = .failed
+    }
+
+    /// The movement must go inwards more than along the edge.
+    override func isPan(_ travel: CGPoint, thresholds: TouchThresholds) -> Bool {
+        guard let first = touches.first, let direction = inwardDirection(from: first.landingPoint) else { return false }
+        let inward = travel.x * direction.dx + travel.y * direction.dy
+        let along = abs(travel.x * direction.dy) + abs(travel.y * direction.dx)
+        return inward >= thresholds.panDistance && inward > along
+    }
+
+    private func inwardDirection(from point: CGPoint) -> CGVector? {
+        let screen = UIScreen.main.bounds
+        let distance = Platform.current.touchThresholds.edgeDistance
+        if edges.contains(.left), point.x <= screen.minX + distance { return CGVector(dx: 1, dy: 0) }
+        if edges.contains(.right), point.x >= screen.maxX - distance { return CGVector(dx: -1, dy: 0) }
+        if edges.contains(.top), point.y <= screen.minY + distance { return CGVector(dx: 0, dy: 1) }
+        if edges.contains(.bottom), point.y >= screen.maxY - distance { return CGVector(dx: 0, dy: -1) }
+        return nil
+    }
+}

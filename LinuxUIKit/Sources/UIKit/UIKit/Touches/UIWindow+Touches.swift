@@ -1,0 +1,37 @@
+extension UIWindow {
+    /// Recognizers see the event first, on the hit view and all its ancestors; then their actions go out; then the views see what is left.
+    func deliver(_ event: UIEvent) {
+        let platform = Platform.current
+        platform.gestures.deliver(event, in: self)
+        platform.viewTouches.deliver(event, in: self)
+        platform.viewTouches.releaseHeldTouches(among: event.orderedTouches)
+    }
+}
+
+extension UIView {
+    /// The view has left its window: its touches and those of its recognizers are taken away. Recognizers further out keep theirs.
+    func forgetTouches() {
+        let platform = Platform.current
+        for recognizer in recognizers { platform.gestures.withdraw(recognizer) }
+        platform.viewTouches.viewDidLeave(self, touches: platform.activeTouches)
+    }
+
+    func replaceRecognizers(with new: [UIGestureRecognizer]) {
+        for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) { detach(recognizer) }
+        for recognizer in new { attach(recognizer) }
+    }
+
+    func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+        Platform.current.gestures.withdraw(recognizer)
+        recognizers.remove(at: index)
+        recognizer.view = nil
+    }
+}

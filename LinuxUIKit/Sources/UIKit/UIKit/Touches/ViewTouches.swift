@@ -1,0 +1,133 @@
+/// Hands touches to the views in which they began, after the recognizers have seen them.
+@MainActor final class ViewTouches {
+    /// Touches that have left the screen and that recognizers still hold back from their views.
+    private var heldTouches: [UITouch] = []
+
+    /// The touches of a window's event that have changed.
+    func deliver(_ event: UIEvent, in window: UIWindow) {
+        var began: [UITouch] = []
+        var moved: [UITouch] = []
+        var ended: [UITouch] = []
+        var cancelled: [UITouch] = []
+        for touch in event.orderedTouches where touch.window === window && touch.delivery.isForView {
+            switch touch.phase {
+            case .began:
+                if touch.isLandingHeldBack { continue }
+                touch.delivery = .toldOfLanding
+                began.append(touch)
+            case .moved:
+                if case .toldOfLanding = touch.delivery { moved.append(touch) }
+            case .stationary:
+                break
+            case .ended:
+                lift(touch, &ended)
+            case .cancelled:
+                if case .toldOfLanding = touch.delivery { cancelled.append(touch) }
+                touch.delivery = .notForView
+            }
+        }
+        tell(began, event) { $0.touchesBegan($1, with: event) }
+        tell(moved, event) { $0.touchesMoved($1, with: event) }
+        tell(ended, event) { $0.touchesEnded($1, with: event) }
+        tell(cancelled, event) { $0.touchesCancelled($1, with: event) }
+    }
+
+    private func lift(_ touch: UITouch, _ ended: inout [UITouch]) {
+        switch touch.delivery {
+        case .landingHeld:
+            touch.delivery = .landingHeld(hasLifted: true)
+            heldTouches.append(touch)
+        case .toldOfLanding where touch.isLiftingHeldBack:
+            touch.delivery = .liftingHeld
+            heldTouches.append(touch)
+        case .toldOfLanding:
+            touch.delivery = .notForView
+            ended.append(touch)
+        case .liftingHeld, .notForView:
+            break
+        }
+    }
+
+    /// Tells of what is held back no longer.
+    func releaseHeldTouches(among active: [UITouch]) {
+        for touch in active { release(touch) }
+        guard !heldTouches.isEmpty else { return }
+        for touch in heldTouches { release(touch) }
+        heldTouches.removeAll { !$0.delivery.isForView }
+    }
+
+    private func release(_ touch: UITouch) {
+        guard let view = touch.view else {
+            touch.delivery = .notForView
+            return
+        }
+        if case .landingHeld(let hasLifted) = touch.delivery, !touch.isLandingHeldBack {
+            touch.delivery = hasLifted ? .liftingHeld : .toldOfLanding
+            // The view learns of the landing now; the touch is where it is now.
+            let phase = touch.phase
+            touch.phase = .began
+            view.touchesBegan([touch], with: event(of: touch))
+            touch.phase = phase
+        }
+        if case .liftingHeld = touch.delivery, !touch.isLiftingHeldBack {
+            touch.delivery = .notForView
+            view.touchesEnded([touch], with: event(of: touch))
+        }
+    }
+
+    /// A recognizer has recognized these touches as its own: their view has them no longer.
+    func take(_ touches: [UITouch]) {
+        var told: [UITouch] = []
+        for touch in touches {
+            switch touch.delivery {
+            case .toldOfLanding, .liftingHeld: told.append(touch)
+            case .landingHeld, .notForView: break
+            }
+            touch.delivery = .notForView
+        }
+        guard let first = told.first else { return }
+        let event = event(of: first)
+        tell(told, event) { $0.touchesCancelled($1, with: event) }
+    }
+
+    /// A recognizer that delays touches has recognized these: what their view was not told of yet, it is never told of.
+    func leaveUntold(_ touches: [UITouch]) {
+        for touch in touches {
+            if case .landingHeld = touch.delivery { touch.delivery = .notForView }
+        }
+    }
+
+    /// The view has left the window.
+    func viewDidLeave(_ view: UIView, touches: [UITouch]) {
+        take((touches + heldTouches).filter { $0.view === view })
+        heldTouches.removeAll { !$0.delivery.isForView }
+    }
+
+    private func event(of touch: UITouch) -> UIEvent {
+        Platform.current.touchScreen.event ?? UIEvent(touches: [touch], time: RenderServer.current.now)
+    }
+
+    /// Calls the closure once for each view.
+    private func tell(_ touches: [UITouch], _ event: UIEvent, _ body: (UIView, Set<UITouch>) -> Void) {
+        guard let first = touches.first?.view else {
+            if !touches.isEmpty { tell(touches.filter { $0.view != nil }, event, body) }
+            return
+        }
+        if touches.allSatisfy({ $0.view === first }) {
+            body(first, event.set(of: touches))
+            return
+        }
+        body(first, Set(touches.filter { $0.view === first }))
+        tell(touches.filter { $0.view !== first }, event, body)
+    }
+}
+
+extension UITouch {
+    fileprivate var isLandingHeldBack: Bool {
+        recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided }
+    }
+
+    fileprivate var isLiftingHeldBack: Bool {
+        recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided }
+    }
+}

@@ -1,0 +1,165 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+/// From https://developer.apple.com/documentation/uikit/uipangesturerecognizer and UIPanGestureRecognizer.h.
+@MainActor @Suite("UIPanGestureRecognizer") final class PanTests {
+    private lazy var bench = GestureBench(UIPanGestureRecognizer())
+    private var stage: TouchStage { bench.stage }
+    private var pan: UIPanGestureRecognizer { bench.recognizer }
+    private var log: StateLog { bench.log }
+
+    @Test("A pan begins when a finger has moved enough, changes while it moves, and ends when all have lifted")
+    func states() throws {
+        let finger = stage.down(100, 100)
+        finger.move(106, 107)
+        #expect(log.take() == [])
+        finger.move(106, 108)
+        #expect(log.take() == [.began])
+        finger.move(100, 100)
+        #expect(log.take() == [.changed])
+        finger.lift()
+        #expect(log.take() == [.ended])
+        #expect(pan.state == .possible)
+        try stage.device.shutDown()
+    }
+
+    @Test("A finger that lifts without having moved enough is no pan")
+    func tooShort() {
+        let finger = stage.down(100, 100)
+        finger.move(105, 100)
+        finger.lift()
+        #expect(log.states == [])
+        #expect(pan.state == .possible)
+    }
+
+    @Test("The threshold is the device's", arguments: [1, 10, 40] as [CGFloat])
+    func threshold(distance: CGFloat) {
+        let stage = TouchStage { $0.touchThresholds.panDistance = distance }
+        let pan = UIPanGestureRecognizer()
+        let log = StateLog(pan)
+        stage.root.addGestureRecognizer(pan)
+        let finger = stage.down(100, 100)
+        finger.move(100 + distance - 0.5, 100)
+        #expect(log.states == [])
+        finger.move(100 + distance, 100)
+        #expect(log.states == [.began])
+    }
+
+    @Test("The translation is in the coordinates of the view that is asked about")
+    func translationInView() {
+        let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+        inner.transform = CGAffineTransform(scaleX: 2, y: 4)
+        stage.device.advanceFrames()
+        let finger = stage.down(300, 600)
+        finger.move(340, 620)
+        #expect(pan.translation(in: nil) == CGPoint(x: 40, y: 20))
+        #expect(pan.translation(in: stage.root) == CGPoint(x: 40, y: 20))
+        #expect(pan.translation(in: inner) == CGPoint(x: 20, y: 5))
+        finger.lift()
+        #expect(pan.translation(in: nil) == .zero)
+    }
+
+    @Test("Setting the translation counts on from there and resets the velocity")
+    func settingTranslation() {
+        let finger = stage.down(100, 100)
+        stage.device.advanceFrames()
+        finger.move(120, 100)
+        #expect(pan.velocity(in: nil).x > 0)
+        pan.setTranslation(CGPoint(x: 5, y: 6), in: nil)
+        #expect(pan.velocity(in: nil) == .zero)
+        #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 6))
+        finger.move(121, 103)
+        #expect(pan.translation(in: nil) == CGPoint(x: 6, y: 9))
+    }
+
+    @Test("The velocity of uniform motion is exact, at any rate of events", arguments: [60, 120])
+    func velocity(rate: Int) {
+        let stage = TouchStage { $0.framesPerSecond = rate }
+        let pan = UIPanGestureRecognizer()
+        let log = StateLog(pan)
+        stage.root.addGestureRecognizer(pan)
+        var atEnd = CGPoint.zero
+        log.onAction = { if $0.state == .ended, let pan = $0 as? UIPanGestureRecognizer { atEnd = pan.velocity(in: nil) } }
+        let finger = stage.down(50, 50)
+        for step in 1...(rate / 4) {
+            stage.device.advanceFrames()
+            let time = CGFloat(step) / CGFloat(rate)
+            finger.move(50 + 900 * time, 50 + 300 * time)
+        }
+        stage.device.advance(by: 0.005)
+        finger.lift()
+        #expect(abs(atEnd.x - 900) < 1e-6)
+        #expect(abs(atEnd.y - 300) < 1e-6)
+    }
+
+    @Test("A finger that rests before it lifts has no velocity")
+    func rest() {
+        var atEnd: CGPoint?
+        log.onAction = { if $0.state == .ended, let pan = $0 as? UIPanGestureRecognizer { atEnd = pan.velocity(in: nil) } }
+        let finger = stage.device.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 300, y: 50))
+        stage.device.advance(by: 0.1)
+        finger.lift()
+        #expect(atEnd == .zero)
+    }
+
+    @Test("A finger more or less does not move a pan, and the location is the centroid")
+    func secondFinger() {
+        let first = stage.down(100, 100)
+        first.move(120, 100)
+        let second = stage.down(300, 300)
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+        #expect(pan.location(in: nil) == CGPoint(x: 210, y: 200))
+        #expect(pan.numberOfTouches == 2)
+        second.move(300, 340)
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 20))
+        first.lift()
+        #expect(pan.state == .changed)
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 20))
+        second.lift()
+        #expect(log.states == [.began, .changed, .ended])
+    }
+
+    @Test("A pan of two fingers waits for the second, and rests while there is one")
+    func minimum() {
+        pan.minimumNumberOfTouches = 2
+        let first = stage.down(100, 100)
+        first.move(200, 100)
+        #expect(log.take() == [])
+        let second = stage.down(100, 200)
+        stage.device.move([(first, CGPoint(x: 220, y: 100)), (second, CGPoint(x: 120, y: 200))])
+        #expect(log.take() == [.began])
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+        second.lift()
+        first.move(300, 100)
+        #expect(log.take() == [])
+        first.lift()
+        #expect(log.take() == [.ended])
+    }
+
+    @Test("A finger too many keeps a pan from beginning, and is left out once it has begun")
+    func maximum() {
+        pan.maximumNumberOfTouches = 1
+        var fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
+        fingers[0].move(150, 150)
+        #expect(log.take() == [])
+        stage.device.lift(fingers)
+        fingers = [stage.down(100, 100)]
+        fingers[0].move(120, 100)
+        let second = stage.down(200, 100)
+        second.move(200, 300)
+        #expect(pan.numberOfTouches == 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+        fingers[0].lift()
+        #expect(log.take() == [.began, .ended])
+    }
+
+    @Test("A touch that is taken away cancels the pan")
+    func cancelled() {
+        let finger = stage.down(100, 100)
+        finger.move(120, 100)
+        finger.cancel()
+        #expect(log.states == [.began, .cancelled])
+        #expect(pan.state == .possible)
+    }
+}
