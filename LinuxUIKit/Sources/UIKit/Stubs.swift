@@ -24,6 +24,5 @@ extension Platform {
     package func touchesEnded(_ touches: [UITouch]) {}
     package func touchesCancelled(_ touches: [UITouch]) {}
 }
-extension UIGestureRecognizer { func isTapOverControl(_ c: UIControl) -> Bool { false } }
 extension UIView { static func animate(withDuration: Double, animations a: () -> Void) { a() } }
 extension UIView { public enum AnimationCurve: Int, Sendable { case easeInOut = 0, easeIn, easeOut, linear } }
