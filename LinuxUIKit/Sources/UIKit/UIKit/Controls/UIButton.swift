@@ -311,6 +311,11 @@
         sendActions(for: .primaryActionTriggered)
     }
 
+    /// A tap on it is its own.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !gestureRecognizer.isTapOverControl(self)
+    }
+
     /// The colours follow the tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
