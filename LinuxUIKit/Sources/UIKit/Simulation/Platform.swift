@@ -24,6 +24,7 @@
     /// Actions that wait for their time, in order.
     private var deferred: [DeferredAction] = []
     private var viewsToDisplay: [UIView] = []
+    var systemMotions = SystemMotions()
     private var actionsAfterLayout: [@MainActor () -> Void] = []
     private var turnDepth = 0
 

@@ -1,4 +1,0 @@
-extension Platform {
-    func advanceSystemMotion() {}
-    var systemMotionUnderWay: [String] { [] }
-}

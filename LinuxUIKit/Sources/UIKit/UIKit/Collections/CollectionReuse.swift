@@ -1,0 +1,46 @@
+/// What a collection view makes its views from, and those that wait to be used again.
+@MainActor struct CollectionReuse {
+    /// A kind of view under a name; the kind of a cell is nil.
+    struct Key: Hashable {
+        let kind: String?
+        let identifier: String
+    }
+
+    private var classes: [Key: UICollectionReusableView.Type] = [:]
+    private var waiting: [Key: [UICollectionReusableView]] = [:]
+
+    mutating func register(_ type: AnyClass?, for key: Key) {
+        guard let type else {
+            classes[key] = nil
+            return
+        }
+        guard let viewType = type as? UICollectionReusableView.Type else {
+            preconditionFailure("NSInvalidArgumentException: \(type) is registered for \(key.identifier) and is no UICollectionReusableView")
+        }
+        classes[key] = viewType
+    }
+
+    /// A view that waits, prepared, or a new one.
+    mutating func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView {
+        if let view = waiting[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = classes[key] else {
+            preconditionFailure(
+                "NSInternalInconsistencyException: could not dequeue a view of kind \(key.kind ?? "UICollectionElementKindCell") "
+                    + "with identifier \(key.identifier) - must register a class for the identifier"
+            )
+        }
+        guard let view = DynamicInstantiation.makeView(type, frame: frame) as? UICollectionReusableView else {
+            preconditionFailure("LinuxUIKit: \(type) did not make itself")
+        }
+        view.reuseIdentifier = key.identifier
+        return view
+    }
+
+    mutating func enqueue(_ view: UICollectionReusableView, kind: String?) {
+        guard let identifier = view.reuseIdentifier else { return }
+        waiting[Key(kind: kind, identifier: identifier), default: []].append(view)
+    }
+}

@@ -1,0 +1,200 @@
+/// A section of a flow layout as values: lines of items one after another along the main axis, in which scrolling goes.
+///
+/// Items of one size are never listed: a line's place follows from its number. Items of sizes of their own take their size and a
+/// twelfth of a line each, and are found by bisection.
+struct FlowSection {
+    /// The room that the section has, and how it is used; main is along the scrolling, cross is across it.
+    struct Metrics {
+        var crossLength: CGFloat = 0
+        var insetMainStart: CGFloat = 0
+        var insetMainEnd: CGFloat = 0
+        var insetCrossStart: CGFloat = 0
+        var insetCrossEnd: CGFloat = 0
+        var lineSpacing: CGFloat = 0
+        var itemSpacing: CGFloat = 0
+        var headerLength: CGFloat = 0
+        var footerLength: CGFloat = 0
+
+        var itemRoom: CGFloat { max(0, crossLength - insetCrossStart - insetCrossEnd) }
+    }
+
+    /// An item's lengths along both axes.
+    struct ItemSize: Equatable {
+        var main: CGFloat
+        var cross: CGFloat
+    }
+
+    /// A place along both axes.
+    struct Place: Equatable {
+        var main: CGFloat
+        var cross: CGFloat
+        var size: ItemSize
+    }
+
+    private enum Items {
+        case uniform(ItemSize, perLine: Int)
+        case listed([ItemSize], firstOfLine: [Int32], lineStart: [CGFloat], lineLength: [CGFloat])
+    }
+
+    let start: CGFloat
+    let count: Int
+    let metrics: Metrics
+    private let items: Items
+    /// The length of all lines together.
+    private let itemsLength: CGFloat
+
+    /// A section whose items have one size.
+    init(start: CGFloat, count: Int, metrics: Metrics, uniform size: ItemSize) {
+        self.start = start
+        self.count = count
+        self.metrics = metrics
+        let perLine = max(1, Int(((metrics.itemRoom + metrics.itemSpacing) / max(size.cross + metrics.itemSpacing, 1e-9) + 1e-9).rounded(.down)))
+        items = .uniform(size, perLine: perLine)
+        let lines = (count + perLine - 1) / perLine
+        itemsLength = lines == 0 ? 0 : CGFloat(lines) * size.main + CGFloat(lines - 1) * metrics.lineSpacing
+    }
+
+    /// A section whose items have sizes of their own.
+    init(start: CGFloat, count: Int, metrics: Metrics, size: (Int) -> ItemSize) {
+        self.start = start
+        self.count = count
+        self.metrics = metrics
+        var sizes: [ItemSize] = []
+        sizes.reserveCapacity(count)
+        var first: [Int32] = []
+        var starts: [CGFloat] = []
+        var lengths: [CGFloat] = []
+        var (place, lineLength, used): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        for item in 0..<count {
+            let size = size(item)
+            sizes.append(size)
+            let fits = used > 0 && used + metrics.itemSpacing + size.cross <= metrics.itemRoom + 1e-6
+            if item == 0 || !fits {
+                if item > 0 {
+                    lengths.append(lineLength)
+                    place += lineLength + metrics.lineSpacing
+                }
+                first.append(Int32(item))
+                starts.append(place)
+                (lineLength, used) = (size.main, size.cross)
+            } else {
+                lineLength = max(lineLength, size.main)
+                used += metrics.itemSpacing + size.cross
+            }
+        }
+        if count > 0 { lengths.append(lineLength) }
+        items = .listed(sizes, firstOfLine: first, lineStart: starts, lineLength: lengths)
+        itemsLength = count == 0 ? 0 : place + lineLength
+    }
+
+    /// Where the items' lines begin.
+    private var itemsStart: CGFloat { start + metrics.headerLength + metrics.insetMainStart }
+    /// Where the footer begins.
+    var footerStart: CGFloat { itemsStart + itemsLength + metrics.insetMainEnd }
+    /// Where the section ends.
+    var end: CGFloat { footerStart + metrics.footerLength }
+
+    // MARK: Lines
+
+    private var lineCount: Int {
+        switch items {
+        case .uniform(_, let perLine): (count + perLine - 1) / perLine
+        case .listed(_, let first, _, _): first.count
+        }
+    }
+
+    private func line(of item: Int) -> Int {
+        switch items {
+        case .uniform(_, let perLine): item / perLine
+        case .listed(_, let first, _, _): FlowSection.last(in: first.count) { first[$0] <= Int32(item) } ?? 0
+        }
+    }
+
+    private func itemRange(ofLine line: Int) -> Range<Int> {
+        switch items {
+        case .uniform(_, let perLine): return line * perLine..<min((line + 1) * perLine, count)
+        case .listed(_, let first, _, _):
+            return Int(first[line])..<(line + 1 < first.count ? Int(first[line + 1]) : count)
+        }
+    }
+
+    private func lineSpan(_ line: Int) -> (start: CGFloat, length: CGFloat) {
+        switch items {
+        case .uniform(let size, _): (itemsStart + CGFloat(line) * (size.main + metrics.lineSpacing), size.main)
+        case .listed(_, _, let starts, let lengths): (itemsStart + starts[line], lengths[line])
+        }
+    }
+
+    private func size(of item: Int) -> ItemSize {
+        switch items {
+        case .uniform(let size, _): size
+        case .listed(let sizes, _, _, _): sizes[item]
+        }
+    }
+
+    // MARK: Places
+
+    /// Where an item lies: spread over its line, a lone one in the middle, those of a last line as close as the lines before have them.
+    func place(of item: Int) -> Place {
+        let line = line(of: item)
+        let range = itemRange(ofLine: line)
+        let span = lineSpan(line)
+        let size = size(of: item)
+        let gap = gap(inLine: line, of: range)
+        var cross = metrics.insetCrossStart
+        if range.count == 1, isLonely(line) { cross += max(0, (metrics.itemRoom - size.cross) / 2) }
+        switch items {
+        case .uniform(let size, _): cross += CGFloat(item - range.lowerBound) * (size.cross + gap)
+        case .listed(let sizes, _, _, _): for other in range.lowerBound..<item { cross += sizes[other].cross + gap }
+        }
+        // Items that are shorter than their line lie in its middle.
+        return Place(main: span.start + (span.length - size.main) / 2, cross: cross, size: size)
+    }
+
+    /// Whether a line of one item has its item in the middle: all but a last line after lines of several.
+    private func isLonely(_ line: Int) -> Bool {
+        line < lineCount - 1 || line == 0 || itemRange(ofLine: line - 1).count == 1
+    }
+
+    private func gap(inLine line: Int, of range: Range<Int>) -> CGFloat {
+        func spread(_ range: Range<Int>) -> CGFloat {
+            guard range.count > 1 else { return metrics.itemSpacing }
+            let used = range.reduce(0) { $0 + size(of: $1).cross }
+            return max(metrics.itemSpacing, (metrics.itemRoom - used) / CGFloat(range.count - 1))
+        }
+        guard line == lineCount - 1 else { return spread(range) }
+        // A last line keeps the gaps of a grid's full lines; alone, or among items of other sizes, it has the least gap.
+        guard case .uniform(_, let perLine) = items, range.count < perLine else {
+            if case .uniform = items { return spread(range) }
+            return metrics.itemSpacing
+        }
+        return line > 0 ? spread(0..<perLine) : metrics.itemSpacing
+    }
+
+    /// The items of the lines that touch a span of the main axis.
+    func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+        guard count > 0, high >= itemsStart, low <= itemsStart + itemsLength else { return 0..<0 }
+        let first: Int
+        let last: Int
+        switch items {
+        case .uniform(let size, _):
+            let pitch = max(size.main + metrics.lineSpacing, 1e-9)
+            first = min(max(0, Int(((low - itemsStart) / pitch).rounded(.down))), lineCount - 1)
+            last = min(max(0, Int(((high - itemsStart) / pitch).rounded(.down))), lineCount - 1)
+        case .listed(_, _, let starts, _):
+            first = FlowSection.last(in: starts.count) { itemsStart + starts[$0] <= low } ?? 0
+            last = FlowSection.last(in: starts.count) { itemsStart + starts[$0] <= high } ?? 0
+        }
+        return itemRange(ofLine: first).lowerBound..<itemRange(ofLine: last).upperBound
+    }
+
+    /// The last index for which a condition holds that holds up to somewhere and not after; nil if it never does.
+    static func last(in count: Int, where holds: (Int) -> Bool) -> Int? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : low - 1
+    }
+}

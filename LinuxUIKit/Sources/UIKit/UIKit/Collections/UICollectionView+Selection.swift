@@ -1,0 +1,67 @@
+extension UICollectionView {
+    /// Selects an item and scrolls to it; the delegate is not told.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard allowsSelection else { return }
+        guard let indexPath else {
+            for path in selectedPaths { setSelected(false, at: path) }
+            return
+        }
+        if !allowsMultipleSelection { for path in selectedPaths where path != indexPath { setSelected(false, at: path) } }
+        setSelected(true, at: indexPath)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Takes an item's selection back; the delegate is not told.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, at: indexPath)
+    }
+
+    private func setSelected(_ isSelected: Bool, at path: IndexPath) {
+        selectedPaths.removeAll { $0 == path }
+        if isSelected { selectedPaths.append(path) }
+        cellForItem(at: path)?.isSelected = isSelected
+    }
+
+    // MARK: By finger
+
+    func highlightItem(at point: CGPoint) {
+        guard highlightedPath == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path) else { return }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        highlightedPath = path
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+
+    /// The finger has gone: the highlighted item is selected if the finger lifted on it.
+    func finishHighlight(selecting path: IndexPath?) {
+        guard let highlighted = highlightedPath else { return }
+        highlightedPath = nil
+        cellForItem(at: highlighted)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: highlighted)
+        guard path == highlighted, allowsSelection else { return }
+        if selectedPaths.contains(highlighted) {
+            // A second tap takes the selection back where several are allowed, and is told as a new one where not.
+            if allowsMultipleSelection { deselectByFinger(highlighted) } else { selectByFinger(highlighted) }
+        } else {
+            selectByFinger(highlighted)
+        }
+    }
+
+    private func selectByFinger(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for other in selectedPaths where other != path {
+                setSelected(false, at: other)
+                delegate?.collectionView(self, didDeselectItemAt: other)
+            }
+        }
+        setSelected(true, at: path)
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func deselectByFinger(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+        setSelected(false, at: path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+}

@@ -1,0 +1,237 @@
+/// A scroll view of cells, which it makes as they come into sight and uses again as they leave it.
+@MainActor open class UICollectionView: UIScrollView {
+    /// An element that shows.
+    struct ElementKey: Hashable {
+        /// The kind of a supplementary view; nil for a cell.
+        let kind: String?
+        let path: IndexPath
+    }
+
+    var reuse = CollectionReuse()
+    /// What shows now.
+    var shown: [ElementKey: UICollectionReusableView] = [:]
+    /// How many items the sections have, as the data source said last; nil before it was asked.
+    private(set) var counts: [Int]?
+    private(set) var isLayoutValid = false
+    private var layoutBounds = CGRect.zero
+    var selectedPaths: [IndexPath] = []
+    var highlightedPath: IndexPath?
+    var updates: CollectionUpdates?
+    var updateCompletions: [(Bool) -> Void] = []
+    var updateDepth = 0
+
+    /// The layout.
+    open private(set) var collectionViewLayout: UICollectionViewLayout
+
+    /// A collection view with a layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("LinuxUIKit: UICollectionView.init(coder:): there are no storyboards or archives here")
+    }
+
+    /// What is told of the items and the scrolling.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { scrollDelegate as? any UICollectionViewDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    /// What gives the items.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if oldValue !== dataSource { reloadData() } }
+    }
+
+    /// A view behind the cells that does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Takes another layout.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout.collectionView = nil
+        collectionViewLayout = layout
+        layout.collectionView = self
+        layoutWasInvalidated()
+        if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+    }
+
+    // MARK: Items
+
+    /// How many sections there are.
+    open var numberOfSections: Int { knownCounts.count }
+
+    /// How many items a section has.
+    open func numberOfItems(inSection section: Int) -> Int {
+        precondition(
+            knownCounts.indices.contains(section),
+            "NSInternalInconsistencyException: request for number of items in section \(section) of \(knownCounts.count)"
+        )
+        return knownCounts[section]
+    }
+
+    var knownCounts: [Int] {
+        if let counts { return counts }
+        let fresh = askedCounts
+        counts = fresh
+        return fresh
+    }
+
+    private var askedCounts: [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    }
+
+    /// Asks the data source for everything anew; what is selected is so no longer.
+    open func reloadData() {
+        for (key, view) in shown { endDisplaying(key, view) }
+        shown = [:]
+        selectedPaths = []
+        highlightedPath = nil
+        counts = nil
+        layoutWasInvalidated()
+    }
+
+    /// Takes the counts that the data source says now, and checks that they follow from the updates.
+    func takeCounts(after updates: CollectionUpdates) {
+        let expected = updates.counts(after: knownCounts)
+        let fresh = askedCounts
+        precondition(
+            fresh.count == expected.count,
+            "NSInternalInconsistencyException: invalid update: invalid number of sections: \(fresh.count) after the update, "
+                + "\(knownCounts.count) before it, \(updates.insertedSections.count) inserted, \(updates.deletedSections.count) deleted"
+        )
+        for (section, (has, should)) in zip(fresh, expected).enumerated() {
+            precondition(
+                should == nil || should == has,
+                "NSInternalInconsistencyException: invalid update: invalid number of items in section \(section): "
+                    + "\(has) after the update, which should be \(should ?? 0) by what was inserted, deleted and moved"
+            )
+        }
+        counts = fresh
+    }
+
+    // MARK: Making views
+
+    /// Says the class of cells of a name.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        reuse.register(cellClass, for: CollectionReuse.Key(kind: nil, identifier: identifier))
+    }
+
+    /// Says the class of supplementary views of a kind and name.
+    open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+        reuse.register(viewClass, for: CollectionReuse.Key(kind: elementKind, identifier: identifier))
+    }
+
+    /// A cell that is used again, or a new one.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+        let view = reuse.dequeue(CollectionReuse.Key(kind: nil, identifier: identifier), frame: frame)
+        guard let cell = view as? UICollectionViewCell else {
+            preconditionFailure("NSInternalInconsistencyException: the class registered for \(identifier) is no UICollectionViewCell")
+        }
+        cell.isSelected = false
+        cell.isHighlighted = false
+        return cell
+    }
+
+    /// A supplementary view that is used again, or a new one.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String,
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let frame = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame ?? .zero
+        return reuse.dequeue(CollectionReuse.Key(kind: elementKind, identifier: identifier), frame: frame)
+    }
+
+    // MARK: Layout
+
+    /// Makes the layout if it is due, and the views for what is in sight.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        prepareLayoutIfNeeded()
+        backgroundView?.frame = bounds
+        showVisibleElements()
+    }
+
+    func layoutWasInvalidated() {
+        isLayoutValid = false
+        setNeedsLayout()
+    }
+
+    /// New insets change the room for lines.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        layoutWasInvalidated()
+    }
+
+    func prepareLayoutIfNeeded() {
+        guard !isLayoutValid else { return }
+        isLayoutValid = true
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+    }
+
+    /// The view's own rectangle.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            invalidateLayoutIfNeeded(for: newValue)
+            super.bounds = newValue
+        }
+    }
+
+    /// The view's rectangle in its superview.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            invalidateLayoutIfNeeded(for: CGRect(origin: bounds.origin, size: newValue.size))
+            super.frame = newValue
+        }
+    }
+
+    private func invalidateLayoutIfNeeded(for newBounds: CGRect) {
+        if isLayoutValid, newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+            collectionViewLayout.invalidateLayout()
+        }
+    }
+
+    // MARK: Touches on items
+
+    /// Highlights the item under a first finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        guard touches.count == 1, let touch = touches.first else { return }
+        highlightItem(at: touch.location(in: self))
+    }
+
+    /// Selects the item under the finger that lifts.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let touch = touches.first else { return }
+        finishHighlight(selecting: indexPathForItem(at: touch.location(in: self)))
+    }
+
+    /// Lets the highlighted item be.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        finishHighlight(selecting: nil)
+    }
+
+    /// Whether items may be selected.
+    open var allowsSelection = true
+    /// Whether more than one item may be selected.
+    open var allowsMultipleSelection = false
+
+    /// The selected items; nil if there are none.
+    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+}

@@ -1,0 +1,169 @@
+/// Items in lines, one line after another, with headers and footers.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    private var sections: [FlowSection] = []
+
+    /// The size of an item where the delegate says none; 50 × 50.
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if oldValue != itemSize { invalidateLayout() } }
+    }
+    /// The least distance of lines; 10.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if oldValue != minimumLineSpacing { invalidateLayout() } }
+    }
+    /// The least distance of items in a line; 10.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
+    }
+    /// The space around a section's items.
+    open var sectionInset: UIEdgeInsets = .zero {
+        didSet { if oldValue != sectionInset { invalidateLayout() } }
+    }
+    /// Which way the content scrolls.
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { if oldValue != scrollDirection { invalidateLayout() } }
+    }
+    /// The size of headers; their length along the scrolling counts.
+    open var headerReferenceSize: CGSize = .zero {
+        didSet { if oldValue != headerReferenceSize { invalidateLayout() } }
+    }
+    /// The size of footers; their length along the scrolling counts.
+    open var footerReferenceSize: CGSize = .zero {
+        didSet { if oldValue != footerReferenceSize { invalidateLayout() } }
+    }
+
+    private var isVertical: Bool { scrollDirection == .vertical }
+
+    /// Whether the layout was made for a width, or height, that the bounds to come do not have.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.bounds.size else { return false }
+        return isVertical ? old.width != newBounds.width : old.height != newBounds.height
+    }
+
+    /// Makes the sections: at once where items have one size, in one pass where the delegate says the sizes.
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        sections = []
+        var start: CGFloat = 0
+        for index in 0..<collectionView.numberOfSections {
+            let section = makeSection(index, start: start, of: collectionView, delegate: delegate)
+            sections.append(section)
+            start = section.end
+        }
+    }
+
+    private func makeSection(
+        _ index: Int,
+        start: CGFloat,
+        of collectionView: UICollectionView,
+        delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowSection {
+        let insets = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: index) ?? sectionInset
+        let header = delegate?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize
+        let footer = delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize
+        var metrics = FlowSection.Metrics()
+        metrics.lineSpacing =
+            delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing
+        metrics.itemSpacing =
+            delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: index) ?? minimumInteritemSpacing
+        let area = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        if isVertical {
+            metrics.crossLength = area.width
+            (metrics.insetMainStart, metrics.insetMainEnd) = (insets.top, insets.bottom)
+            (metrics.insetCrossStart, metrics.insetCrossEnd) = (insets.left, insets.right)
+            (metrics.headerLength, metrics.footerLength) = (header.height, footer.height)
+        } else {
+            metrics.crossLength = area.height
+            (metrics.insetMainStart, metrics.insetMainEnd) = (insets.left, insets.right)
+            (metrics.insetCrossStart, metrics.insetCrossEnd) = (insets.top, insets.bottom)
+            (metrics.headerLength, metrics.footerLength) = (header.width, footer.width)
+        }
+        let count = collectionView.numberOfItems(inSection: index)
+        guard let delegate else {
+            return FlowSection(start: start, count: count, metrics: metrics, uniform: itemSize(itemSize))
+        }
+        return FlowSection(start: start, count: count, metrics: metrics) { item in
+            let path = IndexPath(item: item, section: index)
+            return itemSize(delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
+        }
+    }
+
+    private func itemSize(_ size: CGSize) -> FlowSection.ItemSize {
+        precondition(
+            size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
+            "UICollectionViewFlowLayout: an item's size is finite and not negative; it is \(size)"
+        )
+        return isVertical
+            ? FlowSection.ItemSize(main: size.height, cross: size.width) : FlowSection.ItemSize(main: size.width, cross: size.height)
+    }
+
+    /// The size of all sections.
+    open override var collectionViewContentSize: CGSize {
+        guard let collectionView else { return .zero }
+        let area = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let length = sections.last?.end ?? 0
+        return isVertical ? CGSize(width: max(0, area.width), height: length) : CGSize(width: length, height: max(0, area.height))
+    }
+
+    /// The cells, headers and footers that lie in a rectangle.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        var found: [UICollectionViewLayoutAttributes] = []
+        var index = FlowSection.last(in: sections.count) { sections[$0].start <= low } ?? 0
+        while index < sections.count, sections[index].start <= high {
+            let section = sections[index]
+            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+                let path = IndexPath(item: 0, section: index)
+                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: path), attributes.frame.intersects(rect) {
+                    found.append(attributes)
+                }
+            }
+            for item in section.items(from: low, to: high) {
+                let path = IndexPath(item: item, section: index)
+                if let attributes = layoutAttributesForItem(at: path), attributes.frame.intersects(rect) { found.append(attributes) }
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Where an item lies; nil if there is none.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+        let section = sections[indexPath.section]
+        guard (0..<section.count).contains(indexPath.item) else { return nil }
+        let place = section.place(of: indexPath.item)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = rect(main: place.main, cross: place.cross, mainLength: place.size.main, crossLength: place.size.cross)
+        return attributes
+    }
+
+    /// Where a header or footer lies; nil if there is none.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+        let section = sections[indexPath.section]
+        let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+        let length = isHeader ? section.metrics.headerLength : section.metrics.footerLength
+        guard length > 0 else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        let start = isHeader ? section.start : section.footerStart
+        attributes.frame = rect(main: start, cross: 0, mainLength: length, crossLength: section.metrics.crossLength)
+        return attributes
+    }
+
+    /// From lengths along the axes to a rectangle, turned round where the layout asks for it.
+    private func rect(main: CGFloat, cross: CGFloat, mainLength: CGFloat, crossLength: CGFloat) -> CGRect {
+        var rect =
+            isVertical
+            ? CGRect(x: cross, y: main, width: crossLength, height: mainLength)
+            : CGRect(x: main, y: cross, width: mainLength, height: crossLength)
+        if flipsHorizontallyInOppositeLayoutDirection, collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            rect.origin.x = collectionViewContentSize.width - rect.maxX
+        }
+        return rect
+    }
+}

@@ -1,0 +1,79 @@
+/// The thin bars that show the place of the content while it moves. They are layers, so that the content's subviews are its own.
+@MainActor struct ScrollIndicators {
+    /// Thickness, distance from the edge and least length of a bar, in points, as they look on a phone.
+    static let thickness: CGFloat = 3
+    static let margin: CGFloat = 3
+    static let minimumLength: CGFloat = 36
+
+    fileprivate var vertical: CALayer?
+    fileprivate var horizontal: CALayer?
+    fileprivate var areShown = false
+}
+
+extension UIScrollView {
+    func showIndicators() {
+        indicators.areShown = true
+        updateIndicators()
+    }
+
+    func hideIndicators() {
+        indicators.areShown = false
+        updateIndicators()
+    }
+
+    func updateIndicators() {
+        let showsVertical = indicators.areShown && showsVerticalScrollIndicator && contentSize.height > bounds.height
+        let showsHorizontal = indicators.areShown && showsHorizontalScrollIndicator && contentSize.width > bounds.width
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        update(&indicators.vertical, frame: showsVertical ? verticalBar : nil)
+        update(&indicators.horizontal, frame: showsHorizontal ? horizontalBar : nil)
+        CATransaction.commit()
+    }
+
+    private func update(_ bar: inout CALayer?, frame: CGRect?) {
+        guard let frame else {
+            bar?.removeFromSuperlayer()
+            bar = nil
+            return
+        }
+        let layer = bar ?? CALayer()
+        layer.frame = frame
+        layer.cornerRadius = ScrollIndicators.thickness / 2
+        layer.zPosition = 1000
+        layer.backgroundColor = UIColor.label.resolvedColor(with: traitCollection).withAlphaComponent(0.35).cgColor
+        if bar == nil { self.layer.addSublayer(layer) }
+        bar = layer
+    }
+
+    private var verticalBar: CGRect {
+        let area = bounds.inset(by: adjustedContentInset)
+        let (start, length) = bar(offset: contentOffset.y, range: verticalRange, visible: area.height, content: contentSize.height)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let inset = ScrollIndicators.margin + (isRightToLeft ? 0 : ScrollIndicators.thickness)
+        return CGRect(
+            x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset,
+            y: area.minY + start,
+            width: ScrollIndicators.thickness,
+            height: length
+        )
+    }
+
+    private var horizontalBar: CGRect {
+        let area = bounds.inset(by: adjustedContentInset)
+        let (start, length) = bar(offset: contentOffset.x, range: horizontalRange, visible: area.width, content: contentSize.width)
+        let y = bounds.maxY - ScrollIndicators.margin - ScrollIndicators.thickness - adjustedContentInset.bottom
+        return CGRect(x: area.minX + start, y: y, width: length, height: ScrollIndicators.thickness)
+    }
+
+    /// A bar is to its way as the view is to the content; past an edge it shrinks by as much as the content is past it.
+    private func bar(offset: CGFloat, range: ClosedRange<CGFloat>, visible: CGFloat, content: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        let way = visible - 2 * ScrollIndicators.margin
+        let past = max(range.lowerBound - offset, offset - range.upperBound, 0)
+        let full = max(ScrollIndicators.minimumLength, way * visible / max(content, 1))
+        let length = max(ScrollIndicators.thickness * 2, full - past)
+        let span = range.upperBound - range.lowerBound
+        let part = span > 0 ? min(max((offset - range.lowerBound) / span, 0), 1) : 0
+        return (ScrollIndicators.margin + (way - length) * part, length)
+    }
+}

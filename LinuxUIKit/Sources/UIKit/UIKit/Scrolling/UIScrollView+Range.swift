@@ -1,0 +1,69 @@
+extension UIScrollView {
+    /// Whether the content can move sideways.
+    var scrollsHorizontally: Bool {
+        contentSize.width + contentInset.left + contentInset.right > bounds.width || alwaysBounceHorizontal && bounces
+    }
+
+    /// Whether the content can move up and down.
+    var scrollsVertically: Bool {
+        contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height || alwaysBounceVertical && bounces
+    }
+
+    /// Where the content may rest, sideways.
+    var horizontalRange: ClosedRange<CGFloat> {
+        let insets = adjustedContentInset
+        let low = -insets.left
+        return low...max(low, contentSize.width + insets.right - bounds.width)
+    }
+
+    /// Where the content may rest, up and down.
+    var verticalRange: ClosedRange<CGFloat> {
+        let insets = adjustedContentInset
+        let low = -insets.top
+        return low...max(low, contentSize.height + insets.bottom - bounds.height)
+    }
+
+    /// The nearest offset at which the content may rest.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let (x, y) = (horizontalRange, verticalRange)
+        return CGPoint(x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+    }
+
+    /// A change of size never leaves resting content outside of its range.
+    func keepOffsetInRange() {
+        guard flight == nil, drag == nil else { return }
+        let inside = clamped(contentOffset)
+        if inside != contentOffset { move(to: inside) }
+    }
+
+    /// What of the safe area belongs to the insets; from the page of `ContentInsetAdjustmentBehavior`.
+    var safeAreaPart: UIEdgeInsets {
+        let area = safeAreaInsets
+        let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
+        let scrollsUpAndDown = contentSize.height > bounds.height || alwaysBounceVertical
+        let (sideways, upAndDown): (Bool, Bool) =
+            switch contentInsetAdjustmentBehavior {
+            case .never: (false, false)
+            case .always: (true, true)
+            case .scrollableAxes: (scrollsSideways, scrollsUpAndDown)
+            case .automatic: (scrollsSideways, scrollsUpAndDown || isContentOfNavigationController)
+            }
+        return UIEdgeInsets(
+            top: upAndDown ? area.top : 0,
+            left: sideways ? area.left : 0,
+            bottom: upAndDown ? area.bottom : 0,
+            right: sideways ? area.right : 0
+        )
+    }
+
+    /// Whether the view is the content of a screen in a navigation controller: its root view, or the first view in that.
+    private var isContentOfNavigationController: Bool {
+        guard let controller = viewController ?? superview?.viewController else { return false }
+        guard viewController != nil || superview?.subviews.first === self else { return false }
+        return controller.navigationController != nil
+    }
+
+    func move(to offset: CGPoint) {
+        bounds.origin = offset
+    }
+}

@@ -1,0 +1,240 @@
+/// A view that shows a part of something larger, and lets fingers move it.
+@MainActor open class UIScrollView: UIView {
+    /// How fast content that was let go slows down, per millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The part of the velocity that is left after a millisecond.
+        public var rawValue: CGFloat
+
+        /// A rate of a part.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// 0.998.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// How the safe area becomes a part of the insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// On the axes that scroll, and at the top and bottom of a screen in a navigation controller.
+        case automatic = 0
+        /// On the axes that scroll.
+        case scrollableAxes = 1
+        /// Never.
+        case never = 2
+        /// On both axes.
+        case always = 3
+    }
+
+    /// What is told of the scrolling. Not an override's base: a collection view has a delegate of its own type, which Swift does
+    /// not let override this one.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    private let pan = ScrollPanGestureRecognizer()
+    var drag: ScrollDrag?
+    var flight: ScrollFlight?
+    var indicators = ScrollIndicators()
+    private var insetInEffect = UIEdgeInsets.zero
+
+    /// A scroll view without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        pan.scrollView = self
+        pan.addHandler { [weak self] _ in self?.panDidChange() }
+        addGestureRecognizer(pan)
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Content
+
+    /// The point of the content at the upper left corner, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            // As on a phone, a new offset from the program ends a motion that is under way.
+            stopFlight()
+            move(to: newValue)
+        }
+    }
+
+    /// The size of the content, in points.
+    open var contentSize: CGSize = .zero {
+        didSet {
+            guard oldValue != contentSize else { return }
+            insetsMayHaveChanged()
+            keepOffsetInRange()
+            setNeedsLayout()
+        }
+    }
+
+    /// Space around the content, in points.
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if oldValue != contentInset { insetsMayHaveChanged() } }
+    }
+
+    /// The insets with what the safe area adds.
+    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+
+    /// How the safe area becomes a part of the insets.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsMayHaveChanged() }
+    }
+
+    /// The insets with the safe area in them have changed.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Moves the content, with an animation if wanted.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated, UIView.areAnimationsEnabled, contentOffset != self.contentOffset else {
+            self.contentOffset = contentOffset
+            return
+        }
+        start(ScrollFlight(self, to: contentOffset))
+    }
+
+    /// Moves the content as little as shows the rectangle.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let area = bounds.inset(by: adjustedContentInset)
+        func shift(_ low: CGFloat, _ high: CGFloat, in areaLow: CGFloat, _ areaHigh: CGFloat) -> CGFloat {
+            if low < areaLow { return low - areaLow }
+            return high > areaHigh ? min(high - areaHigh, low - areaLow) : 0
+        }
+        let target = CGPoint(
+            x: contentOffset.x + shift(rect.minX, rect.maxX, in: area.minX, area.maxX),
+            y: contentOffset.y + shift(rect.minY, rect.maxY, in: area.minY, area.maxY)
+        )
+        setContentOffset(clamped(target), animated: animated)
+    }
+
+    // MARK: Scrolling
+
+    /// Whether fingers move the content. Apple documents nowhere what switching it off does to a drag under way: here it cancels it.
+    open var isScrollEnabled = true {
+        didSet { pan.isEnabled = isScrollEnabled }
+    }
+
+    /// Whether a drag that begins along one axis keeps to it.
+    open var isDirectionalLockEnabled = false
+    /// Whether the content goes past its edges and springs back.
+    open var bounces = true
+    /// Whether it does so up and down even if all of it shows.
+    open var alwaysBounceVertical = false {
+        didSet { insetsMayHaveChanged() }
+    }
+    /// Whether it does so sideways even if all of it shows.
+    open var alwaysBounceHorizontal = false {
+        didSet { insetsMayHaveChanged() }
+    }
+    /// Whether the content rests at multiples of the view's size alone.
+    open var isPagingEnabled = false
+    /// How fast content that was let go slows down.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether a tap at the top of the screen scrolls to the top; there is no status bar to tap here.
+    open var scrollsToTop = true
+
+    /// Whether a thin bar shows the place while the content moves up or down.
+    open var showsVerticalScrollIndicator = true
+    /// Whether a thin bar shows the place while the content moves sideways.
+    open var showsHorizontalScrollIndicator = true
+
+    /// Whether a finger is on the content.
+    open var isTracking: Bool { pan.hasTouches }
+    /// Whether a finger moves the content.
+    open var isDragging: Bool { drag != nil }
+    /// Whether content that was let go moves on.
+    open var isDecelerating: Bool { flight?.reason == .deceleration }
+
+    /// Whether a touch that has reached the content may be taken away to scroll.
+    open var canCancelContentTouches = true
+
+    /// Whether a touch in a view of the content may be taken away to scroll: not from controls, unless overridden.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// The recognizer that scrolls.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// Whether the scroll view's own recognizer may begin: along an axis that scrolls, and not on a control that keeps its touch.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        let way = pan.translation(in: self)
+        guard abs(way.x) > abs(way.y) ? scrollsHorizontally : scrollsVertically else { return false }
+        return pan.touchedViews.allSatisfy { view in
+            view === self || (canCancelContentTouches && touchesShouldCancel(in: view)) || pan.isWithinContentDelay
+        }
+    }
+
+    // MARK: Hooks
+
+    /// The view's own rectangle; its origin is the content's offset.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    /// The view's rectangle in its superview.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    /// The safe area becomes a part of the insets.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsMayHaveChanged()
+    }
+
+    /// Keeps the indicators in their place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateIndicators()
+    }
+
+    /// Content without a window does not move on.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { stopFlight() }
+    }
+
+    private func boundsDidChange(from old: CGRect) {
+        if old.size != bounds.size {
+            insetsMayHaveChanged()
+            keepOffsetInRange()
+        }
+        guard old.origin != bounds.origin else { return }
+        setNeedsLayout()
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// Tells of new insets, and keeps content that rests at its beginning there.
+    func insetsMayHaveChanged() {
+        let old = insetInEffect
+        let new = adjustedContentInset
+        guard old != new else { return }
+        insetInEffect = new
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -new.top }
+        if offset.x == -old.left { offset.x = -new.left }
+        if offset != contentOffset, !isDragging { move(to: offset) }
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+}
