@@ -273,4 +273,55 @@ import UIKit
         controller.title = "Photos"
         #expect(controller.navigationItem.title == "Photos")
     }
+
+    // UIView's animations: the model has its final value at once, the presentation moves there.
+    @Test("A pushed screen slides in from the trailing edge, over the other one, which moves a little")
+    func slide() throws {
+        try HeadlessDevice.run { device in
+            let (a, b) = (UIViewController(), UIViewController())
+            let navigation = UINavigationController(rootViewController: a)
+            device.show(navigation)
+            navigation.pushViewController(b, animated: true)
+            device.advanceFrames()
+            var (lastA, lastB) = (CGFloat(1), CGFloat(391))
+            for _ in 0..<18 {
+                device.advanceFrames()
+                let x = try (
+                    #require(a.view.layer.presentation()).frame.minX, #require(b.view.layer.presentation()).frame.minX
+                )
+                #expect(x.0 < lastA && x.0 > -390 / 3 && x.1 < lastB && x.1 > 0)
+                (lastA, lastB) = x
+            }
+            try device.advanceUntilIdle()
+            #expect(b.view.frame.minX == 0)
+        }
+    }
+
+    @Test("Where reading runs from right to left, a pushed screen comes from the left")
+    func slideRightToLeft() throws {
+        try HeadlessDevice.run { device in
+            device.setLayoutDirection(.rightToLeft)
+            let b = UIViewController()
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            device.show(navigation)
+            navigation.pushViewController(b, animated: true)
+            device.advance(by: 0.1)
+            #expect(try #require(b.view.layer.presentation()).frame.minX < 0)
+            try device.advanceUntilIdle()
+        }
+    }
+
+    // UINavigationController.setNavigationBarHidden(_:animated:): within hideShowBarDuration.
+    @Test("The bar takes its time to go, and is hidden then")
+    func barGoes() throws {
+        try HeadlessDevice.run { device in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            device.show(navigation)
+            navigation.setNavigationBarHidden(true, animated: true)
+            device.advance(by: 0.1)
+            #expect(!navigation.navigationBar.isHidden)
+            device.advance(by: UINavigationController.hideShowBarDuration)
+            #expect(navigation.navigationBar.isHidden)
+        }
+    }
 }

@@ -210,4 +210,32 @@ import UIKit
             #expect(b.next === a)
         }
     }
+
+    // modalTransitionStyle's page.
+    @Test("A presented view comes up from below, or fades in")
+    func transitionStyles() throws {
+        try HeadlessDevice.run(.init(scale: 1)) { device in
+            let a = UIViewController()
+            a.view.backgroundColor = .white
+            device.show(a)
+            for style in [UIModalTransitionStyle.coverVertical, .crossDissolve] {
+                let b = UIViewController()
+                b.view.backgroundColor = .black
+                b.modalPresentationStyle = .fullScreen
+                b.modalTransitionStyle = style
+                a.present(b, animated: true)
+                device.advance(by: 0.2)
+                let picture = device.screenshot()
+                let (top, bottom) = (picture.pixels[0], picture.pixels[picture.pixels.count - 4])
+                if style == .coverVertical {
+                    #expect(top == 255 && bottom == 0)
+                } else {
+                    #expect(top == bottom && (1...254).contains(top))
+                }
+                try device.advanceUntilIdle()
+                a.dismiss(animated: false)
+                device.advanceFrames()
+            }
+        }
+    }
 }

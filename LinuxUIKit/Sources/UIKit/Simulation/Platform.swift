@@ -44,6 +44,7 @@
 
     /// Makes this phone the one that is switched on, with a clock at zero.
     package func switchOn() {
+        Platform.current.transitions.forEach { $0.finishNow() }
         RenderServer.current = RenderServer()
         Platform.current = self
         UITraitCollection.current = UITraitCollection(values: settings)

@@ -136,8 +136,18 @@ extension UINavigationController {
         isBarHidden = hidden
         guard isViewLoaded else { return }
         navigationBar.isHidden = false
-        fitContents()
-        view.layoutIfNeeded()
-        navigationBar.isHidden = hidden
+        let change = { [self] in
+            fitContents()
+            view.layoutIfNeeded()
+        }
+        guard animated, view.window != nil else {
+            change()
+            navigationBar.isHidden = hidden
+            return
+        }
+        UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change) { [weak self] _ in
+            guard let self else { return }
+            self.navigationBar.isHidden = self.isBarHidden
+        }
     }
 }

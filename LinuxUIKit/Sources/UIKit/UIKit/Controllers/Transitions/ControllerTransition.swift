@@ -57,11 +57,13 @@
         (disappearing + appearing).forEach { $0.appearance.isDriven = true }
         disappearing.forEach { $0.beginAppearance(false, animated: isAnimated) }
         appearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
-        style.prepare(self)
+        UIView.performWithoutAnimation { style.prepare(self) }
         stage = .running
         guard isAnimated else {
-            style.animate(self)
-            runAlongside()
+            UIView.performWithoutAnimation {
+                style.animate(self)
+                runAlongside()
+            }
             Platform.current.afterLayout { self.finish(completed: true) }
             return
         }

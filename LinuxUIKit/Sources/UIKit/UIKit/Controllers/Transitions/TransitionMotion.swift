@@ -1,32 +1,39 @@
 /// How the animations of one transition run: by themselves, or under a finger that may let go either way.
 @MainActor final class TransitionMotion {
-    let duration: TimeInterval
-    private(set) var fraction: CGFloat = 0
+    private let animator: UIViewPropertyAnimator
     private var whenDone: ((_ reachedEnd: Bool) -> Void)?
 
     init(duration: TimeInterval, whenDone: @escaping (_ reachedEnd: Bool) -> Void) {
-        self.duration = duration
+        animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
         self.whenDone = whenDone
+        animator.addCompletion { [weak self] in self?.end($0 == .end) }
     }
 
+    /// How far it has come towards the end, 0 to 1.
+    var fraction: CGFloat { animator.fractionComplete }
+
     func add(_ animations: @escaping () -> Void) {
-        animations()
+        animator.addAnimations(animations)
     }
 
     func start() {
-        Platform.current.after(duration, "transition") { self.end(true) }
+        animator.startAnimation()
     }
 
     func scrub(to fraction: CGFloat) {
-        self.fraction = fraction
+        animator.fractionComplete = fraction
     }
 
+    /// Runs the rest of the way, on to the end or back, in the time that it would have taken anyway.
     func letGo(forward: Bool) {
-        Platform.current.after(duration, "transition") { self.end(forward) }
+        animator.isReversed = !forward
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
-    /// Jumps to the end.
+    /// Jumps to the end, and tells it at once: an animator tells it in a later turn.
     func finishNow() {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
         end(true)
     }
 
