@@ -7,7 +7,8 @@ import PackageDescription
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "LinuxUIKit")]
     let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
     let linuxTargets: [Target] = [
-        .testTarget(name: "LinuxUIKitTests", dependencies: device, resources: [.copy("Fixtures")])
+        .testTarget(name: "LinuxUIKitTests", dependencies: device, resources: [.copy("Fixtures")]),
+        .executableTarget(name: "Benchmarks", dependencies: device, path: "Tests/Benchmarks"),
     ]
 #else
     let linuxPackages: [Package.Dependency] = []

@@ -1,1 +1,14 @@
-@main struct Placeholder { static func main() { print("PinchDemo") } }
+import UIKit
+
+/// The demo app. On Linux, Linux/AppDelegate+Linux.swift starts it on a simulated phone.
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}

@@ -3,6 +3,22 @@ import UIKit
 extension HeadlessDevice {
     // MARK: The app
 
+    /// Starts an app by `UIApplicationMain`, as its `@main` does on a phone, and plays a script on the phone that it runs on.
+    ///
+    /// - Parameters:
+    ///   - delegateClass: the app delegate's class.
+    ///   - configuration: what kind of phone the app runs on.
+    ///   - script: moves the clock and the fingers; its result is the process's exit code.
+    public static func runApplication(
+        _ delegateClass: (NSObject & UIApplicationDelegate).Type,
+        on configuration: Configuration = Configuration(),
+        script: @escaping @MainActor (HeadlessDevice) -> Int32
+    ) -> Never {
+        let device = HeadlessDevice(configuration)
+        Platform.host = { script(device) }
+        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegateClass)))
+    }
+
     /// Launches an app with a delegate of a class, as `UIApplicationMain` does, into the foreground.
     public func launch(_ delegateClass: (NSObject & UIApplicationDelegate).Type) {
         requireSwitchedOn()

@@ -1,0 +1,13 @@
+import Foundation
+
+/// What the simulated phone costs, in a release build. Nothing is asserted: `make bench` prints it.
+@main @MainActor struct Benchmarks {
+    static func main() {
+        #if DEBUG
+        print("This is a debug build: the figures say nothing. Use `make bench`.")
+        #endif
+        FrameBenchmark().run()
+        TouchBenchmark().run()
+        ScrollBenchmark().run()
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Measures how long a closure takes: the median of several runs, which a noisy machine disturbs least.
+struct Stopwatch {
+    let runs: Int
+
+    /// The median duration of one call, in seconds, when `calls` of them run in a row.
+    @MainActor func median(calls: Int = 1, _ body: () -> Void) -> Double {
+        var times: [Double] = []
+        for _ in 0..<runs {
+            let start = ContinuousClock.now
+            for _ in 0..<calls { body() }
+            let elapsed = ContinuousClock.now - start
+            times.append(Double(elapsed.components.attoseconds) / 1e18 + Double(elapsed.components.seconds))
+        }
+        return times.sorted()[runs / 2] / Double(calls)
+    }
+}
+
+/// The memory that the process holds, in bytes, as /proc says.
+func residentMemory() -> Int {
+    guard let statm = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4096
+}
+
+/// A line of the report: what, how much, and what was aimed for.
+func report(_ what: String, _ value: String, aim: String) {
+    let dots = String(repeating: ".", count: max(2, 58 - what.count))
+    print("\(what) \(dots) \(value)   (aim: \(aim))")
+}
