@@ -4,7 +4,7 @@ import Foundation
 @main @MainActor struct Benchmarks {
     static func main() {
         #if DEBUG
-        print("This is a debug build: the figures say nothing. Use `make bench`.")
+            print("This is a debug build: the figures say nothing. Use `make bench`.")
         #endif
         FrameBenchmark().run()
         TouchBenchmark().run()

@@ -46,7 +46,8 @@ import UIKit
     }
 
     /// The demo's photos.
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../Sources/PinchDemo/Resources/Photos"
+    private static let folder =
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../Sources/PinchDemo/Resources/Photos"
 
     private func milliseconds(_ seconds: Double) -> String { String(format: "%.2f ms", seconds * 1000) }
 }

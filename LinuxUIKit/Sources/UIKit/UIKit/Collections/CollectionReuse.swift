@@ -15,7 +15,9 @@
             return
         }
         guard let viewType = type as? UICollectionReusableView.Type else {
-            preconditionFailure("NSInvalidArgumentException: \(type) is registered for \(key.identifier) and is no UICollectionReusableView")
+            preconditionFailure(
+                "NSInvalidArgumentException: \(type) is registered for \(key.identifier) and is no UICollectionReusableView"
+            )
         }
         classes[key] = viewType
     }

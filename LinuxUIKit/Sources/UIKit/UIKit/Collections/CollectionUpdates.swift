@@ -35,7 +35,9 @@ struct CollectionUpdates {
     func counts(after counts: [Int]) -> [Int?] {
         var result = [Int?](repeating: nil, count: counts.count - deletedSections.count + insertedSections.count)
         for (section, count) in counts.enumerated() {
-            guard !reloadedSections.contains(section), let new = self.section(after: section), result.indices.contains(new) else { continue }
+            guard !reloadedSections.contains(section), let new = self.section(after: section), result.indices.contains(new) else {
+                continue
+            }
             let gone = deletedItems.union(movedItems.keys).filter { $0.section == section }.count
             let come = insertedItems.union(movedItems.values).filter { $0.section == new }.count
             result[new] = count - gone + come

@@ -48,7 +48,10 @@ struct FlowSection {
         self.start = start
         self.count = count
         self.metrics = metrics
-        let perLine = max(1, Int(((metrics.itemRoom + metrics.itemSpacing) / max(size.cross + metrics.itemSpacing, 1e-9) + 1e-9).rounded(.down)))
+        let perLine = max(
+            1,
+            Int(((metrics.itemRoom + metrics.itemSpacing) / max(size.cross + metrics.itemSpacing, 1e-9) + 1e-9).rounded(.down))
+        )
         items = .uniform(size, perLine: perLine)
         let lines = (count + perLine - 1) / perLine
         itemsLength = lines == 0 ? 0 : CGFloat(lines) * size.main + CGFloat(lines - 1) * metrics.lineSpacing

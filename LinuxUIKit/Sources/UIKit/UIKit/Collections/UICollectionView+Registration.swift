@@ -11,7 +11,9 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        @MainActor var identifier: String { "UICollectionView.CellRegistration.\(ObjectIdentifier(Cell.self)).\(ObjectIdentifier(Item.self))" }
+        @MainActor var identifier: String {
+            "UICollectionView.CellRegistration.\(ObjectIdentifier(Cell.self)).\(ObjectIdentifier(Item.self))"
+        }
     }
 
     /// How headers and footers are made.

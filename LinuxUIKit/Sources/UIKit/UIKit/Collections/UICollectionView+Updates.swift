@@ -83,7 +83,9 @@ extension UICollectionView {
         var staying: [ElementKey: UICollectionReusableView] = [:]
         for (key, view) in shown {
             let isReloaded = changes.reloadedItems.contains(key.path) || changes.reloadedSections.contains(key.path.section)
-            let path = key.kind == nil ? changes.item(after: key.path) : changes.section(after: key.path.section).map { IndexPath(item: 0, section: $0) }
+            let path =
+                key.kind == nil
+                ? changes.item(after: key.path) : changes.section(after: key.path.section).map { IndexPath(item: 0, section: $0) }
             if let path, !isReloaded {
                 staying[ElementKey(kind: key.kind, path: path)] = view
             } else {

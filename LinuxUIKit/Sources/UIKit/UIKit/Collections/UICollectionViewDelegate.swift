@@ -36,7 +36,8 @@ extension UICollectionViewDelegate {
     /// Optional: nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// Optional: nothing.
-    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    }
     /// Optional: nothing.
     public func collectionView(
         _ collectionView: UICollectionView,

@@ -67,7 +67,8 @@ extension UIScrollView {
     }
 
     /// A bar is to its way as the view is to the content; past an edge it shrinks by as much as the content is past it.
-    private func bar(offset: CGFloat, range: ClosedRange<CGFloat>, visible: CGFloat, content: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    private func bar(offset: CGFloat, range: ClosedRange<CGFloat>, visible: CGFloat, content: CGFloat) -> (start: CGFloat, length: CGFloat)
+    {
         let way = visible - 2 * ScrollIndicators.margin
         let past = max(range.lowerBound - offset, offset - range.upperBound, 0)
         let full = max(ScrollIndicators.minimumLength, way * visible / max(content, 1))
