@@ -117,7 +117,9 @@
     /// Recognizers that wait for each other fail together, once nothing else can decide it.
     private func failTheDeadlocked() {
         guard !waiting.isEmpty, inPlay.allSatisfy({ $0.touches.isEmpty && ($0.waiting != nil || $0.isOver) }) else { return }
-        for recognizer in waiting where recognizer.waiting != nil { recognizer.enter(.failed) }
+        let deadlocked = waiting
+        waiting = []
+        for recognizer in deadlocked { recognizer.enter(.failed) }
     }
 
     // MARK: The end of a turn
