@@ -128,7 +128,7 @@ import UIKit
             let navigation = UINavigationController(rootViewController: screen("Photos"))
             navigation.pushViewController(screen("Settings"), animated: false)
             device.show(navigation)
-            #expect(label("Photos", in: navigation.navigationBar)?.superview?.accessibilityActivate() == true)
+            device.tap(at: CGPoint(x: 40, y: 70))
             try device.advanceUntilIdle()
             #expect(navigation.viewControllers.count == 1)
         }
@@ -142,6 +142,7 @@ import UIKit
             appearance.configureWithOpaqueBackground()
             appearance.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
             navigation.navigationBar.standardAppearance = appearance
+            navigation.navigationBar.scrollEdgeAppearance = appearance
             device.show(navigation)
             let picture = device.screenshot()
             let pixel = 20 * picture.width + 5

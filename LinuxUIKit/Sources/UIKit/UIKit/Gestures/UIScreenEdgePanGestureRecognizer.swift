@@ -10,6 +10,16 @@
         state = .failed
     }
 
+    /// A finger that goes along the edge instead of inwards is none of this one's: whoever waits for it need wait no longer.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard state == .possible, let first = self.touches.first else { return }
+        let (from, to) = (first.landingPoint, first.locationOnScreen)
+        let thresholds = Platform.current.touchThresholds
+        let travel = CGPoint(x: to.x - from.x, y: to.y - from.y)
+        if to.distance(to: from) >= thresholds.panDistance, !isPan(travel, thresholds: thresholds) { state = .failed }
+    }
+
     /// The movement must go inwards more than along the edge.
     override func isPan(_ travel: CGPoint, thresholds: TouchThresholds) -> Bool {
         guard let first = touches.first, let direction = inwardDirection(from: first.landingPoint) else { return false }

@@ -102,8 +102,11 @@
         didSet { applyAppearance() }
     }
 
-    /// How the bar looks while the content is scrolled to its top. Nil is the standard look here, where a phone shows no background.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// How the bar looks while the content is scrolled to its top; nil is the standard look here, where a phone shows no background. The bar
+    /// does not follow the content's scrolling, so that another look than the standard one is refused.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { setNeedsLayout() }
+    }
 
     private func applyAppearance() {
         background.backgroundColor = standardAppearance.backgroundColor
@@ -123,6 +126,10 @@
     /// The background reaches up under the status bar, as far as the safe area of what the bar lies in.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        precondition(
+            scrollEdgeAppearance?.looksLike(standardAppearance) ?? true,
+            "LinuxUIKit: UINavigationBar.scrollEdgeAppearance other than standardAppearance is not simulated"
+        )
         let above = superview == nil ? 0 : max(frame.minY, 0)
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let thickness = 1 / max(traitCollection.displayScale, 1)

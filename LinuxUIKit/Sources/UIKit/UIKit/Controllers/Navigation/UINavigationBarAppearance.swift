@@ -17,6 +17,14 @@
         shadowColor = .separator
     }
 
+    func looksLike(_ other: UIBarAppearance) -> Bool {
+        let traits = [UIUserInterfaceStyle.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }
+        return traits.allSatisfy { traits in
+            backgroundColor?.resolvedColor(with: traits) == other.backgroundColor?.resolvedColor(with: traits)
+                && shadowColor?.resolvedColor(with: traits) == other.shadowColor?.resolvedColor(with: traits)
+        }
+    }
+
     /// Opaque.
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground

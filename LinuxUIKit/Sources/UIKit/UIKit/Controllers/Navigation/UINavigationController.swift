@@ -18,6 +18,7 @@
     weak var stackChange: ControllerTransition?
     let contentView = UIView()
     var isBarHidden = false
+    private lazy var interactivePop = InteractivePop(self)
 
     /// The bar.
     open private(set) lazy var navigationBar: UINavigationBar = {
@@ -110,6 +111,9 @@
         changeBar(hidden: hidden, animated: animated)
     }
 
+    /// The swipe from the leading edge that pops.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
     // MARK: Life
 
     /// Makes the view that holds the screens and the bar.
@@ -120,6 +124,7 @@
         contentView.frame = view.bounds
         view.addSubview(contentView)
         view.addSubview(navigationBar)
+        view.addGestureRecognizer(interactivePop.recognizer)
         self.view = view
         showTopAtOnce(insteadOf: nil)
     }

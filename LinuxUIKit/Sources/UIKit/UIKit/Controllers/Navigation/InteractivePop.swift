@@ -1,0 +1,63 @@
+/// The swipe from the leading edge that pops under the finger.
+@MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+    private unowned let controller: UINavigationController
+    private weak var transition: ControllerTransition?
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+
+    init(_ controller: UINavigationController) {
+        self.controller = controller
+        super.init()
+        recognizer.edges = .left
+        recognizer.delegate = self
+        recognizer.addHandler { [weak self] _ in self?.follow() }
+    }
+
+    /// +1 where the screens go to the right.
+    private var direction: CGFloat {
+        controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    }
+
+    /// The edge turns with the reading direction.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        recognizer.edges = direction > 0 ? .left : .right
+        return true
+    }
+
+    /// Content that drags waits until it is known that this is no swipe from the edge.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer is UIPanGestureRecognizer
+    }
+
+    /// As on a phone, there is a way back to swipe only where the bar shows one to tap.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let item = controller.topViewController?.navigationItem
+        let showsBack =
+            item.map { !$0.hidesBackButton && ($0.leftBarButtonItems ?? []).isEmpty || $0.leftItemsSupplementBackButton } ?? false
+        return controller.stack.count > 1 && controller.stackChange == nil && !controller.isBarHidden && showsBack
+    }
+
+    private func follow() {
+        guard let view = controller.viewIfLoaded, view.bounds.width > 0 else { return }
+        let fraction = recognizer.translation(in: view).x * direction / view.bounds.width
+        switch recognizer.state {
+        case .began:
+            guard controller.stack.count > 1, controller.stackChange == nil else { return }
+            controller.changeStack(to: Array(controller.stack.dropLast()), animated: true, interactive: true)
+            transition = controller.stackChange
+            transition?.update(fraction)
+        case .changed:
+            transition?.update(fraction)
+        case .ended:
+            // Apple does not say when a swipe is enough: here, when the speed held for a quarter of a second would carry past the middle.
+            let speed = recognizer.velocity(in: view).x * direction / view.bounds.width
+            transition?.letGo(completing: fraction + speed * 0.25 > 0.5)
+        case .cancelled, .failed:
+            transition?.letGo(completing: false)
+        default:
+            break
+        }
+    }
+}
