@@ -66,7 +66,8 @@ import UIKit
 
     @Test(
         "Content that is let go rests at x₀ − v₀/(1000·ln r), at every frame rate",
-        arguments: [60, 120], [UIScrollView.DecelerationRate.normal, .fast]
+        arguments: [60, 120],
+        [UIScrollView.DecelerationRate.normal, .fast]
     )
     func deceleration(framesPerSecond: Int, rate: UIScrollView.DecelerationRate) throws {
         try HeadlessDevice.run(.init(framesPerSecond: framesPerSecond)) { device in

@@ -11,9 +11,9 @@
         configureWithDefaultBackground()
     }
 
-    /// The system's own look. What shines through blurred on a phone shines through a little here.
+    /// The system's own look. On a phone what lies behind shines through blurred; without a blur, opaque comes nearest.
     open func configureWithDefaultBackground() {
-        backgroundColor = UIColor { traits in UIColor.systemBackground.resolvedColor(with: traits).withAlphaComponent(0.94) }
+        backgroundColor = .systemBackground
         shadowColor = .separator
     }
 
