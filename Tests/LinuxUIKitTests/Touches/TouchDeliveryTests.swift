@@ -255,6 +255,32 @@ import UIKit
         #expect(root.log == ["began 1", "moved 1", "ended 1"])
     }
 
+    // MARK: Interruptions
+
+    @Test("An app that resigns active loses its touches; the fingers that are still down do nothing any more")
+    func resigningActive() throws {
+        let pan = UIPanGestureRecognizer()
+        let log = StateLog(pan)
+        root.addGestureRecognizer(pan)
+        pan.cancelsTouchesInView = false
+        let finger = stage.down(10, 10)
+        finger.move(40, 10)
+        stage.device.resignActive()
+        #expect(log.take() == [.began, .cancelled])
+        #expect(root.takeLog() == ["began 1", "moved 1", "cancelled 1"])
+        let deaf = stage.down(50, 50)
+        stage.device.becomeActive()
+        finger.move(60, 60)
+        #expect(stage.device.workUnderWay.count == 2)
+        finger.lift()
+        deaf.lift()
+        #expect(log.take() == [])
+        #expect(root.takeLog() == [])
+        stage.down(10, 10).lift()
+        #expect(root.takeLog() == ["began 1", "ended 1"])
+        try stage.device.shutDown()
+    }
+
     // MARK: Bad input
 
     @Test("A point that is not a number traps, and so does a finger that has lifted")

@@ -16,8 +16,7 @@ extension HeadlessDevice {
     public func move(_ moves: [(finger: Finger, point: CGPoint)]) {
         requireSwitchedOn()
         for move in moves { requireDown(move.finger) }
-        let felt = moves.filter { isFelt($0.finger) }
-        if !felt.isEmpty { platform.touchesMoved(felt.map { ($0.finger.touch, $0.point) }) }
+        platform.touchesMoved(moves.map { ($0.finger.touch, $0.point) })
         for move in moves { move.finger.didMove(to: move.point) }
     }
 
@@ -25,8 +24,7 @@ extension HeadlessDevice {
     public func lift(_ fingers: [Finger]) {
         requireSwitchedOn()
         for finger in fingers { requireDown(finger) }
-        let felt = fingers.filter { isFelt($0) }
-        if !felt.isEmpty { platform.touchesEnded(felt.map(\.touch)) }
+        platform.touchesEnded(fingers.map(\.touch))
         for finger in fingers { finger.didLeave() }
     }
 
@@ -34,14 +32,8 @@ extension HeadlessDevice {
     public func cancel(_ fingers: [Finger]) {
         requireSwitchedOn()
         for finger in fingers { requireDown(finger) }
-        let felt = fingers.filter { isFelt($0) }
-        if !felt.isEmpty { platform.touchesCancelled(felt.map(\.touch)) }
+        platform.touchesCancelled(fingers.map(\.touch))
         for finger in fingers { finger.didLeave() }
-    }
-
-    /// Whether the system still follows the finger: its touch is taken away when the app leaves the front.
-    private func isFelt(_ finger: Finger) -> Bool {
-        finger.touch.phase != .cancelled
     }
 
     private func requireDown(_ finger: Finger) {

@@ -119,7 +119,7 @@ extension Platform {
     /// An app that is not in front any more has no touches: the system takes them away.
     package func resignActive() {
         turn {
-            if !activeTouches.isEmpty { touchesCancelled(activeTouches) }
+            touchScreen.interrupt(application)
             for scene in application.scenes where scene.activationState == .foregroundActive { scene.move(to: .foregroundInactive) }
             if application.applicationState == .active { application.move(to: .inactive) }
         }

@@ -24,6 +24,6 @@ extension Platform {
     package var activeTouches: [UITouch] { touchScreen.touches }
 
     var touchesUnderWay: [String] {
-        activeTouches.map { "a finger at (\($0.locationOnScreen.x), \($0.locationOnScreen.y))" }
+        (touchScreen.touches + touchScreen.numbFingers).map { "a finger at (\($0.locationOnScreen.x), \($0.locationOnScreen.y))" }
     }
 }

@@ -3,6 +3,9 @@
     /// The fingers that are down, in the order in which they landed.
     private(set) var touches: [UITouch] = []
 
+    /// Fingers that are still down after the system has taken their touches away: what they do goes nowhere.
+    private(set) var numbFingers: [UITouch] = []
+
     /// The event that is being handed out.
     private(set) var event: UIEvent?
 
@@ -30,8 +33,9 @@
             TouchScreen.check(move.point)
             requireDown(move.touch, "move")
         }
+        guard moves.contains(where: \.touch.isDown) else { return }
         rest()
-        for (touch, point) in moves {
+        for (touch, point) in moves where touch.isDown {
             touch.change(to: .moved, at: point, time: now)
             if point.distance(to: touch.landingPoint) > thresholds.tapMovement { touch.tapCount = 0 }
         }
@@ -41,6 +45,8 @@
     func end(_ ended: [UITouch], in application: UIApplication) {
         let now = RenderServer.current.now
         for touch in ended { requireDown(touch, "lift") }
+        let ended = feeling(ended)
+        guard !ended.isEmpty else { return }
         rest()
         for touch in ended {
             touch.change(to: .ended, time: now)
@@ -53,11 +59,27 @@
     func cancel(_ cancelled: [UITouch], in application: UIApplication) {
         let now = RenderServer.current.now
         for touch in cancelled { requireDown(touch, "cancel") }
+        let cancelled = feeling(cancelled)
+        guard !cancelled.isEmpty else { return }
         rest()
         for touch in cancelled { touch.change(to: .cancelled, time: now) }
         lastTap = nil
         send(to: application)
         remove(cancelled)
+    }
+
+    /// The system takes all touches away, as for a call that comes in; the fingers stay where they are.
+    func interrupt(_ application: UIApplication) {
+        let interrupted = touches
+        cancel(interrupted, in: application)
+        numbFingers += interrupted
+    }
+
+    /// The touches of fingers that leave, without those that are numb: these just leave.
+    private func feeling(_ leaving: [UITouch]) -> [UITouch] {
+        guard !numbFingers.isEmpty else { return leaving }
+        numbFingers.removeAll { finger in leaving.contains { $0 === finger } }
+        return leaving.filter(\.isDown)
     }
 
     private func send(to application: UIApplication, prepare: (UIEvent) -> Void = { _ in }) {
@@ -78,9 +100,9 @@
         for touch in left { touch.letGoOfTarget() }
     }
 
-    /// Windows are asked from the front; a finger beside all of them touches nothing.
+    /// Windows of active scenes are asked from the front; a finger beside all of them touches nothing.
     private func hitTest(_ touch: UITouch, _ event: UIEvent, in application: UIApplication) {
-        for window in application.allWindows.reversed() where !window.isHidden && window.isUserInteractionEnabled {
+        for window in application.allWindows.reversed() where window.isOpenToTouches {
             let point = touch.locationOnScreen.applying(CALayer.transform(from: nil, to: window.layer))
             guard let view = window.hitTest(point, with: event) else { continue }
             touch.delivery = view.takesAnotherTouch(among: touches, in: window) ? .landingHeld(hasLifted: false) : .notForView
@@ -104,9 +126,15 @@
 
     private func requireDown(_ touch: UITouch, _ verb: String) {
         precondition(
-            touch.isDown && touches.contains { $0 === touch },
+            (touches + numbFingers).contains { $0 === touch },
             "LinuxUIKit: cannot \(verb) a finger that has left the screen, at \(touch.locationOnScreen)"
         )
+    }
+}
+
+extension UIWindow {
+    fileprivate var isOpenToTouches: Bool {
+        !isHidden && isUserInteractionEnabled && windowScene?.activationState == .foregroundActive
     }
 }
 

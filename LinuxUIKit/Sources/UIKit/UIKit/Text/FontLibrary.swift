@@ -15,8 +15,11 @@ final class FontLibrary {
     private var metrics: [UIFont: FontMetrics] = [:]
 
     private init() {
-        // A configuration of our own: nothing else that is installed is found.
-        guard let configuration = FcConfigCreate(), FcConfigAppFontAddDir(configuration, FontLibrary.folder) != 0,
+        // A configuration of our own: nothing else that is installed is found. The cache is Fontconfig's own affair.
+        let cache = NSTemporaryDirectory() + "LinuxUIKit-fontconfig"
+        let settings = "<fontconfig><cachedir>\(cache)</cachedir></fontconfig>"
+        guard let configuration = FcConfigCreate(), FcConfigParseAndLoadFromMemory(configuration, settings, 1) != 0,
+            FcConfigAppFontAddDir(configuration, FontLibrary.folder) != 0,
             FileManager.default.fileExists(atPath: FontLibrary.folder)
         else {
             preconditionFailure("LinuxUIKit: \(FontLibrary.folder) is missing; install Debian's package fonts-inter")
