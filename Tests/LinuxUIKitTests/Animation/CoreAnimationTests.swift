@@ -4,7 +4,7 @@ import UIKit
 
 /// CAAnimation.h, CALayer.h, CAMediaTiming.h, CATransaction.h and their pages.
 @MainActor @Suite struct CoreAnimationTests {
-    private final class Witness: CAAnimationDelegate {
+    private final class Witness: NSObject, CAAnimationDelegate {
         var calls: [String] = []
         func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }

@@ -72,7 +72,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
 }
 
 /// Who is told of an animation's beginning and end.
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
     /// It has begun.
     func animationDidStart(_ anim: CAAnimation)
     /// It has run out, or was removed before: then the flag is false.

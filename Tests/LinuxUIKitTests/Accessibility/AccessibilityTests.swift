@@ -1,0 +1,64 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+/// From https://developer.apple.com/documentation/uikit/uiaccessibility, …/uiaccessibilitycustomaction and the header UIAccessibility.h.
+@MainActor @Suite("Accessibility") struct AccessibilityTests {
+    @Test("The user's switches are read as they are, and each change is posted once")
+    func switches() throws {
+        try HeadlessDevice.run { device in
+            var posted: [String] = []
+            let names = [
+                UIAccessibility.reduceMotionStatusDidChangeNotification,
+                UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+                UIAccessibility.voiceOverStatusDidChangeNotification,
+            ]
+            let observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                    MainActor.assumeIsolated { posted.append(name.rawValue) }
+                }
+            }
+            defer { observers.forEach { NotificationCenter.default.removeObserver($0) } }
+            #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
+            device.isReduceMotionEnabled = true
+            #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
+            device.prefersCrossFadeTransitions = true
+            #expect(UIAccessibility.prefersCrossFadeTransitions && !UIAccessibility.isVoiceOverRunning)
+            device.isVoiceOverRunning = true
+            #expect(UIAccessibility.isVoiceOverRunning)
+            #expect(posted == names.map(\.rawValue))
+        }
+    }
+
+    @Test("What is announced is said, in order")
+    func announcements() throws {
+        try HeadlessDevice.run { device in
+            UIAccessibility.post(notification: .announcement, argument: "Photo zoomed")
+            UIAccessibility.post(notification: .screenChanged, argument: "A new screen")
+            #expect(device.announcements == ["Photo zoomed", "A new screen"])
+        }
+    }
+
+    @Test("A custom action does what its handler does")
+    func customAction() {
+        let action = UIAccessibilityCustomAction(name: "Zoom") { $0.name == "Zoom" }
+        #expect(action.actionHandler?(action) == true)
+    }
+
+    @Test("A view handles no gesture of an assistive technology unless it overrides it")
+    func gestures() {
+        final class Zoomable: UIView {
+            override func accessibilityZoomIn(at point: CGPoint) -> Bool { true }
+            override func accessibilityPerformEscape() -> Bool { true }
+        }
+        #expect(!UIView().accessibilityZoomIn(at: .zero) && !UIView().accessibilityPerformEscape())
+        #expect(Zoomable().accessibilityZoomIn(at: .zero) && Zoomable().accessibilityPerformEscape())
+    }
+
+    @Test("The traits have Apple's bits")
+    func traits() {
+        #expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.image.rawValue == 4)
+        #expect(UIAccessibilityTraits([.button, .image]).contains(.image) && UIAccessibilityTraits.none.isEmpty)
+        #expect(UIImageView().accessibilityTraits == .image)
+    }
+}
