@@ -68,6 +68,48 @@ extension HeadlessDevice {
             set { values.tapMovement = newValue }
         }
 
+        /// Whether a pan's translation holds, when it begins, the distance moved until then.
+        public var panTranslationIncludesDistance: Bool {
+            get { values.panTranslationIncludesDistance }
+            set { values.panTranslationIncludesDistance = newValue }
+        }
+
+        /// How long a finger may stay down and still tap, in seconds.
+        public var tapDuration: TimeInterval {
+            get { values.tapDuration }
+            set { values.tapDuration = newValue }
+        }
+
+        /// How long the next tap of several may take to come, in seconds.
+        public var tapInterval: TimeInterval {
+            get { values.tapInterval }
+            set { values.tapInterval = newValue }
+        }
+
+        /// How far from a tap the next of several may land, in points.
+        public var multipleTapDistance: CGFloat {
+            get { values.multipleTapDistance }
+            set { values.multipleTapDistance = newValue }
+        }
+
+        /// How far from the screen's edge a finger may land and still pan from that edge, in points.
+        public var edgeDistance: CGFloat {
+            get { values.edgeDistance }
+            set { values.edgeDistance = newValue }
+        }
+
+        /// The time before the last movement from which velocities are estimated, in seconds.
+        public var velocityWindow: TimeInterval {
+            get { values.velocityWindow }
+            set { values.velocityWindow = newValue }
+        }
+
+        /// How long after its last movement a finger counts as resting, in seconds.
+        public var restInterval: TimeInterval {
+            get { values.restInterval }
+            set { values.restInterval = newValue }
+        }
+
         /// How far outside a control a touch that landed inside still counts as inside, in points.
         public var controlDragSlack: CGFloat {
             get { values.controlDragSlack }

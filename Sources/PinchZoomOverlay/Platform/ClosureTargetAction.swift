@@ -48,6 +48,7 @@
         }
 
         @objc func act(_ link: CADisplayLink) {
+            let handler = handler
             nonisolated(unsafe) let link = link
             MainActor.assumeIsolated { handler(link) }
         }

@@ -46,6 +46,18 @@ import UIKit
         #expect(log.states == [.began])
     }
 
+    @Test("Whether the translation holds the way to the beginning is the device's: nothing public says", arguments: [true, false])
+    func translationAtBeginning(includesDistance: Bool) {
+        let stage = TouchStage { $0.touchThresholds.panTranslationIncludesDistance = includesDistance }
+        let pan = UIPanGestureRecognizer()
+        stage.root.addGestureRecognizer(pan)
+        let finger = stage.down(100, 100)
+        finger.move(112, 100)
+        #expect(pan.translation(in: nil).x == (includesDistance ? 12 : 0))
+        finger.move(115, 100)
+        #expect(pan.translation(in: nil).x == (includesDistance ? 15 : 3))
+    }
+
     @Test("The translation is in the coordinates of the view that is asked about")
     func translationInView() {
         let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -101,6 +113,54 @@ import UIKit
         stage.device.advance(by: 0.1)
         finger.lift()
         #expect(atEnd == .zero)
+    }
+
+    @Test("The time after which a finger rests is the device's", arguments: [0.02, 0.2])
+    func restInterval(interval: Double) {
+        let stage = TouchStage { $0.touchThresholds.restInterval = interval }
+        let pan = UIPanGestureRecognizer()
+        stage.root.addGestureRecognizer(pan)
+        _ = stage.device.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 300, y: 50), duration: 0.25)
+        stage.device.advance(by: interval - 0.01)
+        #expect(abs(pan.velocity(in: nil).x - 1000) < 1e-6)
+        stage.device.advance(by: 0.02)
+        #expect(pan.velocity(in: nil) == .zero)
+    }
+
+    @Test("A finger that has rested and moves once more has the velocity of that movement")
+    func oneStepAfterRest() {
+        let finger = stage.device.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50))
+        stage.device.advance(by: 0.5)
+        finger.move(210, 50)
+        #expect(abs(pan.velocity(in: nil).x - 20) < 1e-6)
+    }
+
+    @Test("The velocity is that of the last 50 milliseconds, not of the way before", arguments: [60, 120])
+    func turning(rate: Int) {
+        let stage = TouchStage { $0.framesPerSecond = rate }
+        let pan = UIPanGestureRecognizer()
+        stage.root.addGestureRecognizer(pan)
+        let finger = stage.device.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 300, y: 50), duration: 0.2)
+        stage.device.glide([(finger, CGPoint(x: 300, y: 80))], duration: 0.05)
+        let velocity = pan.velocity(in: nil)
+        #expect(abs(velocity.x) < 1e-6)
+        #expect(abs(velocity.y - 600) < 1e-6)
+    }
+
+    @Test("Every recognizer can be made with a closure, and calls all that were added")
+    func closures() {
+        var calls: [String] = []
+        let pan = UIPanGestureRecognizer { _ in calls.append("made with") }
+        pan.addHandler { recognizer in calls.append(recognizer === pan ? "added" : "another's") }
+        let all: [UIGestureRecognizer] = [
+            UIPinchGestureRecognizer { _ in }, UIRotationGestureRecognizer { _ in }, UITapGestureRecognizer { _ in },
+            UILongPressGestureRecognizer { _ in }, UIScreenEdgePanGestureRecognizer { _ in },
+        ]
+        stage.root.gestureRecognizers = all + [pan]
+        let finger = stage.down(100, 100)
+        finger.move(120, 100)
+        #expect(calls == ["made with", "added"])
+        finger.cancel()
     }
 
     @Test("A finger more or less does not move a pan, and the location is the centroid")

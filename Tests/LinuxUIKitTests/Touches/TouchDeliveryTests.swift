@@ -255,6 +255,47 @@ import UIKit
         #expect(root.log == ["began 1", "moved 1", "ended 1"])
     }
 
+    @Test("Fingers in two windows: each window's recognizers and views see each change once")
+    func twoWindows() {
+        let front = TouchProbe(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        let window = stage.device.show(front)
+        window.frame = front.frame
+        let probes = [root, front].map { view in
+            let probe = ProbeRecognizer()
+            view.addGestureRecognizer(probe)
+            probe.onEnded = [.failed]
+            return probe
+        }
+        let fingers = stage.device.touchDown(at: [CGPoint(x: 10, y: 500), CGPoint(x: 10, y: 100)])
+        stage.device.move([(fingers[0], CGPoint(x: 20, y: 500)), (fingers[1], CGPoint(x: 20, y: 100))])
+        stage.device.lift(fingers)
+        #expect(probes.map(\.log) == Array(repeating: ["began 1", "moved 1", "ended 1", "reset"], count: 2))
+        #expect(root.log == ["began 1", "moved 1", "ended 1"])
+        #expect(front.log == ["began 1", "moved 1", "ended 1"])
+    }
+
+    @Test("A view that moves to another window loses its touches as well")
+    func movedToOtherWindow() {
+        let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let probe = ProbeRecognizer()
+        inner.addGestureRecognizer(probe)
+        probe.onBegan = [.began]
+        probe.cancelsTouchesInView = false
+        let log = StateLog(probe)
+        let finger = stage.down(50, 50)
+        let window = UIWindow(windowScene: stage.device.scene)
+        window.addSubview(inner)
+        window.isHidden = false
+        #expect(inner.log == ["began 1", "cancelled 1"])
+        #expect(log.states == [.began, .cancelled])
+        finger.move(60, 60)
+        finger.lift()
+        #expect(inner.log == ["began 1", "cancelled 1"])
+        #expect(probe.log == ["began 1", "reset"])
+        stage.down(50, 50).lift()
+        #expect(log.states == [.began, .cancelled, .began])
+    }
+
     // MARK: Interruptions
 
     @Test("An app that resigns active loses its touches; the fingers that are still down do nothing any more")

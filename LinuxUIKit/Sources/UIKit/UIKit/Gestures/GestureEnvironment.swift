@@ -6,18 +6,18 @@
     private var waiting: [UIGestureRecognizer] = []
     /// Those whose state has changed since the last update.
     private var changed: [UIGestureRecognizer] = []
-    private var isDelivering = false
+    /// Changes that are being made: actions wait until all is settled.
+    private var changeDepth = 0
     private var isUpdating = false
 
     // MARK: Touches
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
-        isDelivering = true
-        for touch in event.orderedTouches where touch.phase == .began && touch.window === window { gather(touch, event) }
-        for recognizer in inPlay where recognizer.isInPlay && !recognizer.isOver { recognizer.receive(event) }
-        isDelivering = false
-        failTheDeadlocked()
-        update()
+        change {
+            for touch in event.orderedTouches where touch.phase == .began && touch.window === window { gather(touch, event) }
+            for recognizer in inPlay where !recognizer.isOver { recognizer.receive(event, in: window) }
+            failTheDeadlocked()
+        }
     }
 
     /// The recognizers of the touched view and of all its ancestors, up to and including the window, get a touch.
@@ -42,7 +42,6 @@
         case .possible where recognizer.isInPlay: recognizer.enter(.failed)
         default: break
         }
-        update()
     }
 
     // MARK: Recognizing
@@ -77,17 +76,28 @@
             recognizer.enter(.failed)
             return
         }
-        recognizer.enter(state)
-        for rival in rivals where !rival.isOver && recognizer.prevents(rival) {
-            rival.enter(rival.isUndecided ? .failed : .cancelled)
+        change {
+            recognizer.enter(state)
+            for rival in rivals where !rival.isOver && recognizer.prevents(rival) {
+                rival.enter(rival.isUndecided ? .failed : .cancelled)
+            }
         }
     }
 
     /// Called by a recognizer whose state has changed.
     func stateDidChange(_ recognizer: UIGestureRecognizer) {
-        if !changed.contains(where: { $0 === recognizer }) { changed.append(recognizer) }
-        if !waiting.isEmpty { settleWaiting(for: recognizer) }
-        update()
+        change {
+            if !changed.contains(where: { $0 === recognizer }) { changed.append(recognizer) }
+            if !waiting.isEmpty { settleWaiting(for: recognizer) }
+        }
+    }
+
+    /// Makes changes and, when the outermost are made, does what follows from all of them.
+    private func change(_ body: () -> Void) {
+        changeDepth += 1
+        body()
+        changeDepth -= 1
+        if changeDepth == 0, !isUpdating, !changed.isEmpty { update() }
     }
 
     /// Those that wait for a recognizer fail if it has recognized, and go on if it has failed.
@@ -124,9 +134,8 @@
 
     // MARK: The end of a turn
 
-    /// Sends the actions that are due, each once, and resets what is over. Outside an event it does so at once.
+    /// Sends the actions that are due, each once, and resets what is over.
     private func update() {
-        guard !isDelivering, !isUpdating, !changed.isEmpty else { return }
         isUpdating = true
         while !changed.isEmpty {
             let turn = changed

@@ -107,13 +107,14 @@ extension UIGestureRecognizer {
         isActionDue = false
     }
 
-    /// Hands on the touches of an event that this recognizer has.
-    func receive(_ event: UIEvent) {
+    /// Takes the touches of a window's event that are this recognizer's.
+    func receive(_ event: UIEvent, in window: UIWindow) {
+        guard touches.contains(where: { $0.window === window }) else { return }
         var began: [UITouch] = []
         var moved: [UITouch] = []
         var ended: [UITouch] = []
         var cancelled: [UITouch] = []
-        for touch in touches {
+        for touch in touches where touch.window === window {
             switch touch.phase {
             case .began: began.append(touch)
             case .moved: moved.append(touch)

@@ -4,7 +4,7 @@ extension UIWindow {
         let platform = Platform.current
         platform.gestures.deliver(event, in: self)
         platform.viewTouches.deliver(event, in: self)
-        platform.viewTouches.releaseHeldTouches(among: event.orderedTouches)
+        platform.viewTouches.releaseHeldTouches(among: event.orderedTouches, in: self)
     }
 }
 

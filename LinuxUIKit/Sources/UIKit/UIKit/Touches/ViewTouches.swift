@@ -48,9 +48,9 @@
         }
     }
 
-    /// Tells of what is held back no longer.
-    func releaseHeldTouches(among active: [UITouch]) {
-        for touch in active { release(touch) }
+    /// Tells of what is held back no longer, in one window or in all.
+    func releaseHeldTouches(among active: [UITouch], in window: UIWindow? = nil) {
+        for touch in active where window == nil || touch.window === window { release(touch) }
         guard !heldTouches.isEmpty else { return }
         for touch in heldTouches { release(touch) }
         heldTouches.removeAll { !$0.delivery.isForView }

@@ -78,8 +78,9 @@ extension UIView {
 
     private func setWindow(_ window: UIWindow?) {
         forEachInTree { view in
+            let leavesWindow = view.currentWindow != nil
             view.currentWindow = window
-            if window == nil { view.forgetTouches() }
+            if leavesWindow { view.forgetTouches() }
             if window != nil, view.displayState.needsDisplay { Platform.current.displayIsNeeded(by: view) }
         }
         if window != nil { propagateTraits() }
