@@ -111,6 +111,23 @@ import UIKit
         #expect(secondLog.states == [.began])
     }
 
+    @Test("A recognizer whose first touch lands in a gesture that goes on is excluded by it", arguments: [0, 1, 2])
+    func joinsLater(changes: Int) {
+        let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+        inner.addGestureRecognizer(second)
+        _ = secondLog
+        second.onBegan = [.began]
+        first.onBegan = [.began]
+        let finger = stage.down(300, 300)
+        first.onBegan = []
+        first.onMoved = [.changed]
+        for step in 0..<changes { finger.move(300, 310 + CGFloat(step)) }
+        _ = stage.down(50, 50)
+        #expect(second.reached == [.failed])
+        #expect(secondLog.states == [])
+        #expect(log.states.first == .began)
+    }
+
     @Test("A pinch and a pan of one view go on together only if a delegate says so", arguments: [true, false])
     func pinchAndPan(together: Bool) {
         let pinch = UIPinchGestureRecognizer()
