@@ -107,6 +107,33 @@ import UIKit
         #expect(frames(view, 3).map { $0?.origin } == [.zero, CGPoint(x: 110, y: 0), CGPoint(x: 0, y: 110)])
     }
 
+    @Test("The layout chooses where scrolling ends; the velocity is in points a second")
+    func targetContentOffset() throws {
+        final class SnappingLayout: UICollectionViewFlowLayout {
+            var velocity = CGPoint.zero
+
+            override func targetContentOffset(
+                forProposedContentOffset proposedContentOffset: CGPoint,
+                withScrollingVelocity velocity: CGPoint
+            ) -> CGPoint {
+                self.velocity = velocity
+                return CGPoint(x: 0, y: (proposedContentOffset.y / 110).rounded() * 110)
+            }
+        }
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let source = CollectionSource([Array(0..<300)])
+            let view = source.makeView()
+            let layout = SnappingLayout()
+            view.setCollectionViewLayout(layout, animated: false)
+            device.show(view)
+            device.swipe(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200), duration: 0.2)
+            try device.advanceUntilIdle()
+            #expect(abs(layout.velocity.y - 1000) < 1e-6)
+            #expect(view.contentOffset.y > 500)
+            #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 110) == 0)
+        }
+    }
+
     @Test("An item that does not exist has no attributes")
     func missing() {
         let view = CollectionSource([[1]]).makeView()

@@ -205,6 +205,11 @@
         }
     }
 
+    /// The layout chooses where scrolling ends.
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
     // MARK: Touches on items
 
     /// Highlights the item under a first finger.

@@ -69,19 +69,18 @@ extension UIScrollView {
     private func endDrag(velocity finger: CGPoint) {
         guard let drag else { return }
         // The content goes against the finger's sense of the offset.
-        var velocity = CGPoint(x: drag.movesHorizontally ? -finger.x : 0, y: drag.movesVertically ? -finger.y : 0)
+        let velocity = CGPoint(x: drag.movesHorizontally ? -finger.x : 0, y: drag.movesVertically ? -finger.y : 0)
         let (x, y) = motions(velocity: velocity)
-        let proposed = isPagingEnabled ? page(for: velocity) : CGPoint(x: x.target, y: y.target)
-        var target = proposed
+        let free = CGPoint(x: x.target, y: y.target)
+        var target = restingOffset(for: isPagingEnabled ? page(for: velocity) : free, velocity: velocity)
         // Points a millisecond, as the delegate's page has it.
         let milli = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: milli, targetContentOffset: &target)
         self.drag = nil
-        if target == proposed, !isPagingEnabled {
+        if target == free {
             finishDrag(x, y)
         } else {
             target = clamped(target)
-            if velocity == .zero { velocity = CGPoint(x: 0, y: 0) }
             finishDrag(
                 AxisMotion.spring(from: contentOffset.x, velocity: velocity.x, to: target.x),
                 AxisMotion.spring(from: contentOffset.y, velocity: velocity.y, to: target.y)

@@ -140,8 +140,6 @@
     open var isPagingEnabled = false
     /// How fast content that was let go slows down.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap at the top of the screen scrolls to the top; there is no status bar to tap here.
-    open var scrollsToTop = true
 
     /// Whether a thin bar shows the place while the content moves up or down.
     open var showsVerticalScrollIndicator = true
@@ -175,6 +173,9 @@
     }
 
     // MARK: Hooks
+
+    /// Where content that is let go is to rest; subclasses may choose another place. The velocity is in points a second.
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     /// The view's own rectangle; its origin is the content's offset.
     open override var bounds: CGRect {
