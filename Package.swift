@@ -7,8 +7,14 @@ import PackageDescription
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "LinuxUIKit")]
     let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
     let linuxTargets: [Target] = [
-        .testTarget(name: "LinuxUIKitTests", dependencies: device, resources: [.copy("Fixtures")]),
-        .executableTarget(name: "Benchmarks", dependencies: device, path: "Tests/Benchmarks"),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "LinuxUIKitTests", dependencies: device + ["TestSupport"], resources: [.copy("Fixtures")]),
+        .testTarget(
+            name: "PinchZoomOverlayTests",
+            dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
+            exclude: ["Pictures"]
+        ),
+        .executableTarget(name: "Benchmarks", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Benchmarks"),
     ]
 #else
     let linuxPackages: [Package.Dependency] = []

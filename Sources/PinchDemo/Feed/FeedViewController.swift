@@ -1,7 +1,8 @@
+import PinchZoomOverlay
 import UIKit
 
 /// A list of photos, each in its own aspect ratio.
-final class FeedViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class FeedViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, PinchZoomDelegate {
     private let photos: [Photo]
     private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     private static let cellIdentifier = "photo"
@@ -36,7 +37,10 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource, UI
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: FeedViewController.cellIdentifier, for: indexPath)
-        (cell as? PhotoCell)?.show(photos[indexPath.item])
+        if let cell = cell as? PhotoCell {
+            cell.show(photos[indexPath.item])
+            cell.pinchZoomDelegate = self
+        }
         return cell
     }
 
@@ -48,5 +52,13 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource, UI
         let photo = photos[indexPath.item]
         let width = collectionView.bounds.width
         return CGSize(width: width, height: (width * photo.size.height / photo.size.width).rounded() + PhotoCell.captionHeight)
+    }
+
+    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) {
+        collectionView.isScrollEnabled = false
+    }
+
+    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) {
+        collectionView.isScrollEnabled = true
     }
 }

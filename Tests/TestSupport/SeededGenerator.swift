@@ -1,14 +1,17 @@
 /// Random numbers that are the same on every run: SplitMix64 (Steele, Lea, Flood 2014). A failing test prints its seed.
-struct SeededGenerator: RandomNumberGenerator {
-    let seed: UInt64
+public struct SeededGenerator: RandomNumberGenerator {
+    /// What it began with.
+    public let seed: UInt64
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// Begins with a seed.
+    public init(seed: UInt64) {
         self.seed = seed
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    /// 64 random bits.
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

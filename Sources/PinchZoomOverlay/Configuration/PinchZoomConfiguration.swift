@@ -1,0 +1,103 @@
+import UIKit
+
+/// How pinch-to-zoom looks and feels. Every field has a default that suits a feed.
+///
+/// A configuration is checked where it is handed over (``PinchZoomInteraction/setConfiguration(_:)``, ``PinchZoomable/enablePinchZoom(_:)``):
+/// one that makes no sense is refused there with a ``PinchZoomConfigurationError``, and the former one stays.
+public struct PinchZoomConfiguration: Sendable {
+    // MARK: Backdrop
+
+    /// The colour behind the photo, at the alpha that ``backdropCurve`` gives. Black unless set.
+    public var backdropColor: UIColor = .black
+
+    /// How opaque the backdrop is at a scale. ``BackdropCurve/default`` unless set.
+    public var backdropCurve: BackdropCurve = .default
+
+    // MARK: Limits
+
+    /// The scale below which the rubber band takes over; 1, the size in the feed, unless set. 0.01 to 100.
+    public var minimumScale: CGFloat = 1
+
+    /// The scale above which the rubber band takes over; 4 unless set. From ``minimumScale`` to 1000.
+    public var maximumScale: CGFloat = 4
+
+    /// How far the rubber band gives past a limit at most, as a fraction of the limit; 0 to 10; 0.3 unless set, 0 is a hard stop.
+    ///
+    /// With a maximum of 4 no pinch makes the photo larger than 4 · 1.3.
+    public var rubberBandReach: CGFloat = 0.3
+
+    /// Whether the photo turns with the fingers. Off unless set.
+    public var allowsRotation = false
+
+    // MARK: Release
+
+    /// ζ of the spring that takes the photo back: 1 does not overshoot, less does. 0.1 to 10; 0.82 unless set.
+    public var springDampingRatio: Double = 0.82
+
+    /// The response of that spring: the period it would have without damping. 0.01 to 10 seconds; 0.36 unless set.
+    public var springResponse: TimeInterval = 0.36
+
+    /// How many fingers keep the photo up.
+    public enum Hold: Sendable, CaseIterable {
+        /// The photo goes back as soon as one of the two fingers lifts.
+        case twoFingers
+        /// It follows the finger that is left, and two again when another joins it.
+        case oneFinger
+    }
+
+    /// How many fingers keep the photo up once two have lifted it. ``Hold/oneFinger`` unless set.
+    public var hold: Hold = .oneFinger
+
+    // MARK: Around it
+
+    /// Moments that can be felt.
+    public struct Haptics: OptionSet, Sendable {
+        /// The moments as bits.
+        public let rawValue: Int
+
+        /// Moments from bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The photo lifts out of its place.
+        public static let lift = Haptics(rawValue: 1 << 0)
+        /// The scale passes its minimum or its maximum outwards.
+        public static let limit = Haptics(rawValue: 1 << 1)
+        /// The photo is back in its place.
+        public static let landing = Haptics(rawValue: 1 << 2)
+    }
+
+    /// The moments that are felt. ``Haptics/limit`` unless set.
+    public var haptics: Haptics = .limit
+
+    /// Whether every scroll view around the photo stands still while it is up. On unless set; off leaves that to the delegate.
+    public var locksScrolling = true
+
+    /// What VoiceOver says.
+    public struct Phrases: Sendable, Equatable {
+        /// The name of the action that zooms in.
+        public var zoomIn = "Zoom in"
+        /// Announced when the photo has been zoomed in.
+        public var zoomedIn = "Zoomed in"
+        /// Announced when it is back in its place.
+        public var zoomedOut = "Zoomed out"
+
+        /// English.
+        public init() {}
+    }
+
+    /// What VoiceOver says; English unless set.
+    public var phrases = Phrases()
+
+    /// The scale that VoiceOver's zoom action goes to, and ``PinchZoomInteraction/zoomIn(at:)``; it is kept within the limits. 2 unless set.
+    public var accessibilityZoomScale: CGFloat = 2
+
+    /// The defaults.
+    public init() {}
+}
+
+extension PinchZoomConfiguration {
+    var rubberBand: RubberBand { RubberBand(limits: minimumScale...maximumScale, reach: rubberBandReach) }
+    var spring: Spring { Spring(dampingRatio: springDampingRatio, response: springResponse) }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A view that is not seen and tells when it leaves its window: with the cell that holds it, however that goes.
+///
+/// UIKit tells nobody but the view itself; this one listens in its stead.
+class PlaceSentinel: UIView {
+    private let leave: @MainActor () -> Void
+
+    init(leave: @escaping @MainActor () -> Void) {
+        self.leave = leave
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        isLeaving = window != nil && newWindow !== window
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard isLeaving else { return }
+        isLeaving = false
+        leave()
+    }
+
+    private var isLeaving = false
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// What flies for a view, while its place stays as it was for everybody else's layout.
+@MainActor protocol StandIn: AnyObject {
+    /// Where the view's place is now, in its superview.
+    var place: ViewGeometry { get }
+
+    /// Puts what flies into the container, where the place is, and empties the place.
+    ///
+    /// The container has the coordinates of the view's superview.
+    func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void)
+
+    /// Catches up with the view: its place, its look. False if it has left its superview.
+    func refresh() -> Bool
+
+    /// Fills the place again, in the same turn, and takes what flies away; `leavesGhost` leaves a picture of it in the container.
+    func land(leavesGhost: Bool)
+}
+
+/// Which of the three flies for a view.
+enum StandInFactory {
+    @MainActor static func standIn(for view: UIView, in superview: UIView) -> any StandIn {
+        if let imageView = view as? UIImageView, imageView.subviews.isEmpty {
+            ImageTwin(of: imageView, in: superview)
+        } else if Loan.canBorrow(view, from: superview) {
+            Loan(of: view, from: superview)
+        } else {
+            Likeness(of: view, in: superview)
+        }
+    }
+}

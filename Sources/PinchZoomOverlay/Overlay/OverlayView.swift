@@ -1,0 +1,42 @@
+import UIKit
+
+/// What lies above everything in the window while a photo is up: the backdrop, and the photo on it.
+final class OverlayView: UIView {
+    /// Whether touches end here instead of in what lies below.
+    var takesTouches = true
+    /// What VoiceOver's escape gesture does; true if it did.
+    var escape: @MainActor () -> Bool = { false }
+    /// Whether a zoom-out gesture of VoiceOver's was handled.
+    var zoomOut: @MainActor () -> Bool = { false }
+
+    private let backdrop = UIView()
+
+    init(covering window: UIWindow, backdropColor: UIColor) {
+        super.init(frame: window.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backdrop.frame = bounds
+        backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backdrop.backgroundColor = backdropColor
+        backdrop.alpha = 0
+        backdrop.isUserInteractionEnabled = false
+        addSubview(backdrop)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The backdrop's alpha, 0 to 1.
+    var backdropAlpha: CGFloat {
+        get { backdrop.alpha }
+        set { backdrop.alpha = newValue }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        takesTouches ? self : nil
+    }
+
+    override func accessibilityPerformEscape() -> Bool { escape() }
+    override func accessibilityZoomOut(at point: CGPoint) -> Bool { zoomOut() }
+}

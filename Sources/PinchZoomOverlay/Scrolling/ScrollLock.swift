@@ -1,0 +1,73 @@
+import UIKit
+
+/// Holds every scroll view around a view still, until it is released.
+///
+/// Locks on the same scroll view are counted: the last that goes gives it back exactly as the first found it.
+@MainActor final class ScrollLock {
+    private var scrollViews: [UIScrollView] = []
+
+    /// Stops the scroll views around a view where they are.
+    init(around view: UIView) {
+        for case let scrollView as UIScrollView in sequence(first: view, next: \.superview) {
+            ScrollLock.holds[ObjectIdentifier(scrollView), default: Hold(scrollView)].count += 1
+            scrollViews.append(scrollView)
+        }
+    }
+
+    /// Lets them go. Once is enough, and again does nothing.
+    func release() {
+        for scrollView in scrollViews {
+            let key = ObjectIdentifier(scrollView)
+            guard var hold = ScrollLock.holds[key] else { continue }
+            hold.count -= 1
+            ScrollLock.holds[key] = hold.count > 0 ? hold : nil
+            if hold.count == 0 { hold.restore(scrollView) }
+        }
+        scrollViews = []
+    }
+
+    /// What is held, by scroll view; each is kept alive by its locks.
+    private static var holds: [ObjectIdentifier: Hold] = [:]
+
+    /// How a scroll view was before the first lock.
+    @MainActor private struct Hold {
+        var count = 0
+        private let isScrollEnabled: Bool
+        private let isPanEnabled: Bool
+        private let wasMoving: Bool
+
+        init(_ scrollView: UIScrollView) {
+            isScrollEnabled = scrollView.isScrollEnabled
+            isPanEnabled = scrollView.panGestureRecognizer.isEnabled
+            wasMoving = scrollView.isDragging || scrollView.isDecelerating
+            // The documented way to take a drag away from a recognizer under way.
+            scrollView.panGestureRecognizer.isEnabled = false
+            scrollView.panGestureRecognizer.isEnabled = isPanEnabled
+            scrollView.isScrollEnabled = false
+            if wasMoving { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+        }
+
+        func restore(_ scrollView: UIScrollView) {
+            scrollView.isScrollEnabled = isScrollEnabled
+            if scrollView.panGestureRecognizer.isEnabled != isPanEnabled, isScrollEnabled {
+                scrollView.panGestureRecognizer.isEnabled = isPanEnabled
+            }
+            if wasMoving, let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Where it would come to rest from here: within its range, and on a page if it has pages. Nil if that is where it is.
+    fileprivate var restingOffset: CGPoint? {
+        let insets = adjustedContentInset
+        var offset = contentOffset
+        if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
+            offset.x = (offset.x / bounds.width).rounded() * bounds.width
+            offset.y = (offset.y / bounds.height).rounded() * bounds.height
+        }
+        offset.x = max(min(offset.x, contentSize.width + insets.right - bounds.width), -insets.left)
+        offset.y = max(min(offset.y, contentSize.height + insets.bottom - bounds.height), -insets.top)
+        return max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y)) > 0.5 ? offset : nil
+    }
+}
