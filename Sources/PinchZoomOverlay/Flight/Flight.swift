@@ -59,6 +59,10 @@ import UIKit
         guard let window else { return }
         overlay.escape = escape
         overlay.zoomOut = escape
+        overlay.windowDidResize = { [weak self] in
+            // On its way back it goes to where its place is then. Fingers that hold it have lost their coordinates.
+            if let self, !isReturning { report(.lost) }
+        }
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
             lift.takeOff(into: overlay) { [weak self] in self?.report(.lost) }

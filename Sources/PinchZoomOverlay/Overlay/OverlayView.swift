@@ -6,12 +6,16 @@ final class OverlayView: UIView {
     var takesTouches = true
     /// What VoiceOver's escape gesture does; true if it did.
     var escape: @MainActor () -> Bool = { false }
+    /// Called when the window has another size: it was turned, or resized.
+    var windowDidResize: @MainActor () -> Void = {}
     /// Whether a zoom-out gesture of VoiceOver's was handled.
     var zoomOut: @MainActor () -> Bool = { false }
 
     private let backdrop = UIView()
+    private var coveredSize: CGSize
 
     init(covering window: UIWindow, backdropColor: UIColor) {
+        coveredSize = window.bounds.size
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backdrop.frame = bounds
@@ -27,10 +31,16 @@ final class OverlayView: UIView {
         nil
     }
 
-    /// The backdrop's alpha, 0 to 1.
-    var backdropAlpha: CGFloat {
-        get { backdrop.alpha }
-        set { backdrop.alpha = newValue }
+    /// The backdrop's alpha, 0 to 1. Kept here, since a layer rounds it to a `Float`.
+    var backdropAlpha: CGFloat = 0 {
+        didSet { backdrop.alpha = backdropAlpha }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != coveredSize else { return }
+        coveredSize = bounds.size
+        windowDidResize()
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

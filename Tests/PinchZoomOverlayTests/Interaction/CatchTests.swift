@@ -1,0 +1,98 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// "Caught": two fingers on a photo that flies back hold it where it is.
+@MainActor @Suite("Caught") struct CatchTests {
+    @Test(
+        "Two fingers catch the photo where it is on the screen, the moment they land, also far from its cell",
+        arguments: [CGVector(dx: 0, dy: 0), CGVector(dx: 60, dy: 330)]
+    )
+    func caught(translation: CGVector) throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 1.8, translation: translation)
+            phone.device.advance(by: 0.1)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 0.05)
+            let flying = zoom.pose
+            let alpha = zoom.current.backdropAlpha
+            let middle = CGPoint(x: phone.home.x + flying.translation.dx, y: phone.home.y + flying.translation.dy)
+            let again = phone.device.touchDown(at: [CGPoint(x: middle.x - 40, y: middle.y), CGPoint(x: middle.x + 40, y: middle.y)])
+            #expect(zoom.state == .zooming)
+            #expect(zoom.pose == flying && zoom.current.backdropAlpha == alpha, "without a jump")
+            phone.device.advance(by: 0.3)
+            #expect(zoom.pose == flying, "and the spring is gone")
+            let anchor = phone.placePoint(under: centroid(again), zoom.pose)
+            again[1].move(by: CGVector(dx: 30, dy: 10))
+            #expect(distance(phone.placePoint(under: centroid(again), zoom.pose), anchor) < 0.01)
+            #expect(zoom.pose.scale > flying.scale)
+            phone.device.lift(again)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .willEnd, .didEnd], "one zoom, let go twice")
+        }
+    }
+
+    @Test("The backdrop comes back to its curve from where it was when the photo was caught, without a step")
+    func backdropComesBack() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 3)
+            phone.device.advance(by: 0.1)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 0.07)
+            let again = phone.device.touchDown(at: [CGPoint(x: 150, y: 220), CGPoint(x: 240, y: 220)])
+            var alphas = [zoom.current.backdropAlpha]
+            for _ in 0..<60 {
+                phone.device.advanceFrames()
+                alphas.append(zoom.current.backdropAlpha)
+            }
+            #expect(zip(alphas, alphas.dropFirst()).allSatisfy { abs($1 - $0) < 0.06 }, "\(alphas)")
+            let curve = BackdropCurve.default.alpha(at: zoom.pose.scale)
+            #expect(abs((alphas.last ?? 0) - curve) < 0.004)
+            phone.device.lift(again)
+        }
+    }
+
+    @Test("One finger on a photo that flies back neither stops it nor is eaten")
+    func oneFingerPasses() throws {
+        try FeedPhone.run { phone in
+            var taps = 0
+            let caption = try phone.feed.cell(1)
+            caption.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 0, dy: 250))
+            phone.device.advance(by: 0.1)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 0.03)
+            let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 480))
+            #expect(zoom.state == .returning)
+            phone.device.advance(by: 0.03)
+            finger.lift()
+            phone.device.advanceFrames()
+            #expect(taps == 1)
+            #expect(zoom.state == .returning)
+        }
+    }
+
+    @Test("Another photo pinched meanwhile lifts, and the first flies on and lands")
+    func anotherPhoto() throws {
+        try FeedPhone.run { phone in
+            let first = try phone.zoom(0)
+            let second = try phone.zoom(1)
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 1.4))
+            phone.device.advance(by: 0.05)
+            #expect(first.state == .returning)
+            let fingers = phone.device.pinch(at: CGPoint(x: 195, y: 600), scale: 2, duration: 0.1)
+            #expect(second.state == .zooming && first.state == .returning)
+            #expect(phone.overlays.count == 2)
+            phone.device.advance(by: 1)
+            #expect(second.state == .zooming && first.state == .idle)
+            #expect(try phone.feed.cell(0).photoView.alpha == 1)
+            #expect(try phone.feed.cell(1).photoView.alpha == 0)
+            #expect(!phone.feed.collectionView.isScrollEnabled || phone.feed.record.endCount == 1, "counted")
+            phone.device.lift(fingers)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// "Limits": past the minimum and the maximum the photo gives way more and more slowly.
+@MainActor @Suite("Limits") struct LimitTests {
+    @Test("Up to the maximum the scale is the fingers' own; past it, less and less, and never beyond the band's reach")
+    func pastMaximum() throws {
+        try FeedPhone.run { phone in
+            var configuration = PinchZoomConfiguration()
+            configuration.maximumScale = 2
+            configuration.rubberBandReach = 0.25
+            try phone.feed.cell(0).enablePinchZoom(configuration)
+            let zoom = try phone.zoom()
+            let fingers = phone.device.touchDown(at: [CGPoint(x: 190, y: 221), CGPoint(x: 200, y: 221)])
+            var arm: CGFloat = 5
+            while zoom.state == .idle {
+                arm += 1
+                phone.device.move([(fingers[0], CGPoint(x: 195 - arm, y: 221)), (fingers[1], CGPoint(x: 195 + arm, y: 221))])
+            }
+            let start = arm
+            var former: CGFloat = 1
+            var formerSlope: CGFloat = .infinity
+            while arm < 190 {
+                arm += 0.05
+                phone.device.move([(fingers[0], CGPoint(x: 195 - arm, y: 221)), (fingers[1], CGPoint(x: 195 + arm, y: 221))])
+                let raw = arm / start
+                let scale = zoom.pose.scale
+                if raw <= 2 { #expect(abs(scale - raw) < 1e-9) }
+                let slope = (scale - former) / (0.05 / start)
+                // The slope has no step at the limit: it is 1 up to there and falls from there on.
+                if raw > 2 { #expect(slope > 0 && slope <= formerSlope + 1e-6 && formerSlope - slope < 0.03, "at \(raw)") }
+                #expect(scale < 2.5)
+                former = scale
+                formerSlope = slope
+            }
+            #expect(former > 2.4, "far out it comes near its reach")
+            phone.device.lift(fingers)
+        }
+    }
+
+    @Test("A pinch that starts inwards gives way below the minimum, and lifts the photo when it opens")
+    func inwardsFirst() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, spread: 160, scale: 0.4)
+            #expect(zoom.state == .zooming)
+            #expect(zoom.pose.scale < 1 && zoom.pose.scale > 1 / 1.3)
+            phone.device.glide(
+                [(fingers[0], CGPoint(x: 30, y: phone.home.y)), (fingers[1], CGPoint(x: 360, y: phone.home.y))],
+                duration: 0.3
+            )
+            #expect(zoom.pose.scale > 2)
+            phone.device.lift(fingers)
+        }
+    }
+
+    @Test("The haptic of the limit comes once as the scale passes the maximum, and again only after it has gone back")
+    func limitHaptic() throws {
+        try FeedPhone.run { phone in
+            var configuration = PinchZoomConfiguration()
+            configuration.maximumScale = 2
+            configuration.haptics = [.lift, .limit, .landing]
+            try phone.feed.cell(0).enablePinchZoom(configuration)
+            let fingers = phone.device.pinch(at: phone.home, spread: 60, scale: 1.6)
+            #expect(phone.device.haptics.count == 1, "the lift")
+            @MainActor func open(_ spread: CGFloat) {
+                let y = phone.home.y
+                phone.device.glide(
+                    [(fingers[0], CGPoint(x: 195 - spread / 2, y: y)), (fingers[1], CGPoint(x: 195 + spread / 2, y: y))],
+                    duration: 0.1
+                )
+            }
+            open(200)
+            #expect(phone.device.haptics.count == 2, "the limit")
+            open(180)
+            open(200)
+            #expect(phone.device.haptics.count == 2, "still beyond")
+            open(90)
+            open(200)
+            #expect(phone.device.haptics.count == 3, "again")
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.device.haptics.count == 4, "the landing")
+        }
+    }
+}

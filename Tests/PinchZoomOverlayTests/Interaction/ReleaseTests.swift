@@ -1,0 +1,163 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// "Release": a spring takes over, and lands where the photo's place is then.
+@MainActor @Suite("Release") struct ReleaseTests {
+    @Test("The first frames go on as fast as the fingers went, in position and scale", arguments: [60, 120])
+    func takesOverVelocity(framesPerSecond: Int) throws {
+        try FeedPhone.run(HeadlessDevice.Configuration(framesPerSecond: framesPerSecond)) { phone in
+            let zoom = try phone.zoom()
+            // Fingers at an even speed: 420 points a second to the right and down, the spread growing by 300 points a second.
+            let fingers = phone.device.pinch(
+                at: CGPoint(x: 150, y: 220),
+                spread: 80,
+                scale: 2,
+                translation: CGVector(dx: 84, dy: 84),
+                duration: 0.2
+            )
+            let frame = 1 / Double(framesPerSecond)
+            let held = zoom.pose
+            let changes = phone.feed.record.changes.map(\.pose)
+            let before = changes[changes.count - 4]
+            let velocity = CGVector(
+                dx: (held.translation.dx - before.translation.dx) / (3 * frame),
+                dy: (held.translation.dy - before.translation.dy) / (3 * frame)
+            )
+            let growth = (held.scale - before.scale) / (3 * frame)
+            phone.device.lift(fingers)
+            let released = zoom.pose.difference(from: held)
+            #expect(released.translation < 1e-9 && released.scale < 1e-9, "in the same place")
+            phone.device.advanceFrames()
+            let first = zoom.pose
+            // Half a frame's acceleration of the spring, ω₀²·x·dt²/2, is all by which it may differ.
+            let omega = 2 * Double.pi / 0.36
+            let steps = phone.feed.record.changes.count
+            #expect(steps > 0)
+            func expectContinuous(_ value: CGFloat, _ start: CGFloat, _ speed: CGFloat, rest: CGFloat) {
+                // The frame that is shown first is up to two frames after the release.
+                let times = [frame, 2 * frame]
+                let errors = times.map { time in abs(value - start - speed * time) }
+                let room = times.map { time in
+                    (omega * omega * abs(start - rest) + 2 * omega * abs(speed)) * time * time / 2 + abs(speed) * 0.1 * time
+                }
+                #expect(zip(errors, room).contains { $0 <= $1 }, "\(value) from \(start) at \(speed) a second")
+            }
+            expectContinuous(first.translation.dx, held.translation.dx, velocity.dx, rest: 0)
+            expectContinuous(first.translation.dy, held.translation.dy, velocity.dy, rest: 0)
+            expectContinuous(first.scale, held.scale, growth, rest: 1)
+            #expect(first.scale > held.scale, "it still grows")
+        }
+    }
+
+    @Test("Fingers that have rested leave no velocity: it goes straight back")
+    func restedFingers() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 2.5, translation: CGVector(dx: 0, dy: 200))
+            phone.device.advance(by: 0.2)
+            let held = zoom.pose
+            phone.device.lift(fingers)
+            var former = held
+            for _ in 0..<6 {
+                phone.device.advanceFrames()
+                #expect(zoom.pose.scale < former.scale && zoom.pose.translation.dy < former.translation.dy)
+                former = zoom.pose
+            }
+        }
+    }
+
+    @Test("The backdrop goes to 0 with it without a step, whatever its curve is at scale 1", arguments: [true, false])
+    func backdropFades(isTutorial: Bool) throws {
+        try FeedPhone.run { phone in
+            var configuration = PinchZoomConfiguration()
+            configuration.backdropCurve = isTutorial ? .tutorial : .default
+            try phone.feed.cell(0).enablePinchZoom(configuration)
+            let fingers = phone.device.pinch(at: phone.home, scale: 3)
+            phone.device.advance(by: 0.1)
+            #expect(try phone.zoom().current.backdropAlpha == 0.8)
+            let held = phone.feed.record.changes.count
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            let alphas = [0.8] + phone.feed.record.changes.dropFirst(held).map(\.backdropAlpha)
+            #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 0.2 }, "the spring's own pace: \(alphas)")
+            let last = try #require(alphas.last)
+            #expect(last < 0.002, "the last step, to nothing, cannot be seen: \(last)")
+        }
+    }
+
+    @Test("It lands exactly where its place is then: after a scroll, a relayout, a rotation", arguments: ["scroll", "relayout", "rotation"])
+    func landsWherePlaceIs(change: String) throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom(1)
+            let feed = phone.feed
+            let fingers = phone.device.pinch(at: CGPoint(x: 195, y: 520), scale: 2)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 0.05)
+            let centerBefore = try onScreenCenter(of: zoom, feed, phone.window)
+            switch change {
+            case "scroll":
+                feed.collectionView.contentOffset.y += 120
+                #expect(zoom.state == .returning)
+                phone.device.advanceFrames()
+                let center = try onScreenCenter(of: zoom, feed, phone.window)
+                // A frame's flight, 20 points here, but not the 120 of the scroll.
+                #expect(distance(center, centerBefore) < 25, "it does not jump with its place")
+            case "relayout":
+                try feed.cell(1).photoView.frame = CGRect(x: 40, y: 20, width: 310, height: 200)
+            default:
+                phone.device.rotate(to: .landscapeRight)
+            }
+            #expect(zoom.state == .returning)
+            try phone.device.advanceUntilIdle()
+            #expect(zoom.state == .idle)
+            #expect(feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+            let photo = try feed.cell(1).photoView
+            if change == "relayout" { #expect(photo.frame == CGRect(x: 40, y: 20, width: 310, height: 200)) }
+            let landed = phone.device.screenshot()
+            let last = try #require(feed.record.changes.last)
+            #expect(last.pose == .identity, "the last frame shows it in its place")
+            feed.collectionView.reloadData()
+            try phone.device.advanceUntilIdle()
+            if change != "relayout" { #expect(phone.device.screenshot() == landed) }
+        }
+    }
+
+    @Test("The swap back shows no flash: the last frame in flight and the first at rest are the same picture")
+    func noFlash() throws {
+        try FeedPhone.run { phone in
+            let rest = phone.device.screenshot()
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 1.7)
+            phone.device.lift(fingers)
+            var pictures: [Picture] = []
+            while zoom.state == .returning {
+                phone.device.advanceFrames()
+                pictures.append(phone.device.screenshot())
+            }
+            #expect(pictures.last == rest)
+            #expect(largestDifference(pictures[pictures.count - 2], rest) <= 40, "less than a tenth of a point at the sharpest edge")
+        }
+    }
+
+    @Test("The delegate is told where it will end, in the window's points")
+    func target() throws {
+        try FeedPhone.run { phone in
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            phone.device.lift(fingers)
+            #expect(phone.feed.record.targetFrames == [CGRect(x: 0, y: phone.home.y - 130, width: 390, height: 260)])
+        }
+    }
+
+    private func onScreenCenter(of zoom: PinchZoomInteraction, _ feed: FeedScreen, _ window: UIWindow) throws -> CGPoint {
+        let photo = try feed.cell(1).photoView
+        let home = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
+        return CGPoint(x: home.x + zoom.pose.translation.dx, y: home.y + zoom.pose.translation.dy)
+    }
+}
+
+/// The largest difference of a channel between two pictures of one size.
+func largestDifference(_ first: Picture, _ second: Picture) -> Int {
+    zip(first.pixels, second.pixels).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+}

@@ -1,0 +1,87 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// A phone that shows a feed under a navigation bar, and what its first photo's zoom is like.
+@MainActor struct FeedPhone {
+    let device: HeadlessDevice
+    let feed: FeedScreen
+    let navigation: UINavigationController
+    let window: UIWindow
+    let rest: Rest
+
+    /// Where the middle of the first photo is at rest, in points of the window: a bar of 91 points, and half of 260.
+    let home: CGPoint
+
+    /// Runs a test on a phone of its own, and at its end checks that all is at rest.
+    static func run(
+        _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
+        itemCount: Int = 20,
+        prepareCell: @escaping (FeedCell) -> Void = { _ in },
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (FeedPhone) throws -> Void
+    ) throws {
+        try HeadlessDevice.run(configuration) { device in
+            let feed = FeedScreen(itemCount: itemCount)
+            feed.prepareCell = prepareCell
+            let phone = try FeedPhone(device: device, feed: feed)
+            try body(phone)
+            try device.advanceUntilIdle()
+            #expect(phone.rest.faults(of: feed) == [], sourceLocation: sourceLocation)
+        }
+    }
+
+    init(device: HeadlessDevice, feed: FeedScreen) throws {
+        self.device = device
+        self.feed = feed
+        navigation = UINavigationController(rootViewController: feed)
+        window = device.show(navigation)
+        device.advanceFrames()
+        rest = Rest(in: window)
+        let photo = try feed.cell(0).photoView
+        home = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
+    }
+
+    /// The interaction of an item on the screen.
+    func zoom(_ item: Int = 0) throws -> PinchZoomInteraction {
+        try #require(feed.cell(item).pinchZoomInteraction)
+    }
+
+    /// The overlays in the window, back to front.
+    var overlays: [UIView] {
+        window.subviews.filter { String(describing: type(of: $0)) == "OverlayView" }
+    }
+
+    /// The point of the photo's place, in points of the window, that is under a point of the window now.
+    func placePoint(under point: CGPoint, _ pose: PinchZoomPose) -> CGPoint {
+        let x = (point.x - home.x - pose.translation.dx) / pose.scale
+        let y = (point.y - home.y - pose.translation.dy) / pose.scale
+        return CGPoint(
+            x: home.x + x * cos(pose.angle) + y * sin(pose.angle),
+            y: home.y - x * sin(pose.angle) + y * cos(pose.angle)
+        )
+    }
+}
+
+/// The middle between two fingers.
+@MainActor func centroid(_ fingers: [Finger]) -> CGPoint {
+    CGPoint(
+        x: fingers.reduce(0) { $0 + $1.location.x } / CGFloat(fingers.count),
+        y: fingers.reduce(0) { $0 + $1.location.y } / CGFloat(fingers.count)
+    )
+}
+
+func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    hypot(first.x - second.x, first.y - second.y)
+}
+
+extension PinchZoomPose {
+    /// How far another pose is from this one: in points, in scale, in radians.
+    func difference(from other: PinchZoomPose) -> (translation: CGFloat, scale: CGFloat, angle: CGFloat) {
+        (
+            hypot(translation.dx - other.translation.dx, translation.dy - other.translation.dy), abs(scale - other.scale),
+            abs(remainder(angle - other.angle, 2 * .pi))
+        )
+    }
+}
