@@ -96,6 +96,9 @@ import UIKit
 
     /// Whether no part of the view lies outside of the ancestor's bounds, by more than rounding.
     private static func contains(_ view: UIView, in ancestor: UIView) -> Bool {
-        ancestor.bounds.insetBy(dx: -0.01, dy: -0.01).contains(view.convert(view.bounds, to: ancestor))
+        let outer = ancestor.bounds
+        let inner = view.convert(view.bounds, to: ancestor)
+        // Edge by edge: `CGRect.contains` compares with the union, whose width is rounded anew.
+        return min(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY) > -0.01
     }
 }

@@ -87,7 +87,10 @@ import UIKit
         }
     }
 
-    @Test("It lands exactly where its place is then: after a scroll, a relayout, a rotation", arguments: ["scroll", "relayout", "rotation"])
+    @Test(
+        "It lands exactly where its place is then: after a scroll, a relayout, a rotation",
+        arguments: ["scroll", "relayout", "rotation"]
+    )
     func landsWherePlaceIs(change: String) throws {
         try FeedPhone.run { phone in
             let zoom = try phone.zoom(1)
@@ -155,9 +158,4 @@ import UIKit
         let home = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
         return CGPoint(x: home.x + zoom.pose.translation.dx, y: home.y + zoom.pose.translation.dy)
     }
-}
-
-/// The largest difference of a channel between two pictures of one size.
-func largestDifference(_ first: Picture, _ second: Picture) -> Int {
-    zip(first.pixels, second.pixels).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
 }

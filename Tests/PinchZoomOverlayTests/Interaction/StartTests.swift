@@ -50,7 +50,9 @@ import UIKit
         func offsets(isEnabled: Bool) throws -> [CGFloat] {
             var offsets: [CGFloat] = []
             try FeedPhone.run(prepareCell: { if !isEnabled { $0.disablePinchZoom() } }) { phone in
-                guard isEnabled || phone.feed.collectionView.visibleCells.allSatisfy({ $0.interactions.isEmpty || !isEnabled }) else { return }
+                guard isEnabled || phone.feed.collectionView.visibleCells.allSatisfy({ $0.interactions.isEmpty || !isEnabled }) else {
+                    return
+                }
                 let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 300))
                 for step in 1...20 {
                     phone.device.advance(by: 1.0 / 120)

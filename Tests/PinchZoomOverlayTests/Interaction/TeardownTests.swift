@@ -17,7 +17,8 @@ import UIKit
         /// UIKit tells nobody but the controllers of a transition, and nobody of a geometry: these are seen in the next frame.
         var isSeenByNextFrame: Bool {
             switch self {
-            case .pushed, .pushedWithoutAnimation, .presented, .presentedWithoutAnimation, .photoLosesSize, .ancestorFlattened, .rotated: true
+            case .pushed, .pushedWithoutAnimation, .presented, .presentedWithoutAnimation, .photoLosesSize, .ancestorFlattened, .rotated:
+                true
             default: false
             }
         }
@@ -129,7 +130,11 @@ import UIKit
         }
     }
 
-    @Test("A delegate may end it from within any call, at once or with a flight, and is told once", arguments: ["begin", "change", "end"], [true, false])
+    @Test(
+        "A delegate may end it from within any call, at once or with a flight, and is told once",
+        arguments: ["begin", "change", "end"],
+        [true, false]
+    )
     func reentrant(moment: String, atOnce: Bool) throws {
         try FeedPhone.run { phone in
             let record = phone.feed.record

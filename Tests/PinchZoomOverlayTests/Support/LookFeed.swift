@@ -1,0 +1,172 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import UIKit
+
+/// A view that fills itself with a colour and a bar, and knows how often it changed its window.
+final class DrawnView: UIView {
+    var color = UIColor.orange { didSet { setNeedsDisplay() } }
+    private(set) var windowMoves = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 150) }
+
+    override func draw(_ rect: CGRect) {
+        color.setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: 12).fill()
+        UIColor.brown.setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: 20, width: bounds.width, height: 10)).fill()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        windowMoves += 1
+    }
+}
+
+/// A view that counts its layouts.
+final class CountingView: UIView {
+    private(set) var layoutCount = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutCount += 1
+    }
+}
+
+/// One photo on a white screen, as one of many ways has it.
+@MainActor final class LookFeed {
+    /// A small screen, of which pictures are made quickly.
+    static let phone = HeadlessDevice.Configuration(size: CGSize(width: 390, height: 480), scale: 2, safeAreaInsets: .zero)
+
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
+    /// What lies around the photo.
+    let card = CountingView(frame: CGRect(x: 75, y: 150, width: 240, height: 180))
+    let frame = CGRect(x: 20, y: 15, width: 200, height: 150)
+    let target: UIView
+    let zoom: PinchZoomInteraction
+
+    init(_ look: FaithfulTests.Look) {
+        view.backgroundColor = .white
+        view.addSubview(card)
+        let photo = UIImageView(image: TestImages.make(size: CGSize(width: 390, height: 260), hue: 0.1))
+        photo.contentMode = .scaleAspectFill
+        photo.clipsToBounds = true
+        target =
+            switch look {
+            case .drawnView: DrawnView()
+            case .label: UILabel()
+            case .wholeCell: UICollectionViewCell()
+            default: photo
+            }
+        target.frame = frame
+        card.addSubview(target)
+        zoom = PinchZoomInteraction()
+        target.addInteraction(zoom)
+        dress(photo, look)
+    }
+
+    private func dress(_ photo: UIImageView, _ look: FaithfulTests.Look) {
+        switch look {
+        case .plain, .drawnView: break
+        case .roundedCorners: photo.layer.cornerRadius = 24
+        case .twoRoundedCorners:
+            photo.layer.cornerRadius = 24
+            photo.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        case .border:
+            photo.layer.borderWidth = 5
+            photo.layer.borderColor = UIColor.blue.cgColor
+            photo.layer.cornerRadius = 12
+        case .background:
+            photo.contentMode = .center
+            photo.image = TestImages.make(size: CGSize(width: 60, height: 60), hue: 0.5)
+            photo.backgroundColor = .yellow
+        case .tintedTemplate:
+            photo.image = UIImage(systemName: "heart.fill")?.withRenderingMode(.alwaysTemplate)
+            photo.tintColor = .purple
+        case .inheritedTint:
+            photo.image = UIImage(systemName: "heart.fill")?.withRenderingMode(.alwaysTemplate)
+            card.tintColor = .magenta
+        case .shadow:
+            photo.clipsToBounds = false
+            photo.contentMode = .scaleToFill
+            photo.layer.shadowOpacity = 0.5
+            photo.layer.shadowRadius = 6
+            photo.layer.shadowOffset = CGSize(width: 0, height: 4)
+        case .translucent: photo.alpha = 0.5
+        case .aspectFit: photo.contentMode = .scaleAspectFit
+        case .top: photo.contentMode = .top
+        case .unclippedFill: photo.clipsToBounds = false
+        case .highlighted:
+            photo.highlightedImage = TestImages.make(size: CGSize(width: 390, height: 260), hue: 0.8)
+            photo.isHighlighted = true
+        case .flipped: photo.transform = CGAffineTransform(scaleX: -1, y: 1)
+        case .wholeCell:
+            photo.frame = target.bounds
+            (target as? UICollectionViewCell)?.contentView.addSubview(photo)
+        case .label:
+            (target as? UILabel)?.text = "A label flies too"
+            target.backgroundColor = .cyan
+        default: surround(photo, look)
+        }
+    }
+
+    private func surround(_ photo: UIImageView, _ look: FaithfulTests.Look) {
+        switch look {
+        case .roundedCard:
+            card.frame.size = frame.size
+            photo.frame = card.bounds
+            card.layer.cornerRadius = 24
+            card.clipsToBounds = true
+        case .croppingHeader:
+            card.clipsToBounds = true
+            photo.frame = CGRect(x: -20, y: -30, width: 300, height: 250)
+        case .turnedAncestor: card.transform = CGAffineTransform(rotationAngle: 0.4)
+        case .scaledAncestor: card.transform = CGAffineTransform(scaleX: 1.3, y: 0.7)
+        case .shiftedBounds: card.bounds.origin = CGPoint(x: -13, y: 22)
+        case .translucentAncestor: card.alpha = 0.6
+        case .nestedTurns:
+            card.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 0.8, y: 1.1)
+            card.clipsToBounds = true
+            card.layer.cornerRadius = 30
+            photo.transform = CGAffineTransform(rotationAngle: -0.5)
+        case .anchorPoint:
+            photo.layer.anchorPoint = CGPoint(x: 0, y: 0.2)
+            photo.transform = CGAffineTransform(rotationAngle: 0.2)
+        case .darkInLight:
+            card.overrideUserInterfaceStyle = .dark
+            photo.backgroundColor = .systemBackground
+            photo.contentMode = .center
+            photo.image = TestImages.make(size: CGSize(width: 60, height: 60), hue: 0.5)
+        case .subviewsOnImage:
+            let badge = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+            badge.backgroundColor = .red
+            badge.layer.cornerRadius = 20
+            photo.addSubview(badge)
+        case .stackMember:
+            photo.removeFromSuperview()
+            let stack = UIStackView(arrangedSubviews: [photo])
+            stack.frame = card.bounds
+            card.addSubview(stack)
+        case .pageOfCarousel:
+            photo.removeFromSuperview()
+            let carousel = UIScrollView(frame: card.bounds)
+            carousel.contentSize = CGSize(width: 720, height: 180)
+            photo.frame = CGRect(x: 240, y: 0, width: 240, height: 180)
+            carousel.addSubview(photo)
+            carousel.contentOffset.x = 240
+            card.layer.cornerRadius = 20
+            card.clipsToBounds = true
+            card.addSubview(carousel)
+        default: break
+        }
+    }
+}
