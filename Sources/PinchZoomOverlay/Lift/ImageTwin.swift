@@ -42,7 +42,7 @@ import UIKit
 
     func land(leavesGhost: Bool) {
         if !leavesGhost { twin.removeFromSuperview() }
-        sentinel?.removeFromSuperview()
+        sentinel?.retire()
         sentinel = nil
         guard let source else { return }
         UIView.performWithoutAnimation { source.alpha = formerAlpha }
