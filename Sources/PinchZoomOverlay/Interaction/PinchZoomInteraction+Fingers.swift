@@ -32,8 +32,8 @@ extension PinchZoomInteraction {
     private func fingersDidChange() {
         guard let flight else { return }
         guard let fingers else {
-            // Nobody holds it: either all have lifted, or one is nowhere, and then it stays.
-            if !isHeld, flight.isTracking { end() }
+            // All have lifted, or one is nowhere: then it stays.
+            if !isHeld, dependsOnFingers(flight) { end() }
             return
         }
         let isEnough = fingers.spread != nil || configuration.hold == .oneFinger || !flight.isTracking
@@ -46,8 +46,11 @@ extension PinchZoomInteraction {
 
     /// A recognizer that was switched off by the interaction itself has nothing more to say.
     private func cancelByRecognizer() {
-        guard let flight, flight.isTracking else { return }
-        cancel()
+        if let flight, dependsOnFingers(flight) { cancel() }
+    }
+
+    private func dependsOnFingers(_ flight: Flight) -> Bool {
+        flight.isTracking || (!flight.isReturning && !isZoomedInByAction)
     }
 
     // MARK: The fingers of both

@@ -104,8 +104,8 @@ import UIKit
         let home = CGPoint(x: flight.homeFrame.midX, y: flight.homeFrame.midY)
         let point = point.flatMap { $0.isFinite ? $0 : nil } ?? home
         let shift = CGVector(dx: (1 - scale) * (point.x - home.x), dy: (1 - scale) * (point.y - home.y))
-        flight.zoom(to: PinchZoomPose(scale: scale, translation: shift), at: CACurrentMediaTime())
         isZoomedInByAction = true
+        flight.zoom(to: PinchZoomPose(scale: scale, translation: shift), at: CACurrentMediaTime())
         UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedIn)
         return true
     }
@@ -152,7 +152,8 @@ import UIKit
     private let target: (@MainActor () -> UIView?)?
     private(set) var flight: Flight?
     private var scrollLock: ScrollLock?
-    private var isZoomedInByAction = false
+    /// Whether it is up without fingers.
+    private(set) var isZoomedInByAction = false
     private var deactivation: DeactivationWatch?
     /// Of an interaction that a ``PinchZoomable`` made: keeps its delegate.
     var bridge: PinchZoomableBridge? { didSet { delegate = bridge } }
@@ -171,7 +172,7 @@ import UIKit
 
     /// Lifts the view where it is; `flight` is nil afterwards if there was nothing to lift, or the delegate has ended it already.
     func beginFlight() {
-        tearDown()
+        tearDown(keepsFingers: true)
         guard let targetView, let window = targetView.window,
             let flight = Flight(of: targetView, configuration: configuration, report: { [weak self] in self?.flightDid($0) })
         else { return }
@@ -203,7 +204,7 @@ import UIKit
     }
 
     /// The one way out: puts everything back in this turn and tells the delegate, once.
-    private func tearDown() {
+    private func tearDown(keepsFingers: Bool = false) {
         guard let flight else { return }
         self.flight = nil
         flight.end()
@@ -211,7 +212,7 @@ import UIKit
         scrollLock = nil
         deactivation?.end()
         deactivation = nil
-        dropFingers()
+        if !keepsFingers { dropFingers() }
         collector.view?.removeGestureRecognizer(collector)
         if isZoomedInByAction {
             isZoomedInByAction = false

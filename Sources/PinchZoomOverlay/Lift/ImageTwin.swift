@@ -39,7 +39,7 @@ import UIKit
 
     func land(leavesGhost: Bool) {
         if !leavesGhost { twin.removeFromSuperview() }
-        sentinel?.removeFromSuperview()
+        sentinel?.retire()
         sentinel = nil
         guard let source else { return }
         // What the app has set since the last frame counts as well.

@@ -38,7 +38,7 @@ import UIKit
 
     func land(leavesGhost: Bool) {
         if !leavesGhost { picture?.removeFromSuperview() }
-        sentinel?.removeFromSuperview()
+        sentinel?.retire()
         guard sentinel != nil, let source else { return }
         sentinel = nil
         UIView.performWithoutAnimation { source.alpha = formerAlpha }

@@ -75,7 +75,7 @@ import UIKit
     private func putBack(over placeholder: Placeholder) {
         // An app that has taken the view elsewhere meanwhile keeps it there.
         guard view.superview === container else {
-            placeholder.removeFromSuperview()
+            placeholder.retire()
             constraints = nil
             return
         }
@@ -93,7 +93,7 @@ import UIKit
         place.apply(to: view)
         constraints?.restore()
         constraints = nil
-        placeholder.removeFromSuperview()
+        placeholder.retire()
     }
 
     private static func isTableCellOrContent(_ view: UIView, in superview: UIView) -> Bool {

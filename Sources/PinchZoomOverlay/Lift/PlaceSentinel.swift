@@ -4,7 +4,7 @@ import UIKit
 ///
 /// UIKit tells nobody but the view itself; this one listens in its stead.
 class PlaceSentinel: UIView {
-    private let leave: @MainActor () -> Void
+    private var leave: (@MainActor () -> Void)?
 
     init(leave: @escaping @MainActor () -> Void) {
         self.leave = leave
@@ -27,7 +27,13 @@ class PlaceSentinel: UIView {
         super.didMoveToWindow()
         guard isLeaving else { return }
         isLeaving = false
-        leave()
+        leave?()
+    }
+
+    /// Goes without a word.
+    func retire() {
+        leave = nil
+        removeFromSuperview()
     }
 
     private var isLeaving = false

@@ -89,8 +89,8 @@ import UIKit
             #expect(phone.overlays.count == 2)
             phone.device.advance(by: 1)
             #expect(second.state == .zooming && first.state == .idle)
-            #expect(try phone.feed.cell(0).photoView.alpha == 1)
-            #expect(try phone.feed.cell(1).photoView.alpha == 0)
+            try #expect(phone.feed.cell(0).photoView.alpha == 1)
+            try #expect(phone.feed.cell(1).photoView.alpha == 0)
             #expect(!phone.feed.collectionView.isScrollEnabled || phone.feed.record.endCount == 1, "counted")
             phone.device.lift(fingers)
         }

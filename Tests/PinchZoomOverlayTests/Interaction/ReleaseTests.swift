@@ -76,7 +76,7 @@ import UIKit
             try phone.feed.cell(0).enablePinchZoom(configuration)
             let fingers = phone.device.pinch(at: phone.home, scale: 3)
             phone.device.advance(by: 0.1)
-            #expect(try phone.zoom().current.backdropAlpha == 0.8)
+            try #expect(phone.zoom().current.backdropAlpha == 0.8)
             let held = phone.feed.record.changes.count
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()

@@ -37,7 +37,7 @@ import UIKit
             let item = try #require(list.indexPathForItem(at: CGPoint(x: 195, y: list.contentOffset.y + 400))).item
             let frame = try phone.feed.cell(item).photoView.convert(phone.feed.cell(item).photoView.bounds, to: nil)
             let fingers = phone.device.pinch(at: CGPoint(x: 195, y: frame.midY), scale: 2)
-            #expect(try phone.zoom(item).state == .zooming)
+            try #expect(phone.zoom(item).state == .zooming)
             let offset = list.contentOffset
             phone.device.advance(by: 0.3)
             #expect(list.contentOffset == offset)
@@ -109,7 +109,7 @@ import UIKit
             let cell = try phone.feed.cell(0)
             cell.photoView.frame = CGRect(x: 180, y: 100, width: 40, height: 40)
             let fingers = phone.device.pinch(at: CGPoint(x: 200, y: phone.home.y - 10), spread: 60, scale: 1.8)
-            #expect(try phone.zoom().state == .zooming)
+            try #expect(phone.zoom().state == .zooming)
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
             cell.setNeedsLayout()

@@ -33,7 +33,7 @@ import UIKit
             let cell = try phone.feed.cell(0)
             let photo = cell.photoView
             let fingers = device.pinch(at: phone.home, scale: 2)
-            #expect(try phone.zoom().state == .zooming)
+            try #expect(phone.zoom().state == .zooming)
             let zoom = try phone.zoom()
             if inFlight {
                 device.lift(fingers)
@@ -165,7 +165,7 @@ import UIKit
             }
             phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
             phone.device.advance(by: 2)
-            #expect(try phone.zoom().state == .zooming)
+            try #expect(phone.zoom().state == .zooming)
             #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd, .willBegin])
             try phone.zoom().end()
         }
