@@ -149,6 +149,7 @@ extension UIScrollView {
     func flightDidEnd(_ flight: ScrollFlight) {
         guard self.flight === flight else { return }
         self.flight = nil
+        if flight.mustEndInRange { keepOffsetInRange() }
         hideIndicators()
         switch flight.reason {
         case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
