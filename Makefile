@@ -3,13 +3,17 @@ SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 
-.PHONY: setup demo test bench lint format
+.PHONY: setup demo test record bench lint format
 
 demo: setup
 	$(SWIFT) run $(STRICT) PinchDemo
 
 test: setup
 	$(SWIFT) test $(STRICT)
+
+# Takes the kept pictures anew: look at each before it is committed.
+record: setup
+	RECORD_PICTURES=1 $(SWIFT) test $(STRICT) --filter PinchZoomOverlayTests.BackdropSnapshotTests
 
 # Counts and ratios of a release build; nothing is asserted here.
 bench: setup
