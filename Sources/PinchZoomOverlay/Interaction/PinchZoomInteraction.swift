@@ -131,6 +131,8 @@ import UIKit
 
     /// Lets go of the former view; one that is up is put back at once.
     public func willMove(to view: UIView?) {
+        // From here on nothing begins: the delegate hears of the end before the view has changed.
+        isAttached = false
         cancel()
         removeAccessibility()
         self.view?.removeGestureRecognizer(recognizer)
@@ -140,6 +142,7 @@ import UIKit
     public func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
+        isAttached = true
         view.addGestureRecognizer(recognizer)
         view.isUserInteractionEnabled = true
         updateAccessibility()
@@ -155,6 +158,7 @@ import UIKit
     /// Whether it is up without fingers.
     private(set) var isZoomedInByAction = false
     private var deactivation: DeactivationWatch?
+    private var isAttached = false
     /// Of an interaction that a ``PinchZoomable`` made: keeps its delegate.
     var bridge: PinchZoomableBridge? { didSet { delegate = bridge } }
     var accessibilityAction: UIAccessibilityCustomAction?
@@ -164,7 +168,7 @@ import UIKit
 
     /// Whether the app and the view let a zoom begin.
     var mayBegin: Bool {
-        guard isEnabled, let targetView, Lift(of: targetView) != nil else { return false }
+        guard isEnabled, isAttached, let targetView, Lift(of: targetView) != nil else { return false }
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 
@@ -173,6 +177,8 @@ import UIKit
     /// Lifts the view where it is; `flight` is nil afterwards if there was nothing to lift, or the delegate has ended it already.
     func beginFlight() {
         tearDown(keepsFingers: true)
+        // The delegate may have zoomed in when it heard of the end.
+        guard flight == nil else { return }
         guard let targetView, let window = targetView.window,
             let flight = Flight(of: targetView, configuration: configuration, report: { [weak self] in self?.flightDid($0) })
         else { return }

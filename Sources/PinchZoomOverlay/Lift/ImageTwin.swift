@@ -31,11 +31,8 @@ import UIKit
 
     func refresh() -> Bool {
         guard let source, source.superview === superview, source.superview != nil else { return false }
-        if source.alpha != 0 {
-            // The app has given it another alpha: that is the one to come back.
-            formerAlpha = source.alpha
-            source.alpha = 0
-        }
+        noteAlpha(of: source)
+        if source.alpha != 0 { source.alpha = 0 }
         copyLook(of: source)
         return true
     }
@@ -45,7 +42,14 @@ import UIKit
         sentinel?.retire()
         sentinel = nil
         guard let source else { return }
+        // What the app has set since the last frame counts as well.
+        noteAlpha(of: source)
         UIView.performWithoutAnimation { source.alpha = formerAlpha }
+    }
+
+    /// If the app has given it another alpha, that is the one to come back.
+    private func noteAlpha(of source: UIImageView) {
+        if source.alpha != 0 { formerAlpha = source.alpha }
     }
 
     private func copyLook(of source: UIImageView) {

@@ -5,7 +5,7 @@
     package var isVoiceOverRunning = false
 
     package private(set) var announcements: [String] = []
-    package private(set) var focus: UIResponder?
+    package private(set) weak var focus: UIResponder?
 
     mutating func record(_ notification: UIAccessibility.Notification, argument: Any?) {
         switch notification {

@@ -81,7 +81,7 @@ extension UICollectionView {
     private func carryOver(_ changes: CollectionUpdates) -> [(ElementKey, UICollectionReusableView)] {
         var leaving: [(ElementKey, UICollectionReusableView)] = []
         var staying: [ElementKey: UICollectionReusableView] = [:]
-        for (key, view) in shown {
+        for (key, view) in shownInOrder {
             let isReloaded = changes.reloadedItems.contains(key.path) || changes.reloadedSections.contains(key.path.section)
             let path =
                 key.kind == nil
@@ -102,7 +102,7 @@ extension UICollectionView {
     private func fadeInNewCells(_ layout: () -> Void) {
         let before = Set(shown.keys)
         layout()
-        for (key, view) in shown where !before.contains(key) {
+        for (key, view) in shownInOrder where !before.contains(key) {
             let alpha = view.alpha
             UIView.performWithoutAnimation { view.alpha = 0 }
             view.alpha = alpha

@@ -64,7 +64,7 @@ extension UICollectionView {
         let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         for element in wanted { attributes[ElementKey(kind: element.representedElementKind, path: element.indexPath)] = element }
-        for (key, view) in shown where attributes[key] == nil {
+        for (key, view) in shownInOrder where attributes[key] == nil {
             shown[key] = nil
             endDisplaying(key, view)
         }

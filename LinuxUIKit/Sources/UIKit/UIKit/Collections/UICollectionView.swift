@@ -10,6 +10,10 @@
     var reuse = CollectionReuse()
     /// What shows now.
     var shown: [ElementKey: UICollectionReusableView] = [:]
+    /// The same in an order that does not change from run to run: it decides which view is used again first.
+    var shownInOrder: [(key: ElementKey, value: UICollectionReusableView)] {
+        shown.sorted { ($0.key.path, $0.key.kind ?? "") < ($1.key.path, $1.key.kind ?? "") }
+    }
     /// How many items the sections have, as the data source said last; nil before it was asked.
     private(set) var counts: [Int]?
     private(set) var isLayoutValid = false
@@ -92,7 +96,7 @@
 
     /// Asks the data source for everything anew; what is selected is so no longer.
     open func reloadData() {
-        for (key, view) in shown { endDisplaying(key, view) }
+        for (key, view) in shownInOrder { endDisplaying(key, view) }
         shown = [:]
         selectedPaths = []
         highlightedPath = nil

@@ -9,6 +9,8 @@
     }
 
     let reason: Reason
+    /// Set when the content has changed its size meanwhile: the target was in the range of the former size.
+    var mustEndInRange = false
     private weak var scrollView: UIScrollView?
     private let start = RenderServer.current.now
     private let path: Path

@@ -91,7 +91,9 @@ extension UIScrollView {
     private func finishDrag(_ x: AxisMotion, _ y: AxisMotion) {
         let moves = x.duration > 0 || y.duration > 0
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        guard moves, drag == nil else { return hideIndicators() }
+        // Content without a window does not move on, and does not stay outside of its range.
+        if window == nil { keepOffsetInRange() }
+        guard moves, drag == nil, window != nil else { return hideIndicators() }
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         start(ScrollFlight(self, x: x, y: y))
     }
@@ -147,6 +149,7 @@ extension UIScrollView {
     func flightDidEnd(_ flight: ScrollFlight) {
         guard self.flight === flight else { return }
         self.flight = nil
+        if flight.mustEndInRange { keepOffsetInRange() }
         hideIndicators()
         switch flight.reason {
         case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)

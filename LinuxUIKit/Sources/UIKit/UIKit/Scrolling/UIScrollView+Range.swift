@@ -31,7 +31,10 @@ extension UIScrollView {
 
     /// A change of size never leaves resting content outside of its range.
     func keepOffsetInRange() {
-        guard flight == nil, drag == nil else { return }
+        guard flight == nil, drag == nil else {
+            flight?.mustEndInRange = true
+            return
+        }
         let inside = clamped(contentOffset)
         if inside != contentOffset { move(to: inside) }
     }

@@ -212,7 +212,9 @@
     /// Content without a window does not move on.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { stopFlight() }
+        guard window == nil else { return }
+        stopFlight()
+        keepOffsetInRange()
     }
 
     private func boundsDidChange(from old: CGRect) {

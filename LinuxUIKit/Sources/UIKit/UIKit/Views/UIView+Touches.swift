@@ -22,9 +22,10 @@ extension UIView {
 
     /// Removes an interaction and tells it.
     public func removeInteraction(_ interaction: any UIInteraction) {
-        guard let index = attachedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+        guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        attachedInteractions.remove(at: index)
+        // By identity, not by a place taken before: whoever is told may remove others, or this one.
+        attachedInteractions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
     }
 }

@@ -1,0 +1,140 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// What must hold all the time, and what must hold at rest.
+extension Storm {
+    /// What the app and its user do sooner or later, so that the storm goes on.
+    func recover() {
+        if life != .active, chance(4) { activate() }
+        if chance(10) { uncover(animated: chance(2)) }
+        if chance(10) { feed.record.maysBegin = true }
+        if chance(20) { for note in notes { restore(note) } }
+        if chance(15), let note = notes.first(where: { $0.isZoomedInByAction }) {
+            log("end of \(note.cell?.captionLabel.text ?? "?")")
+            note.cell?.pinchZoomInteraction?.end()
+        }
+    }
+
+    private func activate() {
+        log("the app is active again")
+        if life == .background { device.enterForeground() } else { device.becomeActive() }
+        life = .active
+    }
+
+    private func uncover(animated: Bool) {
+        guard life == .active else { return }
+        if navigation.presentedViewController != nil {
+            log("dismiss, \(animated)")
+            navigation.dismiss(animated: animated)
+        } else if navigation.viewControllers.count == 1 {
+            log("push the feed, \(animated)")
+            navigation.pushViewController(feed, animated: animated)
+        } else if navigation.topViewController !== feed {
+            log("pop, \(animated)")
+            navigation.popViewController(animated: animated)
+        }
+    }
+
+    private func restore(_ note: Note) {
+        guard let cell = note.cell else { return }
+        cell.photoView.isHidden = false
+        if note.isAway { putBack(note) }
+        cell.setNeedsLayout()
+        note.isShrunk = false
+        if cell.photoView.image == nil { cell.photoView.image = TestImages.photo(0) }
+        cell.enablePinchZoom()
+        track(cell)
+    }
+
+    // MARK: All the time
+
+    func checkState() {
+        var up = 0
+        for note in notes {
+            guard let cell = note.cell else { continue }
+            let state = cell.pinchZoomInteraction?.state ?? .idle
+            if (state != .idle) != open.contains(ObjectIdentifier(cell)) { trouble("\(state), but \(open.count) have begun") }
+            guard let pose = cell.pinchZoomInteraction?.pose, state != .idle else { continue }
+            up += 1
+            let values = [pose.scale, pose.angle, pose.translation.dx, pose.translation.dy]
+            if !values.allSatisfy(\.isFinite) || pose.scale <= 0 { trouble("the pose \(pose)") }
+            if state == .zooming, fingers.isEmpty, !note.isZoomedInByAction { trouble("a photo is up and nobody holds it") }
+        }
+        let overlays = window.subviews.filter { "\(type(of: $0))" == "OverlayView" }.count
+        if overlays > up { trouble("\(overlays) overlays of \(up) zooms") }
+    }
+
+    // MARK: At rest
+
+    func calmDown() {
+        log("calm", events: 0)
+        isQuiet = true
+        defer { isQuiet = false }
+        liftAll()
+        if life != .active { activate() }
+        checkState()
+        for note in notes { note.cell?.pinchZoomInteraction?.end() }
+        settle()
+        checkNotes()
+        feed.record.maysBegin = true
+        device.isReduceMotionEnabled = false
+        device.rotate(to: .portrait, animated: false)
+        while navigation.presentedViewController != nil || navigation.topViewController !== feed {
+            uncover(animated: false)
+            settle()
+        }
+        for note in notes { restore(note) }
+        feed.collectionView.reloadData()
+        settle()
+        checkNotes()
+        for note in notes {
+            note.alpha = 1
+            note.cell?.photoView.alpha = 1
+        }
+        for fault in rest.faults(of: feed) where fault != "a subview is left in the photo" { trouble(fault) }
+        checkList()
+        if !open.isEmpty { trouble("\(open.count) zooms have not ended") }
+        feed.record.forget()
+        notes.removeAll { $0.cell == nil }
+        remains.removeAll { $0.object == nil }
+    }
+
+    private func settle() {
+        do {
+            try device.advanceUntilIdle(limit: 20)
+        } catch {
+            trouble("\(error)")
+        }
+    }
+
+    /// What the component has left in the cells.
+    private func checkNotes() {
+        for note in notes {
+            guard let cell = note.cell else { continue }
+            let photo = cell.photoView
+            let name = cell.captionLabel.text ?? "?"
+            if abs(photo.alpha - note.alpha) > 1e-6 { trouble("\(name) has alpha \(photo.alpha), not \(note.alpha)") }
+            if photo.subviews != [note.badge].compactMap({ $0 }) { trouble("\(name) has the subviews \(photo.subviews)") }
+            if photo.superview !== (note.isAway ? nil : cell.contentView) {
+                trouble("\(name) is in \(String(describing: photo.superview))")
+            }
+            if cell.contentView.subviews.count != (note.isAway ? 1 : 2) { trouble("the cell of \(name) has \(cell.contentView.subviews)") }
+            if photo.transform != .identity { trouble("\(name) is left with a transform") }
+        }
+    }
+
+    private func checkList() {
+        let list = feed.collectionView
+        let insets = list.adjustedContentInset
+        let bottom = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
+        if list.contentOffset.y < -insets.top - 1 || list.contentOffset.y > bottom + 1 {
+            trouble("the list is at \(list.contentOffset.y) of \(bottom)")
+        }
+        for case let cell as FeedCell in list.visibleCells {
+            let frame = cell.photoView.frame
+            if frame != CGRect(x: 0, y: 0, width: cell.contentView.bounds.width, height: FeedScreen.photoHeight) { trouble("\(frame)") }
+        }
+    }
+}

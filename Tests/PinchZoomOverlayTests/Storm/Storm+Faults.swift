@@ -1,0 +1,194 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import UIKit
+
+/// What apps and systems do meanwhile.
+extension Storm {
+    static let faults: [Action] = [
+        (2, { $0.fault("reloadData") { $0.feed.collectionView.reloadData() } }), (4, { $0.changeItems() }), (4, { $0.scroll() }),
+        (3, { $0.change("another image") { $1.photoView.image = TestImages.photo(.random(in: 0..<8, using: &$0.random)) } }),
+        (3, { $0.changeAlpha() }), (3, { $0.cover() }), (3, { $0.leave() }), (2, { $0.turn() }),
+        (2, { $0.change("disabled") { $1.pinchZoomInteraction?.isEnabled = false } }),
+        (2, { $0.change("disablePinchZoom") { $1.disablePinchZoom() } }), (3, { $0.change("a configuration") { $0.configure($1) } }),
+        (2, { $0.change("cancelPinchZoom") { $1.cancelPinchZoom() } }), (2, { $0.change("end") { $1.pinchZoomInteraction?.end() } }),
+        (3, { $0.change("zoomIn") { $0.zoomIn($1) } }),
+        (1, { $0.fault("may not begin") { $0.feed.record.maysBegin = false } }),
+        (2, { $0.fault("Reduce Motion") { $0.device.isReduceMotionEnabled.toggle() } }), (2, { $0.removePhoto() }),
+        (1, { $0.change("hidden") { $1.photoView.isHidden.toggle() } }), (1, { $0.shrink() }),
+        (1, { $0.change("no image") { $1.photoView.image = nil } }),
+        (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }),
+        (1, { $0.change("relaid") { $1.setNeedsLayout() } }),
+    ]
+
+    private func fault(_ name: String, _ body: (Storm) -> Void) {
+        log(name)
+        body(self)
+    }
+
+    private func change(_ name: String, _ body: (Storm, FeedCell) -> Void) {
+        guard let cell = someNote()?.cell else { return }
+        log("\(name), of \(cell.captionLabel.text ?? "?")")
+        body(self, cell)
+    }
+
+    private func changeItems() {
+        let list = feed.collectionView
+        let item = IndexPath(item: .random(in: 0..<feed.itemCount, using: &random), section: 0)
+        let shown = pick(list.indexPathsForVisibleItems) ?? item
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0 where feed.itemCount > 8:
+            log("delete \(shown.item)")
+            list.performBatchUpdates {
+                self.feed.itemCount -= 1
+                list.deleteItems(at: [shown])
+            }
+        case 1 where feed.itemCount < 30:
+            log("insert \(item.item)")
+            list.performBatchUpdates {
+                self.feed.itemCount += 1
+                list.insertItems(at: [item])
+            }
+        case 2:
+            log("replace \(shown.item) by \(item.item)")
+            list.performBatchUpdates {
+                list.deleteItems(at: [shown])
+                list.insertItems(at: [item])
+            }
+        default:
+            log("reload \(shown.item)")
+            list.reloadItems(at: [shown])
+        }
+    }
+
+    private func scroll() {
+        let list = feed.collectionView
+        let isAnimated = chance(2)
+        log("scroll, \(isAnimated)")
+        if chance(2) {
+            list.scrollToItem(
+                at: IndexPath(item: .random(in: 0..<feed.itemCount, using: &random), section: 0),
+                at: .centeredVertically,
+                animated: isAnimated
+            )
+        } else {
+            let bottom = max(0, list.contentSize.height - list.bounds.height)
+            let offset = CGPoint(x: 0, y: min(max(list.contentOffset.y + number(-400...400), 0), bottom))
+            list.setContentOffset(offset, animated: isAnimated)
+        }
+    }
+
+    private func changeAlpha() {
+        guard let note = someNote(), let cell = note.cell else { return }
+        note.alpha = pick([0.3, 0.6, 1]) ?? 1
+        log("alpha \(note.alpha), of \(cell.captionLabel.text ?? "?")")
+        cell.photoView.alpha = note.alpha
+    }
+
+    private func cover() {
+        guard life == .active, navigation.topViewController === feed, navigation.presentedViewController == nil else { return }
+        let isAnimated = chance(2)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            log("pop the feed, \(isAnimated)")
+            navigation.popViewController(animated: isAnimated)
+        case 1:
+            log("push, \(isAnimated)")
+            navigation.pushViewController(UIViewController(), animated: isAnimated)
+        default:
+            let controller = UIViewController()
+            controller.modalPresentationStyle = pick([.fullScreen, .pageSheet, .overFullScreen]) ?? .pageSheet
+            log("present \(controller.modalPresentationStyle), \(isAnimated)")
+            feed.present(controller, animated: isAnimated)
+        }
+    }
+
+    private func leave() {
+        guard life == .active else { return }
+        life = chance(2) ? .inactive : .background
+        log("the app is \(life)")
+        if life == .inactive { device.resignActive() } else { device.enterBackground() }
+    }
+
+    private func turn() {
+        let isAnimated = chance(2)
+        let orientation = pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
+        log("turn to \(orientation), \(isAnimated)")
+        device.rotate(to: orientation, animated: isAnimated)
+    }
+
+    private func configure(_ cell: FeedCell) {
+        var configuration = PinchZoomConfiguration()
+        configuration.minimumScale = pick([0.5, 1]) ?? 1
+        configuration.maximumScale = pick([1, 2, 4]) ?? 4
+        configuration.rubberBandReach = pick([0, 0.3]) ?? 0.3
+        configuration.allowsRotation = chance(2)
+        configuration.hold = chance(2) ? .oneFinger : .twoFingers
+        configuration.locksScrolling = !chance(3)
+        configuration.haptics = chance(2) ? [.lift, .limit, .landing] : []
+        configuration.springDampingRatio = Double(number(0.3...1.5))
+        configuration.springResponse = Double(number(0.1...0.6))
+        do {
+            try cell.enablePinchZoom(configuration)
+            track(cell)
+        } catch {
+            trouble("the configuration was refused: \(error)")
+        }
+    }
+
+    private func zoomIn(_ cell: FeedCell) {
+        let point = CGPoint(x: number(0...390), y: number(0...800))
+        guard cell.pinchZoomInteraction?.zoomIn(at: chance(2) ? nil : point) == true else { return }
+        // The delegate may have ended it already.
+        if open.contains(ObjectIdentifier(cell)) { noteByCell[ObjectIdentifier(cell)]?.isZoomedInByAction = true }
+    }
+
+    private func removePhoto() {
+        guard let note = someNote(), let cell = note.cell else { return }
+        log("remove \(cell.captionLabel.text ?? "?") from its cell, \(note.isAway)")
+        if note.isAway || chance(2) { putBack(note) } else { note.isAway = true; cell.photoView.removeFromSuperview() }
+    }
+
+    func putBack(_ note: Note) {
+        note.isAway = false
+        guard let cell = note.cell else { return }
+        cell.contentView.insertSubview(cell.photoView, at: 0)
+    }
+
+    private func shrink() {
+        guard let note = someNote(), let cell = note.cell else { return }
+        log("no size, of \(cell.captionLabel.text ?? "?")")
+        note.isShrunk = true
+        cell.photoView.bounds.size = .zero
+    }
+
+    // MARK: The delegate
+
+    /// What the delegate does from within a call.
+    func meddle(with cell: FeedCell, from call: String) {
+        guard !isQuiet, meddlingDepth < 3, chance(call == "change" ? 60 : 12) else { return }
+        meddlingDepth += 1
+        defer { meddlingDepth -= 1 }
+        let actions: [(String, @MainActor (Storm) -> Void)] = [
+            ("cancel", { _ in cell.cancelPinchZoom() }), ("end", { _ in cell.pinchZoomInteraction?.end() }),
+            ("zoomIn", { $0.zoomIn(cell) }), ("disabled", { _ in cell.pinchZoomInteraction?.isEnabled = false }),
+            ("disablePinchZoom", { _ in cell.disablePinchZoom() }), ("a configuration", { $0.configure(cell) }),
+            (
+                "alpha 0.5",
+                {
+                    $0.noteByCell[ObjectIdentifier(cell)]?.alpha = 0.5; cell.photoView.alpha = 0.5
+                }
+            ),
+            ("no image", { _ in cell.photoView.image = nil }),
+        ]
+        guard let action = pick(actions) else { return }
+        log("  \(action.0) from within \(call), of \(cell.captionLabel.text ?? "?")")
+        action.1(self)
+    }
+
+    /// A cell may have an interaction anew: it has a delegate then, and must not outlive the cell.
+    func track(_ cell: FeedCell) {
+        cell.pinchZoomDelegate = feed
+        guard let interaction = cell.pinchZoomInteraction, !remains.contains(where: { $0.object === interaction }) else { return }
+        remains.append(Remains(name: "an interaction", object: interaction))
+    }
+}
