@@ -90,40 +90,6 @@ import UIKit
     /// The recognizer that lifts the view, for `require(toFail:)` and the like. Its delegate belongs to the interaction.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer { recognizer }
 
-    // MARK: What can be done with it
-
-    /// Lifts the view without fingers, as VoiceOver's zoom action does: to the configuration's accessibility scale, about a point of the
-    /// window, or its middle. It stays up until ``end()``, VoiceOver's escape gesture, or fingers that take hold of it and let go.
-    ///
-    /// - Returns: false, and nothing has changed, if it is up already, the delegate says no, or there is nothing to lift.
-    @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
-        guard state == .idle, mayBegin else { return false }
-        beginFlight()
-        guard let flight else { return false }
-        let scale = min(max(configuration.accessibilityZoomScale, configuration.minimumScale), configuration.maximumScale)
-        let home = CGPoint(x: flight.homeFrame.midX, y: flight.homeFrame.midY)
-        let point = point.flatMap { $0.isFinite ? $0 : nil } ?? home
-        let shift = CGVector(dx: (1 - scale) * (point.x - home.x), dy: (1 - scale) * (point.y - home.y))
-        isZoomedInByAction = true
-        flight.zoom(to: PinchZoomPose(scale: scale, translation: shift), at: CACurrentMediaTime())
-        UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedIn)
-        return true
-    }
-
-    /// Lets go of the view: it springs back into its place. Nothing happens if it is there, or on its way.
-    public func end() {
-        guard let flight, !flight.isReturning else { return }
-        flight.release(at: CACurrentMediaTime())
-        dropFingers()
-        guard self.flight === flight else { return }
-        delegate?.pinchZoomInteraction(self, willEndAt: flight.homeFrame)
-    }
-
-    /// Puts the view back at once, without a flight. When it returns, nothing of the zoom is left; nothing happens if nothing was up.
-    public func cancel() {
-        tearDown()
-    }
-
     // MARK: UIInteraction
 
     /// The view that it is added to.
@@ -156,7 +122,7 @@ import UIKit
     private(set) var flight: Flight?
     private var scrollLock: ScrollLock?
     /// Whether it is up without fingers.
-    private(set) var isZoomedInByAction = false
+    var isZoomedInByAction = false
     private var deactivation: DeactivationWatch?
     private var isAttached = false
     /// Of an interaction that a ``PinchZoomable`` made: keeps its delegate.
@@ -210,7 +176,7 @@ import UIKit
     }
 
     /// The one way out: puts everything back in this turn and tells the delegate, once.
-    private func tearDown(keepsFingers: Bool = false) {
+    func tearDown(keepsFingers: Bool = false) {
         guard let flight else { return }
         self.flight = nil
         flight.end()
@@ -229,7 +195,7 @@ import UIKit
     }
 
     /// Fingers that are still down belong to no zoom any more.
-    private func dropFingers() {
+    func dropFingers() {
         for recognizer in [recognizer, collector] where recognizer.state == .began || recognizer.state == .changed {
             recognizer.isEnabled = false
             recognizer.isEnabled = isEnabled

@@ -91,8 +91,23 @@ import UIKit
             #expect(second.state == .zooming && first.state == .idle)
             try #expect(phone.feed.cell(0).photoView.alpha == 1)
             try #expect(phone.feed.cell(1).photoView.alpha == 0)
-            #expect(!phone.feed.collectionView.isScrollEnabled || phone.feed.record.endCount == 1, "counted")
             phone.device.lift(fingers)
+        }
+    }
+
+    @Test("The list stays locked until the last of two zooms in it has ended: locks are counted")
+    func locksAreCounted() throws {
+        try FeedPhone.run { phone in
+            phone.feed.locksItsList = false
+            let list = phone.feed.collectionView
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 1.4))
+            phone.device.advance(by: 0.05)
+            let fingers = phone.device.pinch(at: CGPoint(x: 195, y: 600), scale: 2, duration: 0.1)
+            phone.device.advance(by: 1)
+            #expect(phone.feed.record.endCount == 1 && !list.isScrollEnabled)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(list.isScrollEnabled)
         }
     }
 }
