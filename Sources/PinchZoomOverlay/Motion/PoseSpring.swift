@@ -48,8 +48,9 @@ struct PoseSpring: Sendable {
     func isSettled(at time: TimeInterval, radius: CGFloat) -> Bool {
         let elapsed = time - startTime
         func amplitude(_ start: Spring.Motion) -> CGFloat { spring.amplitude(of: spring.motion(from: start, after: elapsed)) }
-        let turn = (amplitude(logScale) + amplitude(angle)) * radius * target.scale
-        return max(amplitude(x), amplitude(y), turn) < 0.1
+        // |eˡ·eⁱᵃ − 1| ≤ eˡ − 1 + a: how far a corner is off by scale and angle, beside how far the centre is.
+        let turn = (expm1(amplitude(logScale)) + amplitude(angle)) * radius * target.scale
+        return hypot(amplitude(x), amplitude(y)) + turn < 0.1
     }
 
     /// The place has moved by a vector, in points: the photo stays where it is on the screen, as fast as it is, and goes to the new place.
