@@ -34,8 +34,10 @@ struct PoseSpring: Sendable {
     /// The pose at a time, in seconds.
     func pose(at time: TimeInterval) -> PinchZoomPose {
         let elapsed = time - startTime
+        // Far out of sight either way, but short of where the exponential itself becomes 0 or infinite.
+        let exponent = min(max(spring.motion(from: logScale, after: elapsed).value, -100), 100)
         return PinchZoomPose(
-            scale: target.scale * exp(spring.motion(from: logScale, after: elapsed).value),
+            scale: target.scale * exp(exponent),
             translation: CGVector(
                 dx: target.translation.dx + spring.motion(from: x, after: elapsed).value,
                 dy: target.translation.dy + spring.motion(from: y, after: elapsed).value
