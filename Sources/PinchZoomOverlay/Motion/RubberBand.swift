@@ -35,7 +35,8 @@ struct RubberBand: Equatable, Sendable {
 
     private func give(_ excess: CGFloat, room: CGFloat) -> CGFloat {
         guard room > 0 else { return 0 }
-        return excess.isFinite ? excess * room / (excess + room) : room
+        // Divided first, since the product would overflow for the largest excesses.
+        return excess.isFinite ? room * (excess / (excess + room)) : room
     }
 
     private func take(_ given: CGFloat, room: CGFloat) -> CGFloat {
