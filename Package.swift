@@ -14,7 +14,12 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
-        .executableTarget(name: "Benchmarks", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Benchmarks"),
+        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
+            path: "Tests/Benchmarks"
+        ),
     ]
 #else
     let linuxPackages: [Package.Dependency] = []
