@@ -46,4 +46,31 @@ import UIKit
             zoom.end()
         }
     }
+
+    @Test("A pinch that ends a zoom begins none if the delegate switches zooming off when it hears of the end", arguments: [false, true])
+    func offBeforePinch(isRemoved: Bool) throws {
+        try FeedPhone.run { phone in
+            phone.device.isReduceMotionEnabled = true
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
+            let cell = try phone.feed.cell(0)
+            let zoom = try phone.zoom()
+            phone.feed.record.onDidEnd = { _ in if isRemoved { cell.disablePinchZoom() } else { zoom.isEnabled = false } }
+            let fingers = phone.device.pinch(at: phone.home, scale: 2, duration: 0.05)
+            #expect(phone.overlays.isEmpty && zoom.state == .idle)
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+            phone.device.lift(fingers)
+            cell.enablePinchZoom()
+        }
+    }
+
+    @Test("A hidden photo is not lifted") func hidden() throws {
+        try FeedPhone.run { phone in
+            let photo = try phone.feed.cell(0).photoView
+            photo.isHidden = true
+            #expect(try !phone.zoom().zoomIn())
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
+            #expect(phone.feed.record.events == [])
+            photo.isHidden = false
+        }
+    }
 }
