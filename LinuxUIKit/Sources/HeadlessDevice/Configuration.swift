@@ -13,6 +13,8 @@ extension HeadlessDevice {
         public var framesPerSecond: Int
         /// The numbers of touch handling that Apple keeps private.
         public var touchThresholds: TouchThresholds
+        /// Whether a collection view's views that wait to be used again stay in it, hidden, instead of leaving it. Apple says neither.
+        public var keepsReusableViews: Bool
 
         /// A phone of 390 × 844 points at scale 2, with a notch, at 60 frames per second.
         public init(
@@ -20,7 +22,8 @@ extension HeadlessDevice {
             scale: CGFloat = 2,
             safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
             framesPerSecond: Int = 60,
-            touchThresholds: TouchThresholds = TouchThresholds()
+            touchThresholds: TouchThresholds = TouchThresholds(),
+            keepsReusableViews: Bool = false
         ) {
             precondition(size.width >= 1 && size.height >= 1, "a screen of \(size) has no room")
             precondition((1...3).contains(scale), "a screen's scale is 1 to 3, not \(scale)")
@@ -30,6 +33,7 @@ extension HeadlessDevice {
             self.safeAreaInsets = safeAreaInsets
             self.framesPerSecond = framesPerSecond
             self.touchThresholds = touchThresholds
+            self.keepsReusableViews = keepsReusableViews
         }
 
         var screenMetrics: ScreenMetrics {

@@ -16,6 +16,7 @@ import UIKit
         self.configuration = configuration
         platform = Platform(screenMetrics: configuration.screenMetrics)
         platform.touchThresholds = configuration.touchThresholds.values
+        platform.keepsReusableViews = configuration.keepsReusableViews
         platform.switchOn()
         server = RenderServer.current
         server.frameDuration = 1 / Double(configuration.framesPerSecond)

@@ -33,6 +33,7 @@ import UIKit
     private let lift: Lift
     private let overlay: OverlayView
     private let screen: ScreenWatch
+    private var cell: CellWatch
     private let listener: @MainActor (Event) -> Void
     private var isOver = false
     private var motion = Motion.still
@@ -51,6 +52,7 @@ import UIKit
         listener = report
         overlay = OverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenWatch(of: view)
+        cell = CellWatch(of: view)
         presence = BackdropPresence(response: configuration.springResponse)
     }
 
@@ -187,7 +189,7 @@ import UIKit
     private func tick(at time: TimeInterval) {
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         let formerHome = lift.homeCenter
-        guard lift.refresh(), !screen.isLeaving else { return report(.lost) }
+        guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
         let move = CGVector(dx: lift.homeCenter.x - formerHome.x, dy: lift.homeCenter.y - formerHome.y)
         switch motion {
         case .still, .fading:

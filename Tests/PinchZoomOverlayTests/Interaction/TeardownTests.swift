@@ -59,6 +59,36 @@ import UIKit
         }
     }
 
+    @Test("A cell that waits for reuse in its list, hidden, puts its photo back too", arguments: [Cause.itemDeleted, .scrolledAway])
+    func hiddenCell(_ cause: Cause) throws {
+        try FeedPhone.run(HeadlessDevice.Configuration(keepsReusableViews: true)) { phone in
+            let cell = try phone.feed.cell(0)
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            #expect(cell.photoView.alpha == 0)
+            try provoke(cause, phone, cell: cell, fingers: fingers)
+            phone.device.advanceFrames()
+            #expect(cell.photoView.alpha == 1 && phone.overlays.isEmpty)
+            #expect(phone.feed.record.milestones == [.willBegin, .didEnd])
+            phone.device.lift(fingers)
+        }
+    }
+
+    @Test("Items that are inserted before it do not end a zoom: the cell moves with its item")
+    func insertionBefore() throws {
+        try FeedPhone.run { phone in
+            let cell = try phone.feed.cell(0)
+            let fingers = phone.device.pinch(at: phone.home, scale: 1.5)
+            phone.feed.itemCount += 1
+            phone.feed.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+            phone.device.advance(by: 0.5)
+            #expect(cell.pinchZoomInteraction?.state == .zooming)
+            #expect(phone.feed.collectionView.indexPath(for: cell)?.item == 1)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
     private func provoke(_ cause: Cause, _ phone: FeedPhone, cell: FeedCell, fingers: [Finger]) throws {
         let device = phone.device
         let list = phone.feed.collectionView

@@ -13,7 +13,10 @@ import UIKit
     }
 
     static func make(size: CGSize, hue: CGFloat) -> UIImage {
-        UIGraphicsImageRenderer(size: size).image { context in
+        // The same pixels whichever phone is there when an image is first asked for.
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
             UIColor(hue: hue, saturation: 0.6, brightness: 0.9, alpha: 1).setFill()
             context.fill(CGRect(origin: .zero, size: size))
             UIColor(hue: hue, saturation: 0.9, brightness: 0.5, alpha: 1).setFill()

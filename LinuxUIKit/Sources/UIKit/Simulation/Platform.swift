@@ -9,6 +9,8 @@
         didSet { screenMetricsDidChange() }
     }
     package var touchThresholds = TouchThresholds()
+    /// Whether views that wait to be used again stay in their collection view, hidden.
+    package var keepsReusableViews = false
     package var accessibility = AccessibilityState()
 
     /// Light or dark, text size and reading direction, as the user has set them.

@@ -99,6 +99,7 @@ extension UICollectionView {
 
     /// Cells lie over the background and below what the app has put on top itself.
     private func place(_ view: UICollectionReusableView) {
+        if view.isHidden, Platform.current.keepsReusableViews { view.isHidden = false }
         guard view.superview !== self else { return }
         if let last = subviews.lastIndex(where: { $0 is UICollectionReusableView }) {
             insertSubview(view, at: last + 1)
@@ -107,9 +108,13 @@ extension UICollectionView {
         }
     }
 
-    /// A view has left sight: it waits to be used again. It leaves the hierarchy, which Apple does not say either way.
+    /// A view has left sight: it waits to be used again. Whether it leaves the hierarchy, Apple does not say.
     func endDisplaying(_ key: ElementKey, _ view: UICollectionReusableView) {
-        view.removeFromSuperview()
+        if Platform.current.keepsReusableViews {
+            view.isHidden = true
+        } else {
+            view.removeFromSuperview()
+        }
         reuse.enqueue(view, kind: key.kind)
         guard let cell = view as? UICollectionViewCell, key.kind == nil else { return }
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
