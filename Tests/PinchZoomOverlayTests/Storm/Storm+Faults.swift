@@ -107,6 +107,7 @@ extension Storm {
         life = chance(2) ? .inactive : .background
         log("the app is \(life)")
         if life == .inactive { device.resignActive() } else { device.enterBackground() }
+        if !open.isEmpty { trouble("\(open.count) zooms go on although the app is \(life)") }
     }
 
     private func turn() {
