@@ -17,11 +17,11 @@ import UIKit
     /// Half of the diagonal of the place, in points of the window.
     private(set) var radius: CGFloat
 
-    /// Nil if there is nothing to lift: no window, no size, no image, something that is no number, or an ancestor that flattens it.
+    /// Nil if there is nothing to lift: hidden, no window, no size, no image, something that is no number, or an ancestor that flattens it.
     init?(of view: UIView) {
-        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !Lift.isImageMissing(in: view) else {
-            return nil
-        }
+        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !view.isHidden,
+            !Lift.isImageMissing(in: view)
+        else { return nil }
         let standIn = StandInFactory.standIn(for: view, in: superview)
         guard standIn.place.isVisible, let replica = PlaceReplica(around: view, in: superview, of: window) else { return nil }
         let home = Home(place: standIn.place, toWindow: replica.toWindow)
