@@ -41,8 +41,9 @@ final class FeedViewController: UIViewController {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-            || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+        guard
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+                || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
         else { return }
         collectionView.reloadData()
     }

@@ -34,7 +34,8 @@ struct Post: Hashable, Sendable {
             author: "pikolo.espresso",
             media: .photo(.coffee),
             likes: 1204,
-            caption: "Flat white, second of the day. The beans came in on Tuesday from a small farm near Huila, and they taste of red apple."
+            caption:
+                "Flat white, second of the day. The beans came in on Tuesday from a small farm near Huila, and they taste of red apple."
         ),
         Post(author: "chelsea", media: .photo(.cat), likes: 88_310, caption: "I keep watch while you work."),
         Post(

@@ -134,7 +134,7 @@ import UIKit
 
     /// Whether the app and the view let a zoom begin.
     var mayBegin: Bool {
-        guard isEnabled, isAttached, let targetView, Lift(of: targetView) != nil else { return false }
+        guard isEnabled, isAttached, let targetView, Lift.canLift(targetView) else { return false }
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 

@@ -77,9 +77,10 @@ extension MotionTests {
             var worst = Worst()
             for band in bands(&random) {
                 for _ in 1...50 {
-                    // As far out as the inverse answers for: 99.9 % of the room, that is 999 rooms of excess.
-                    let top = band.limits.upperBound * (1 + 900 * band.reach)
-                    let raw = random.factor((band.limits.lowerBound / 900)...top)
+                    // As far out as the inverse answers for: 95 % of the room, that is 19 rooms of excess.
+                    let top = band.limits.upperBound * (1 + 18 * band.reach)
+                    let bottom = band.limits.lowerBound * max(1 - 18 * band.reach, 0.002)
+                    let raw = random.factor(bottom...top)
                     worst.note(band.rawScale(for: band.scale(for: raw)) / raw - 1, "\(raw) in \(band)")
                 }
             }
