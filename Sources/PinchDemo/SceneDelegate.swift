@@ -8,7 +8,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = UINavigationController(
-            rootViewController: FeedViewController(feed: Feed(count: 16), settings: DemoSettings())
+            rootViewController: FeedViewController(feed: Feed(count: LaunchOptions.current.itemCount), settings: DemoSettings())
         )
         window.makeKeyAndVisible()
         self.window = window

@@ -107,3 +107,10 @@ extension FeedViewController: PinchZoomDelegate {
         collectionView.isScrollEnabled = true
     }
 }
+
+#if canImport(SwiftUI)
+    @available(iOS 17, *)
+    #Preview("Feed") {
+        UINavigationController(rootViewController: FeedViewController(feed: Feed(count: 16), settings: DemoSettings()))
+    }
+#endif

@@ -22,7 +22,7 @@ struct Photo: Hashable, Sendable {
     /// The picture; nil if its file is missing or no picture. Pictures stay in memory while somebody shows them, and a few besides.
     @MainActor var image: UIImage? {
         if let image = Photo.images.object(forKey: name as NSString) { return image }
-        guard let url = Bundle.module.url(forResource: name, withExtension: "png", subdirectory: "Photos"),
+        guard let url = DemoResources.url(name, extension: "png", folder: "Photos"),
             let image = UIImage(contentsOfFile: url.path)
         else { return nil }
         Photo.images.setObject(image, forKey: name as NSString)

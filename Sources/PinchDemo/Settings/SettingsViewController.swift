@@ -124,3 +124,10 @@ final class SettingsViewController: UIViewController {
         return row
     }
 }
+
+#if canImport(SwiftUI)
+    @available(iOS 17, *)
+    #Preview("Settings") {
+        UINavigationController(rootViewController: SettingsViewController(settings: DemoSettings()))
+    }
+#endif

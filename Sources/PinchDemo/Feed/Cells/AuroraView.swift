@@ -4,7 +4,7 @@ import UIKit
 final class AuroraView: UIView {
     /// How far the bands have drifted, in radians.
     private(set) var phase: CGFloat = 0
-    private var link: CADisplayLink?
+    private var clock: FrameClock?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -20,18 +20,14 @@ final class AuroraView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard (window != nil) != (link != nil) else { return }
-        link?.invalidate()
-        link = nil
+        guard (window != nil) != (clock != nil) else { return }
+        clock?.stop()
+        clock = nil
         guard window != nil else { return }
-        let link = CADisplayLink { [weak self] link in
-            guard let self else { return link.invalidate() }
-            phase = CGFloat(link.targetTimestamp.truncatingRemainder(dividingBy: 20)) / 20 * 2 * .pi
-            setNeedsDisplay()
+        clock = FrameClock(framesPerSecond: 30) { [weak self] time in
+            self?.phase = CGFloat(time.truncatingRemainder(dividingBy: 20)) / 20 * 2 * .pi
+            self?.setNeedsDisplay()
         }
-        link.preferredFrameRateRange = CAFrameRateRange(minimum: 15, maximum: 30, preferred: 30)
-        link.add(to: .main, forMode: .common)
-        self.link = link
     }
 
     override func draw(_ rect: CGRect) {
@@ -46,8 +42,8 @@ final class AuroraView: UIView {
     private func drawBand(_ band: Int) {
         let offset = CGFloat(band)
         for shade in 0..<5 {
-            let depth = CGFloat(shade) * 0.045
-            UIColor(hue: 0.36 + 0.07 * offset, saturation: 0.7, brightness: 0.9, alpha: 0.055).setFill()
+            let depth = CGFloat(shade) * 0.04
+            UIColor(hue: 0.38 + 0.11 * offset, saturation: 0.75, brightness: 1, alpha: 0.085).setFill()
             wave(
                 baseline: 0.3 + 0.09 * offset + depth,
                 height: 0.09,

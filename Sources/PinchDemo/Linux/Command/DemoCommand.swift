@@ -1,0 +1,39 @@
+#if os(Linux)
+    import Foundation
+
+    /// What the command line asks for.
+    enum DemoCommand: Equatable, Sendable {
+        /// Print the help.
+        case help
+        /// Show the phone in a window; keep what fingers do in a file, if there is one.
+        case window(recordingTo: URL?)
+        /// Play recordings, all that ship with the demo or one, and write what comes of it.
+        case replay(recording: URL?, output: ReplayOptions)
+        /// Write the recordings that ship with the demo anew.
+        case writeTouches(to: URL)
+
+        /// Where a replay writes, and what.
+        struct ReplayOptions: Equatable, Sendable {
+            var folder = URL(fileURLWithPath: "out", isDirectory: true)
+            /// Whether every frame is kept as a picture of its own.
+            var keepsFrames = false
+        }
+
+        static let helpText = """
+            PinchDemo: a feed whose photos lift under two fingers.
+
+            With a display it shows the phone in a window, without one it plays touch recordings and writes pictures.
+
+              --record               play the recordings although there is a display
+              --touches FILE         play this recording instead of those that come with the demo
+              --record-touches FILE  keep what fingers do in the window, to be played again
+              --out FOLDER           where pictures go (out)
+              --frames               keep every frame as a picture
+              --items N              how many posts the feed has (16)
+              --write-touches FOLDER write the recordings that come with the demo anew
+              --help                 this
+
+            The format of recordings is described in Sources/PinchDemo/Resources/Touches/README.md.
+            """
+    }
+#endif

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Calls a closure for each frame, with the time at which the frame is shown, until it is let go.
+///
+/// A display link by a closure: Swift on Linux has no selectors.
+@MainActor final class FrameClock {
+    private let link: CADisplayLink
+
+    init(framesPerSecond: Float, tick: @escaping @MainActor (CFTimeInterval) -> Void) {
+        #if canImport(ObjectiveC)
+            link = CADisplayLink(target: Target(tick: tick), selector: #selector(Target.act(_:)))
+        #else
+            link = CADisplayLink { link in tick(link.targetTimestamp) }
+        #endif
+        link.preferredFrameRateRange = CAFrameRateRange(
+            minimum: framesPerSecond / 2,
+            maximum: framesPerSecond,
+            preferred: framesPerSecond
+        )
+        link.add(to: .main, forMode: .common)
+    }
+
+    /// Stops it. Its owner does this when the frames are no longer seen.
+    func stop() {
+        link.invalidate()
+    }
+
+    #if canImport(ObjectiveC)
+        @MainActor private final class Target: NSObject {
+            private let tick: @MainActor (CFTimeInterval) -> Void
+
+            init(tick: @escaping @MainActor (CFTimeInterval) -> Void) {
+                self.tick = tick
+            }
+
+            @objc func act(_ link: CADisplayLink) {
+                tick(link.targetTimestamp)
+            }
+        }
+    #endif
+}
