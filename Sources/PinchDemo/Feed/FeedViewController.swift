@@ -3,6 +3,8 @@ import UIKit
 
 /// A feed as in Instagram: posts one below the other, whose photos lift under two fingers.
 final class FeedViewController: UIViewController {
+    /// The photo that is up.
+    private(set) var zoomed: (any PinchZoomable)?
     private let feed: Feed
     private let settings: DemoSettings
     private let measurer = PostMeasurer()
@@ -100,10 +102,12 @@ extension FeedViewController: UICollectionViewDataSource, UICollectionViewDelega
 
 extension FeedViewController: PinchZoomDelegate {
     func pinchZoomWillBegin(_ zoomable: any PinchZoomable) {
+        zoomed = zoomable
         collectionView.isScrollEnabled = false
     }
 
     func pinchZoomDidEnd(_ zoomable: any PinchZoomable) {
+        if zoomed === zoomable { zoomed = nil }
         collectionView.isScrollEnabled = true
     }
 }

@@ -3,10 +3,34 @@
     import UIKit
 
     extension AppDelegate {
-        /// Starts the app on a simulated phone and pinches it.
+        /// Does what the command line asks for: shows the app in a window, or plays recordings.
         static func main() {
-            HeadlessDevice.runApplication(AppDelegate.self) { device in
-                ScriptedPinch(device: device, folder: URL(fileURLWithPath: "out", isDirectory: true)).run()
+            let environment = ProcessInfo.processInfo.environment
+            let hasDisplay = !(environment["DISPLAY"] ?? "").isEmpty
+            do {
+                try MainActor.assumeIsolated {
+                    try DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run()
+                }
+            } catch {
+                let line = (error as? any CustomStringConvertible)?.description ?? error.localizedDescription
+                FileHandle.standardError.write(Data("PinchDemo: \(line)\n".utf8))
+                // As sysexits.h has them: a command line that cannot be followed, and anything else.
+                exit(error is UsageError ? 64 : 1)
+            }
+        }
+    }
+
+    extension DemoCommand.Parsed {
+        @MainActor func run() throws {
+            switch command {
+            case .help:
+                print(DemoCommand.helpText)
+            case .window(let recordingTo):
+                try WindowCommand(recordingTo: recordingTo, itemCount: itemCount).run()
+            case .replay(let recording, let output):
+                try ReplayCommand(recording: recording, output: output, itemCount: itemCount).run()
+            case .writeTouches(let folder):
+                for file in try ShippedRecordings.write(to: folder) { print(file.relativePath) }
             }
         }
     }
