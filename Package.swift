@@ -14,6 +14,7 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
+        .testTarget(name: "PinchDemoTests", dependencies: ["PinchDemo", "TestSupport"] + device),
         .executableTarget(name: "Benchmarks", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Benchmarks"),
     ]
 #else
@@ -35,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "PinchDemo",
             dependencies: ["PinchZoomOverlay"] + device,
-            resources: [.copy("Resources/Photos")]
+            resources: [.copy("Resources/Photos"), .copy("Resources/Touches")]
         ),
     ] + linuxTargets,
     swiftLanguageModes: [.v6]
