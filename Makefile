@@ -3,10 +3,14 @@ SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 
-.PHONY: setup demo test record bench lint format
+.PHONY: setup demo touches test record bench lint format
 
 demo: setup
 	$(SWIFT) run $(STRICT) PinchDemo
+
+# Writes the recordings that come with the demo anew.
+touches: setup
+	$(SWIFT) run $(STRICT) PinchDemo --write-touches Sources/PinchDemo/Resources/Touches
 
 test: setup
 	$(SWIFT) test $(STRICT)

@@ -20,6 +20,7 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
             path: "Tests/Benchmarks"
         ),
+        .testTarget(name: "PinchDemoTests", dependencies: ["PinchDemo", "TestSupport"] + device),
     ]
 #else
     let linuxPackages: [Package.Dependency] = []
@@ -40,7 +41,7 @@ let package = Package(
         .executableTarget(
             name: "PinchDemo",
             dependencies: ["PinchZoomOverlay"] + device,
-            resources: [.copy("Resources/Photos")]
+            resources: [.copy("Resources/Photos"), .copy("Resources/Touches")]
         ),
     ] + linuxTargets,
     swiftLanguageModes: [.v6]

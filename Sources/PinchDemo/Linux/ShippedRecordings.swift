@@ -1,0 +1,48 @@
+#if os(Linux)
+    import UIKit
+
+    /// The recordings that come with the demo.
+    enum ShippedRecordings {
+        /// The folder of the recordings in the demo's resources.
+        static var folder: URL? { DemoResources.bundle.url(forResource: "Touches", withExtension: nil) }
+
+        /// Their files, in order of their names.
+        static func files() throws -> [URL] {
+            guard let folder else { throw DemoError(description: "the demo's own recordings are missing from its resources") }
+            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == fileExtension }
+                .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        }
+
+        /// The end of a recording's file name.
+        static let fileExtension = "jsonl"
+
+        /// The real recordings: the trace that each is made of, and its note.
+        private static let traces = [
+            ("phone-two-finger-drag", "A person drags two fingers across a Samsung Galaxy S; from MonkeyHelper."),
+            ("phone-single-drag", "A person drags one finger across a Samsung Galaxy S; from MonkeyHelper."),
+        ]
+
+        /// Writes all of them into a folder, each to a file of its name.
+        ///
+        /// - Returns: the files.
+        @discardableResult
+        static func write(to folder: URL, gestures: FeedGestures = FeedGestures()) throws -> [URL] {
+            let recordings = try gestures.all + traces.map { name, note in try converted(name, note, on: gestures.screen) }
+            for recording in recordings { try recording.validate() }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            return try recordings.map { recording in
+                let file = folder.appendingPathComponent(recording.name).appendingPathExtension(fileExtension)
+                try Data(recording.jsonLines.utf8).write(to: file, options: .atomic)
+                return file
+            }
+        }
+
+        private static func converted(_ name: String, _ note: String, on screen: TouchRecording.Screen) throws -> TouchRecording {
+            guard let file = DemoResources.bundle.url(forResource: name, withExtension: "csv", subdirectory: "Touches/Traces") else {
+                throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "Touches/Traces/\(name).csv"])
+            }
+            return try PhoneTrace(csv: String(contentsOf: file, encoding: .utf8)).recording(on: screen, name: name, note: note)
+        }
+    }
+#endif

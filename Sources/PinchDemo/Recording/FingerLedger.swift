@@ -1,0 +1,80 @@
+import Foundation
+
+/// Keeps the books on the fingers of a recording, and finds what cannot be.
+struct FingerLedger {
+    private struct Stay {
+        let landingLine: Int
+        var leavingLine: Int?
+    }
+
+    private let screen: TouchRecording.Screen
+    private var stays: [Int: Stay] = [:]
+    private var lastTime: TimeInterval = 0
+
+    init(screen: TouchRecording.Screen) {
+        self.screen = screen
+    }
+
+    /// Enters the event on a line, in order.
+    mutating func enter(_ event: TouchRecording.Event, line: Int) throws(TouchRecordingError) {
+        if let problem = problem(timeAndPlaceOf: event) ?? problem(fingerOf: event) {
+            throw TouchRecordingError(line: line, problem: problem)
+        }
+        lastTime = event.time
+        switch event.phase {
+        case .began: stays[event.finger] = Stay(landingLine: line)
+        case .moved: break
+        case .ended, .cancelled: stays[event.finger]?.leavingLine = line
+        }
+    }
+
+    /// Finds fingers that are down after the last event.
+    func close() throws(TouchRecordingError) {
+        let down = stays.filter { $0.value.leavingLine == nil }
+        guard let (finger, stay) = down.min(by: { $0.value.landingLine < $1.value.landingLine }) else { return }
+        throw TouchRecordingError(line: stay.landingLine, problem: "finger \(finger) lands here and never lifts")
+    }
+
+    private func problem(timeAndPlaceOf event: TouchRecording.Event) -> String? {
+        let time = event.time
+        guard time >= 0 else { return "“time” must be a number of seconds from 0 on, not \(TouchRecording.text(of: time))" }
+        guard time <= TouchRecording.longestTime else {
+            let longest = TouchRecording.text(of: TouchRecording.longestTime)
+            return "“time” must be at most \(longest) seconds, a day, not \(TouchRecording.text(of: time))"
+        }
+        guard time >= lastTime else {
+            return "time runs backwards, from \(TouchRecording.text(of: lastTime)) to \(TouchRecording.text(of: time))"
+        }
+        guard screen.contains(x: event.x, y: event.y) else {
+            let point = "(\(TouchRecording.text(of: event.x)), \(TouchRecording.text(of: event.y)))"
+            return
+                "\(point) is not on the screen of \(TouchRecording.text(of: screen.width)) × \(TouchRecording.text(of: screen.height)) points"
+        }
+        return nil
+    }
+
+    private func problem(fingerOf event: TouchRecording.Event) -> String? {
+        let finger = event.finger
+        guard finger >= 0, finger < 1_000_000_000 else { return "“finger” must be a whole number from 0 to 999999999, not \(finger)" }
+        let stay = stays[finger]
+        if event.phase == .began {
+            guard let stay else { return nil }
+            return "finger \(finger) lands, but it has landed on line \(stay.landingLine) already; each landing has its own number"
+        }
+        guard let stay else { return "finger \(finger) \(event.phase.verb), but it has not landed" }
+        guard let leavingLine = stay.leavingLine else { return nil }
+        return "finger \(finger) \(event.phase.verb), but it has left the screen on line \(leavingLine)"
+    }
+}
+
+extension TouchRecording.Phase {
+    /// What a finger in this phase does, in words.
+    fileprivate var verb: String {
+        switch self {
+        case .began: "lands"
+        case .moved: "moves"
+        case .ended: "lifts"
+        case .cancelled: "is cancelled"
+        }
+    }
+}

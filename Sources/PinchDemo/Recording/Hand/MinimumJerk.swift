@@ -1,0 +1,45 @@
+/// A movement along one axis as an arm makes it: the quintic of least jerk (Flash and Hogan 1985) that ends at rest.
+///
+/// From rest, it is x(τ) = 10τ³ − 15τ⁴ + 6τ⁵ of the way. A movement that takes over from another goes on at that one's speed and
+/// acceleration.
+struct MinimumJerk {
+    /// Where, how fast and how much faster, in points and seconds.
+    struct State {
+        var position: Double
+        var velocity = 0.0
+        var acceleration = 0.0
+    }
+
+    private let start: Double
+    private let duration: Double
+    private let origin: Double
+    private let target: Double
+    /// What the powers of τ are multiplied with, by exponent.
+    private let first, second, third, fourth, fifth: Double
+
+    /// A movement from a state at a time, in seconds, to rest at a target, in points.
+    init(from state: State, at start: Double, to target: Double, during duration: Double) {
+        self.start = start
+        self.duration = duration
+        self.target = target
+        origin = state.position
+        let distance = target - origin
+        first = state.velocity * duration
+        second = state.acceleration * duration * duration / 2
+        third = 10 * distance - 6 * first - 3 * second
+        fourth = -15 * distance + 8 * first + 3 * second
+        fifth = 6 * distance - 3 * first - second
+    }
+
+    /// The movement at a time, in seconds; at rest at its target from its end on.
+    func state(at time: Double) -> State {
+        let part = (time - start) / duration
+        guard part < 1 else { return State(position: target) }
+        let τ = max(part, 0)
+        return State(
+            position: origin + τ * (first + τ * (second + τ * (third + τ * (fourth + τ * fifth)))),
+            velocity: (first + τ * (2 * second + τ * (3 * third + τ * (4 * fourth + τ * 5 * fifth)))) / duration,
+            acceleration: (2 * second + τ * (6 * third + τ * (12 * fourth + τ * 20 * fifth))) / (duration * duration)
+        )
+    }
+}

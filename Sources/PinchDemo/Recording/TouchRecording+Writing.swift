@@ -1,0 +1,51 @@
+import Foundation
+
+extension TouchRecording {
+    /// The recording as a file has it, a line feed after each line. Reading it gives the same recording.
+    var jsonLines: String {
+        var text = "{\"format\":\(TouchRecording.quoted(TouchRecording.format)),\"version\":\(TouchRecording.version)"
+        text += ",\"width\":\(TouchRecording.text(of: screen.width)),\"height\":\(TouchRecording.text(of: screen.height))"
+        if let scale = screen.scale { text += ",\"scale\":\(TouchRecording.text(of: scale))" }
+        text += ",\"name\":\(TouchRecording.quoted(name)),\"note\":\(TouchRecording.quoted(note))}\n"
+        for event in events {
+            text += "{\"time\":\(TouchRecording.text(of: event.time)),\"finger\":\(event.finger),\"phase\":\"\(event.phase.rawValue)\""
+            text += ",\"x\":\(TouchRecording.text(of: event.x)),\"y\":\(TouchRecording.text(of: event.y))}\n"
+        }
+        return text
+    }
+
+    /// A number as short as can be, with six decimals at most.
+    static func text(of number: Double) -> String {
+        // Counted in millionths, which is exact, and much faster than formatting a fraction.
+        guard number.magnitude < 1e9 else { return "\(number)" }
+        let millionths = Int((number * 1_000_000).rounded())
+        let (whole, fraction) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+        let sign = millionths < 0 ? "-" : ""
+        guard fraction > 0 else { return "\(sign)\(whole)" }
+        var rest = fraction
+        var decimals = 6
+        while rest % 10 == 0 {
+            rest /= 10
+            decimals -= 1
+        }
+        let digits = String(rest)
+        return "\(sign)\(whole).\(String(repeating: "0", count: decimals - digits.utf8.count))\(digits)"
+    }
+
+    /// A text as a JSON string.
+    private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            case _ where scalar.value < 0x20: quoted += String(format: "\\u%04x", scalar.value)
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What fingers did on a screen, from the first landing to the last lift.
+///
+/// As a file it is lines of JSON. The first line is the header; "scale" may be left out. Each further line is an event:
+///
+///     {"format":"touches","version":1,"width":390,"height":844,"scale":2,"name":"quick-flick","note":"How it came about."}
+///     {"time":0,"finger":1,"phase":"began","x":195,"y":400.5}
+///     {"time":0.016,"finger":1,"phase":"moved","x":195,"y":402}
+///     {"time":0.032,"finger":1,"phase":"ended","x":195,"y":402}
+///
+/// Times are in seconds and never run backwards; points are in points from the screen's upper left corner, and lie on the screen. Numbers
+/// have six decimals at most: what has more is rounded. A finger has one number from landing to lifting, and who lands next has another.
+/// In the end all fingers are up. Lines end with a line feed, or a carriage return and a line feed.
+struct TouchRecording: Equatable, Sendable {
+    /// The screen that the fingers were on.
+    var screen: Screen
+    /// What the recording is called.
+    var name: String
+    /// How it came about.
+    var note: String
+    /// What the fingers did, in order of time.
+    var events: [Event]
+
+    /// The "format" in a file's header.
+    static let format = "touches"
+    /// The "version" in a file's header.
+    static let version = 1
+    /// The longest recording: a day, in seconds.
+    static let longestTime: TimeInterval = 86_400
+
+    init(screen: Screen, name: String, note: String, events: [Event]) {
+        self.screen = screen
+        self.name = name
+        self.note = note
+        self.events = events
+    }
+
+    /// The time of the last event, in seconds.
+    var duration: TimeInterval { events.last?.time ?? 0 }
+
+    /// Checks what a file's lines are checked for.
+    ///
+    /// - Throws: the first thing that is wrong, with the line that it would be on in a file.
+    func validate() throws(TouchRecordingError) {
+        try screen.validate(line: 1)
+        guard !events.isEmpty else { throw TouchRecordingError.noEvents }
+        var ledger = FingerLedger(screen: screen)
+        for (index, event) in events.enumerated() { try ledger.enter(event, line: index + 2) }
+        try ledger.close()
+    }
+}
+
+extension Double {
+    /// The number as a file keeps it: with six decimals at most.
+    var roundedToMillionths: Double {
+        // Larger numbers have no room for six decimals, and may not be finite.
+        magnitude < 1e9 ? (self * 1_000_000).rounded() / 1_000_000 : self
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// What is wrong with a recording, and on which line.
+struct TouchRecordingError: Error, Equatable {
+    /// The line in the file; the header's is 1.
+    let line: Int
+    /// What is wrong, in words.
+    let problem: String
+
+    static let noEvents = TouchRecordingError(line: 1, problem: "the recording has no events")
+}
+
+extension TouchRecordingError: LocalizedError, CustomStringConvertible {
+    var description: String { "line \(line): \(problem)" }
+    var errorDescription: String? { description }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import PinchDemo
+
+/// The recordings in the demo's resources.
+enum Recordings {
+    static let names = [
+        "slow-and-careful", "quick-flick", "one-finger-lifted-and-back", "drag-while-zoomed", "begun-while-scrolling", "three-fingers",
+        "pinched-again-during-return", "phone-two-finger-drag", "phone-single-drag",
+    ]
+
+    static func shipped(_ name: String) throws -> TouchRecording {
+        let folder = try #require(ShippedRecordings.folder)
+        let file = folder.appendingPathComponent(name).appendingPathExtension(ShippedRecordings.fileExtension)
+        return try TouchRecording(jsonLines: Data(contentsOf: file))
+    }
+}
