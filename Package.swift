@@ -6,6 +6,7 @@ import PackageDescription
     let linuxPackages: [Package.Dependency] = [.package(path: "LinuxUIKit")]
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "LinuxUIKit")]
     let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
+    let deviceWindow: [Target.Dependency] = [.product(name: "DeviceWindow", package: "LinuxUIKit")]
     let linuxTargets: [Target] = [
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "LinuxUIKitTests", dependencies: device + ["TestSupport"], resources: [.copy("Fixtures")]),
@@ -14,12 +15,14 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
+        .testTarget(name: "DeviceWindowTests", dependencies: device + deviceWindow),
         .executableTarget(name: "Benchmarks", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Benchmarks"),
     ]
 #else
     let linuxPackages: [Package.Dependency] = []
     let uiKit: [Target.Dependency] = []
     let device: [Target.Dependency] = []
+    let deviceWindow: [Target.Dependency] = []
     let linuxTargets: [Target] = []
 #endif
 
@@ -34,7 +37,7 @@ let package = Package(
         .target(name: "PinchZoomOverlay", dependencies: uiKit),
         .executableTarget(
             name: "PinchDemo",
-            dependencies: ["PinchZoomOverlay"] + device,
+            dependencies: ["PinchZoomOverlay"] + device + deviceWindow,
             resources: [.copy("Resources/Photos")]
         ),
     ] + linuxTargets,
