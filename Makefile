@@ -15,7 +15,7 @@ test: setup
 record: setup
 	RECORD_PICTURES=1 $(SWIFT) test $(STRICT) --filter PinchZoomOverlayTests.BackdropSnapshotTests
 
-# Counts and ratios of a release build; nothing is asserted here.
+# Times, counts and ratios of a release build, half a minute in all; nothing is asserted here.
 bench: setup
 	$(SWIFT) run -c release $(STRICT) Benchmarks
 

@@ -16,7 +16,12 @@ import PackageDescription
             exclude: ["Pictures"]
         ),
         .testTarget(name: "DeviceWindowTests", dependencies: device + deviceWindow),
-        .executableTarget(name: "Benchmarks", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Benchmarks"),
+        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
+            path: "Tests/Benchmarks"
+        ),
     ]
 #else
     let linuxPackages: [Package.Dependency] = []

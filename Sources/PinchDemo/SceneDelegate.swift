@@ -7,7 +7,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: FeedViewController(photos: Photo.all))
+        window.rootViewController = UINavigationController(
+            rootViewController: FeedViewController(feed: Feed(count: 16), settings: DemoSettings())
+        )
         window.makeKeyAndVisible()
         self.window = window
     }

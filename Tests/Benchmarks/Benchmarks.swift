@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the simulated phone costs, in a release build. Nothing is asserted: `make bench` prints it.
+/// What the simulated phone and the component cost, in a release build. Nothing is asserted: `make bench` prints it.
 @main @MainActor struct Benchmarks {
     static func main() {
         #if DEBUG
@@ -9,5 +9,7 @@ import Foundation
         FrameBenchmark().run()
         TouchBenchmark().run()
         ScrollBenchmark().run()
+        PinchZoomBenchmark().run()
+        PinchScrollBenchmark().run()
     }
 }

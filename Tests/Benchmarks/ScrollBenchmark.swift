@@ -17,17 +17,16 @@ import UIKit
             return list
         }
         // In turn, so that whatever else the machine does falls on all three alike.
-        var times = lists.map { _ in [Double]() }
+        let steps = lists.map { _ in Measurement() }
         for _ in 0..<60 {
             for (index, list) in lists.enumerated() {
-                times[index].append(Stopwatch(runs: 1).median(calls: 100) { list.step() })
+                steps[index].measure(times: 100) { list.step() }
             }
         }
-        let medians = times.map { $0.sorted()[$0.count / 2] }
-        for (count, time) in zip(ScrollBenchmark.counts, medians) {
+        for (count, step) in zip(ScrollBenchmark.counts, steps) {
             report(
                 "A scroll step among \(count) items",
-                String(format: "%.1f µs, %.2f of the first", time * 1e6, time / medians[0]),
+                String(format: "%.1f µs, %.2f of the first", step.medianTime, step.medianRatio(to: steps[0])),
                 aim: "the same within 10 %"
             )
         }

@@ -24,8 +24,8 @@ func residentMemory() -> Int {
     return pages * 4096
 }
 
-/// A line of the report: what, how much, and what was aimed for.
-func report(_ what: String, _ value: String, aim: String) {
+/// A line of the report: what, how much, and what was aimed for, if anything was.
+func report(_ what: String, _ value: String, aim: String? = nil) {
     let dots = String(repeating: ".", count: max(2, 58 - what.count))
-    print("\(what) \(dots) \(value)   (aim: \(aim))")
+    print("\(what) \(dots) \(value)" + (aim.map { "   (aim: \($0))" } ?? ""))
 }

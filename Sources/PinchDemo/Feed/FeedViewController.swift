@@ -1,16 +1,18 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A list of photos, each in its own aspect ratio.
-final class FeedViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, PinchZoomDelegate {
-    private let photos: [Photo]
+/// A feed as in Instagram: posts one below the other, whose photos lift under two fingers.
+final class FeedViewController: UIViewController {
+    private let feed: Feed
+    private let settings: DemoSettings
+    private let measurer = PostMeasurer()
     private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    private static let cellIdentifier = "photo"
 
-    init(photos: [Photo]) {
-        self.photos = photos
+    init(feed: Feed, settings: DemoSettings) {
+        self.feed = feed
+        self.settings = settings
         super.init(nibName: nil, bundle: nil)
-        title = "Photos"
+        title = "Pinch"
     }
 
     @available(*, unavailable)
@@ -21,26 +23,69 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource, UI
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        let gear = UIAction { [weak self] _ in self?.showSettings() }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "gearshape"), primaryAction: gear)
+        navigationItem.rightBarButtonItem?.accessibilityLabel = "Settings"
+
+        (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 6
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
-        collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: FeedViewController.cellIdentifier)
+        for kind in PostKind.allCases { collectionView.register(kind.cellClass, forCellWithReuseIdentifier: kind.rawValue) }
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
+        settings.addObserver { [weak self] in self?.configureVisibleCells() }
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+                || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+        else { return }
+        collectionView.reloadData()
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
+    }
+
+    private func showSettings() {
+        let controller = UINavigationController(rootViewController: SettingsViewController(settings: settings))
+        present(controller, animated: true)
+    }
+
+    private func configureVisibleCells() {
+        for cell in collectionView.visibleCells { configure(cell) }
+    }
+
+    /// The app's whole use of the component, besides its delegate's two methods.
+    private func configure(_ cell: UICollectionViewCell) {
+        let zoomables: [any PinchZoomable] = (cell as? GalleryCell)?.photoViews ?? [cell as? any PinchZoomable].compactMap { $0 }
+        for zoomable in zoomables {
+            zoomable.pinchZoomDelegate = self
+            settings.apply(to: zoomable)
+        }
+    }
+
+    private func layout(_ item: Int) -> PostLayout {
+        measurer.layout(feed.post(item), width: collectionView.bounds.width, in: view)
+    }
+}
+
+extension FeedViewController: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        photos.count
+        feed.count
     }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: FeedViewController.cellIdentifier, for: indexPath)
-        if let cell = cell as? PhotoCell {
-            cell.show(photos[indexPath.item])
-            cell.pinchZoomDelegate = self
-        }
+        let post = feed.post(indexPath.item)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PostKind(post).rawValue, for: indexPath)
+        (cell as? PostCell)?.show(post, layout: layout(indexPath.item))
+        configure(cell)
         return cell
     }
 
@@ -49,11 +94,11 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource, UI
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let photo = photos[indexPath.item]
-        let width = collectionView.bounds.width
-        return CGSize(width: width, height: (width * photo.size.height / photo.size.width).rounded() + PhotoCell.captionHeight)
+        CGSize(width: collectionView.bounds.width, height: layout(indexPath.item).height)
     }
+}
 
+extension FeedViewController: PinchZoomDelegate {
     func pinchZoomWillBegin(_ zoomable: any PinchZoomable) {
         collectionView.isScrollEnabled = false
     }

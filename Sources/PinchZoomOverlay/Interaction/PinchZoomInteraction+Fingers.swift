@@ -61,17 +61,19 @@ extension PinchZoomInteraction {
     private var isHeld: Bool { isPinching || isCollecting }
 
     private var fingers: Fingers? {
-        var fingers: [FingerContact] = []
-        if isPinching {
-            if recognizer.numberOfTouches == 0 {
-                return Fingers(trackpadScale: recognizer.scale, at: recognizer.location(in: nil))
-            }
-            for index in 0..<min(recognizer.numberOfTouches, 2) {
-                fingers.append(FingerContact(id: index, location: recognizer.location(ofTouch: index, in: nil)))
-            }
+        guard isPinching else { return isCollecting ? Fingers(collector.fingers) : nil }
+        switch recognizer.numberOfTouches {
+        case 0:
+            return Fingers(trackpadScale: recognizer.scale, at: recognizer.location(in: nil))
+        case 1:
+            return Fingers(pinchingFinger(0), isCollecting ? collector.fingers.first : nil)
+        default:
+            return Fingers(pinchingFinger(0), pinchingFinger(1))
         }
-        if isCollecting { fingers += collector.fingers }
-        return Fingers(fingers)
+    }
+
+    private func pinchingFinger(_ index: Int) -> FingerContact {
+        FingerContact(id: index, location: recognizer.location(ofTouch: index, in: nil))
     }
 }
 

@@ -134,7 +134,7 @@ import UIKit
 
     /// Whether the app and the view let a zoom begin.
     var mayBegin: Bool {
-        guard isEnabled, isAttached, let targetView, Lift(of: targetView) != nil else { return false }
+        guard isEnabled, isAttached, let targetView, Lift.canLift(targetView) else { return false }
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 
@@ -143,8 +143,8 @@ import UIKit
     /// Lifts the view where it is; `flight` is nil afterwards if there was nothing to lift, or the delegate has ended it already.
     func beginFlight() {
         tearDown(keepsFingers: true)
-        // The delegate may have zoomed in when it heard of the end.
-        guard flight == nil else { return }
+        // The delegate may have zoomed in when it heard of the end, or have switched zooming off.
+        guard flight == nil, isEnabled, isAttached else { return }
         guard let targetView, let window = targetView.window,
             let flight = Flight(of: targetView, configuration: configuration, report: { [weak self] in self?.flightDid($0) })
         else { return }

@@ -17,16 +17,17 @@ import UIKit
     /// Half of the diagonal of the place, in points of the window.
     private(set) var radius: CGFloat
 
-    /// Nil if there is nothing to lift: no window, no size, no image, something that is no number, or an ancestor that flattens it.
+    /// Whether there is something to lift: a window, a size, an image, and no ancestor that flattens it.
+    static func canLift(_ view: UIView) -> Bool {
+        Home(of: view) != nil
+    }
+
+    /// Nil if there is nothing to lift.
     init?(of view: UIView) {
-        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !Lift.isImageMissing(in: view) else {
-            return nil
-        }
-        let standIn = StandInFactory.standIn(for: view, in: superview)
-        guard standIn.place.isVisible, let replica = PlaceReplica(around: view, in: superview, of: window) else { return nil }
-        let home = Home(place: standIn.place, toWindow: replica.toWindow)
-        guard home.center.isFinite, home.radius.isFinite, home.radius > 0 else { return nil }
-        self.standIn = standIn
+        guard let home = Home(of: view), let superview = view.superview, let window = view.window,
+            let replica = PlaceReplica(around: view, in: superview, of: window)
+        else { return nil }
+        standIn = StandInFactory.standIn(for: view, in: superview)
         self.replica = replica
         self.window = window
         homeCenter = home.center
@@ -55,9 +56,8 @@ import UIKit
 
     /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.
     func refresh() -> Bool {
-        guard standIn.refresh(), replica.refresh(), standIn.place.isVisible else { return false }
-        let home = Home(place: standIn.place, toWindow: replica.toWindow)
-        guard home.center.isFinite, home.radius.isFinite else { return false }
+        guard standIn.refresh(), replica.refresh() else { return false }
+        guard let home = Home(place: standIn.place, toWindow: replica.toWindow) else { return false }
         radius = home.radius
         guard home.center != homeCenter else { return true }
         homeCenter = home.center
@@ -87,31 +87,5 @@ import UIKit
     /// The smallest upright rectangle around the place, in points of the window.
     var homeFrame: CGRect {
         standIn.place.bounds.applying(standIn.place.toSuperview.concatenating(replica.toWindow))
-    }
-
-    private static func isImageMissing(in view: UIView) -> Bool {
-        guard let imageView = view as? UIImageView else { return false }
-        guard let image = imageView.image else { return true }
-        return !(image.size.width > 0 && image.size.height > 0)
-    }
-}
-
-/// Where a place is in the window.
-private struct Home {
-    let center: CGPoint
-    let radius: CGFloat
-
-    init(place: ViewGeometry, toWindow: CGAffineTransform) {
-        let transform = place.toSuperview.concatenating(toWindow)
-        let middle = CGPoint(x: place.bounds.midX, y: place.bounds.midY).applying(transform)
-        let corners = [
-            CGPoint(x: place.bounds.minX, y: place.bounds.minY), CGPoint(x: place.bounds.maxX, y: place.bounds.minY),
-        ]
-        center = middle
-        radius =
-            corners.map { corner in
-                let corner = corner.applying(transform)
-                return hypot(corner.x - middle.x, corner.y - middle.y)
-            }.max() ?? 0
     }
 }

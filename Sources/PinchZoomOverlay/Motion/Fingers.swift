@@ -26,8 +26,14 @@ struct Fingers: Equatable, Sendable {
 
     /// The hold of the first two fingers: a third changes nothing. Nil if there is no finger, or one is nowhere.
     init?(_ fingers: some Collection<FingerContact>) {
-        guard let first = fingers.first, first.location.isFinite else { return nil }
-        guard let second = fingers.dropFirst().first else {
+        guard let first = fingers.first else { return nil }
+        self.init(first, fingers.dropFirst().first)
+    }
+
+    /// The hold of one finger or two. Nil if one is nowhere.
+    init?(_ first: FingerContact, _ second: FingerContact?) {
+        guard first.location.isFinite else { return nil }
+        guard let second else {
             grip = Grip(first: first.id)
             centroid = first.location
             return

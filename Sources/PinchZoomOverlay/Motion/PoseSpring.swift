@@ -34,8 +34,10 @@ struct PoseSpring: Sendable {
     /// The pose at a time, in seconds.
     func pose(at time: TimeInterval) -> PinchZoomPose {
         let elapsed = time - startTime
+        // Far out of sight either way, but short of where the exponential itself becomes 0 or infinite.
+        let exponent = min(max(spring.motion(from: logScale, after: elapsed).value, -100), 100)
         return PinchZoomPose(
-            scale: target.scale * exp(spring.motion(from: logScale, after: elapsed).value),
+            scale: target.scale * exp(exponent),
             translation: CGVector(
                 dx: target.translation.dx + spring.motion(from: x, after: elapsed).value,
                 dy: target.translation.dy + spring.motion(from: y, after: elapsed).value
@@ -48,8 +50,9 @@ struct PoseSpring: Sendable {
     func isSettled(at time: TimeInterval, radius: CGFloat) -> Bool {
         let elapsed = time - startTime
         func amplitude(_ start: Spring.Motion) -> CGFloat { spring.amplitude(of: spring.motion(from: start, after: elapsed)) }
-        let turn = (amplitude(logScale) + amplitude(angle)) * radius * target.scale
-        return max(amplitude(x), amplitude(y), turn) < 0.1
+        // |eˡ·eⁱᵃ − 1| ≤ eˡ − 1 + a: how far a corner is off by scale and angle, beside how far the centre is.
+        let turn = (expm1(amplitude(logScale)) + amplitude(angle)) * radius * target.scale
+        return hypot(amplitude(x), amplitude(y)) + turn < 0.1
     }
 
     /// The place has moved by a vector, in points: the photo stays where it is on the screen, as fast as it is, and goes to the new place.

@@ -35,12 +35,13 @@ struct RubberBand: Equatable, Sendable {
 
     private func give(_ excess: CGFloat, room: CGFloat) -> CGFloat {
         guard room > 0 else { return 0 }
-        return excess.isFinite ? excess * room / (excess + room) : room
+        // Divided first, since the product would overflow for the largest excesses.
+        return excess.isFinite ? room * (excess / (excess + room)) : room
     }
 
     private func take(_ given: CGFloat, room: CGFloat) -> CGFloat {
-        // At 99.9 % of the room the excess is 999 times the room already; beyond it, it would run to infinity.
-        let reachable = min(given, 0.999 * room)
+        // At 95 % of the room the excess is 19 times the room already. Nearer to its end a photo that is caught there would hardly answer.
+        let reachable = min(given, 0.95 * room)
         return room > 0 ? reachable * room / (room - reachable) : 0
     }
 }

@@ -10,7 +10,7 @@ import UIKit
         case plain, roundedCorners, twoRoundedCorners, border, background, tintedTemplate, inheritedTint, shadow, translucent
         case aspectFit, top, unclippedFill, highlighted, flipped
         case roundedCard, croppingHeader, turnedAncestor, scaledAncestor, shiftedBounds, translucentAncestor, nestedTurns, anchorPoint
-        case darkInLight, subviewsOnImage, drawnView, label, stackMember, wholeCell, pageOfCarousel
+        case darkInLight, subviewsOnImage, inheritedTintOfLoan, drawnView, label, stackMember, wholeCell, pageOfCarousel
 
         var testDescription: String { rawValue }
     }

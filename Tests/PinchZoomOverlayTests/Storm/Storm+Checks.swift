@@ -45,6 +45,7 @@ extension Storm {
         note.isShrunk = false
         if cell.photoView.image == nil { cell.photoView.image = TestImages.photo(0) }
         cell.enablePinchZoom()
+        note.cellZoom?.isEnabled = true
         track(cell)
     }
 
@@ -53,6 +54,11 @@ extension Storm {
     func checkState() {
         var up = 0
         for note in notes {
+            if let zoom = note.cellZoom {
+                if zoom.state != .idle { up += 1 }
+                if (zoom.state != .idle) != open.contains(ObjectIdentifier(zoom)) { trouble("\(zoom.state) of a cell") }
+                if zoom.state == .zooming, fingers.isEmpty { trouble("a cell is up and nobody holds it") }
+            }
             guard let cell = note.cell else { continue }
             let state = cell.pinchZoomInteraction?.state ?? .idle
             if (state != .idle) != open.contains(ObjectIdentifier(cell)) { trouble("\(state), but \(open.count) have begun") }
@@ -78,6 +84,7 @@ extension Storm {
         for note in notes { note.cell?.pinchZoomInteraction?.end() }
         settle()
         checkNotes()
+        if feed.collectionView.window != nil { checkRange() }
         feed.record.maysBegin = true
         device.isReduceMotionEnabled = false
         device.rotate(to: .portrait, animated: false)
@@ -125,14 +132,19 @@ extension Storm {
         }
     }
 
-    private func checkList() {
+    private func checkRange() {
         let list = feed.collectionView
         let insets = list.adjustedContentInset
         let bottom = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
         if list.contentOffset.y < -insets.top - 1 || list.contentOffset.y > bottom + 1 {
             trouble("the list is at \(list.contentOffset.y) of \(bottom)")
         }
-        for case let cell as FeedCell in list.visibleCells {
+    }
+
+    private func checkList() {
+        checkRange()
+        for case let cell as FeedCell in feed.collectionView.visibleCells {
+            if cell.alpha != 1 || cell.subviews.count != 1 { trouble("a cell of alpha \(cell.alpha) with \(cell.subviews)") }
             let frame = cell.photoView.frame
             if frame != CGRect(x: 0, y: 0, width: cell.contentView.bounds.width, height: FeedScreen.photoHeight) { trouble("\(frame)") }
         }

@@ -17,7 +17,7 @@ extension Storm {
         (1, { $0.change("hidden") { $1.photoView.isHidden.toggle() } }), (1, { $0.shrink() }),
         (1, { $0.change("no image") { $1.photoView.image = nil } }),
         (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }),
-        (1, { $0.change("relaid") { $1.setNeedsLayout() } }),
+        (2, { $0.meddleWithCellZoom() }), (1, { $0.change("relaid") { $1.setNeedsLayout() } }),
     ]
 
     private func fault(_ name: String, _ body: (Storm) -> Void) {
@@ -107,6 +107,7 @@ extension Storm {
         life = chance(2) ? .inactive : .background
         log("the app is \(life)")
         if life == .inactive { device.resignActive() } else { device.enterBackground() }
+        if !open.isEmpty { trouble("\(open.count) zooms go on although the app is \(life)") }
     }
 
     private func turn() {
@@ -161,6 +162,18 @@ extension Storm {
         cell.photoView.bounds.size = .zero
     }
 
+    private func meddleWithCellZoom() {
+        let zooms = notes.compactMap(\.cellZoom)
+        guard let zoom = pick(zooms.filter { $0.state != .idle }) ?? pick(zooms) else { return }
+        let choice = Int.random(in: 0..<3, using: &random)
+        log("\(["cancel", "end", "switch off"][choice]) the zoom of a cell")
+        switch choice {
+        case 0: zoom.cancel()
+        case 1: zoom.end()
+        default: zoom.isEnabled = false
+        }
+    }
+
     // MARK: The delegate
 
     /// What the delegate does from within a call.
@@ -178,7 +191,14 @@ extension Storm {
                     $0.noteByCell[ObjectIdentifier(cell)]?.alpha = 0.5; cell.photoView.alpha = 0.5
                 }
             ),
-            ("no image", { _ in cell.photoView.image = nil }),
+            ("no image", { _ in cell.photoView.image = nil }), ("reloadData", { $0.feed.collectionView.reloadData() }),
+            ("a scroll", { $0.feed.collectionView.setContentOffset($0.feed.collectionView.contentOffset, animated: false) }),
+            (
+                "removal",
+                {
+                    $0.noteByCell[ObjectIdentifier(cell)]?.isAway = true; cell.photoView.removeFromSuperview()
+                }
+            ),
         ]
         guard let action = pick(actions) else { return }
         log("  \(action.0) from within \(call), of \(cell.captionLabel.text ?? "?")")

@@ -42,7 +42,9 @@ extension Storm {
     }
 
     private func pinch() {
-        guard fingers.count <= 3, let photo = somePhoto()?.photoView, photo.window != nil else { return }
+        guard fingers.count <= 3, let cell = somePhoto() else { return }
+        let photo = chance(5) ? cell.captionLabel : cell.photoView
+        guard photo.window != nil else { return }
         let middle = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)
         pinch(at: CGPoint(x: middle.x + number(-60...60), y: middle.y + number(-60...60)))
     }

@@ -9,6 +9,8 @@ import UIKit
     final class Note {
         weak var cell: FeedCell?
         weak var badge: UIView?
+        /// Lifts the whole cell by its caption, in some cells.
+        weak var cellZoom: PinchZoomInteraction?
         var alpha: CGFloat = 1
         var isAway = false
         var isShrunk = false
@@ -29,6 +31,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window: UIWindow
     let rest: Rest
+    private let cellDelegate = CellZoomDelegate()
     var random: SeededGenerator
 
     // MARK: What the storm has done
@@ -63,6 +66,7 @@ import UIKit
         feed.record.onChange = { [weak self] in self?.told("change", $0) }
         feed.record.onWillEnd = { [weak self] in self?.told("will-end", $0) }
         feed.record.onDidEnd = { [weak self] in self?.told("did-end", $0) }
+        cellDelegate.tell = { [weak self] in self?.told($0, ofCellBy: $1) }
         navigation.pushViewController(feed, animated: false)
         remains += [Remains(name: "the feed", object: feed), Remains(name: "the navigation controller", object: navigation)]
         device.advanceFrames()
@@ -127,6 +131,13 @@ import UIKit
         noteByCell[ObjectIdentifier(cell)] = note
         remains.append(Remains(name: "a cell", object: cell))
         remains.append(Remains(name: "an interaction", object: cell.pinchZoomInteraction))
+        if chance(3) {
+            let zoom = PinchZoomInteraction { [weak cell] in cell }
+            zoom.delegate = cellDelegate
+            cell.captionLabel.addInteraction(zoom)
+            note.cellZoom = zoom
+            remains.append(Remains(name: "a cell's interaction", object: zoom))
+        }
         // A photo with a view in it is lent; the others fly as twins.
         guard chance(3) else { return }
         let badge = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -142,7 +153,7 @@ import UIKit
             zoomCount += 1
             if !open.insert(id).inserted { trouble("will-begin twice") }
             let photo = cell.photoView
-            if photo.window == nil || photo.image == nil || photo.bounds.isEmpty { trouble("there was nothing to lift") }
+            if photo.window == nil || photo.image == nil || photo.bounds.isEmpty || photo.isHidden { trouble("there was nothing to lift") }
         case "did-end":
             note.isZoomedInByAction = false
             if open.remove(id) == nil { trouble("did-end without will-begin") }
@@ -150,6 +161,19 @@ import UIKit
             if !open.contains(id) { trouble("\(what) outside of a zoom") }
         }
         meddle(with: cell, from: what)
+    }
+
+    private func told(_ what: String, ofCellBy zoom: PinchZoomInteraction) {
+        let id = ObjectIdentifier(zoom)
+        switch what {
+        case "will-begin":
+            zoomCount += 1
+            if !open.insert(id).inserted { trouble("will-begin of a cell twice") }
+        case "did-end":
+            if open.remove(id) == nil { trouble("did-end of a cell without will-begin") }
+        default:
+            if !open.contains(id) { trouble("\(what) of a cell outside of a zoom") }
+        }
     }
 
     // MARK: Chance
@@ -171,4 +195,14 @@ import UIKit
     func somePhoto() -> FeedCell? {
         pick(feed.collectionView.visibleCells.compactMap { $0 as? FeedCell })
     }
+}
+
+/// Hears of the zooms of whole cells.
+@MainActor private final class CellZoomDelegate: PinchZoomInteractionDelegate {
+    var tell: (String, PinchZoomInteraction) -> Void = { _, _ in }
+
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { tell("will-begin", interaction) }
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) { tell("change", interaction) }
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) { tell("will-end", interaction) }
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { tell("did-end", interaction) }
 }

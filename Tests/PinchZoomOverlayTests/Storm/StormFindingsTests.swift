@@ -46,4 +46,72 @@ import UIKit
             zoom.end()
         }
     }
+
+    @Test("A pinch that ends a zoom begins none if the delegate switches zooming off when it hears of the end", arguments: [false, true])
+    func offBeforePinch(isRemoved: Bool) throws {
+        try FeedPhone.run { phone in
+            phone.device.isReduceMotionEnabled = true
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
+            let cell = try phone.feed.cell(0)
+            let zoom = try phone.zoom()
+            phone.feed.record.onDidEnd = { _ in if isRemoved { cell.disablePinchZoom() } else { zoom.isEnabled = false } }
+            let fingers = phone.device.pinch(at: phone.home, scale: 2, duration: 0.05)
+            #expect(phone.overlays.isEmpty && zoom.state == .idle)
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+            phone.device.lift(fingers)
+            cell.enablePinchZoom()
+        }
+    }
+
+    @Test("A hidden photo is not lifted") func hidden() throws {
+        try FeedPhone.run { phone in
+            let photo = try phone.feed.cell(0).photoView
+            photo.isHidden = true
+            #expect(try !phone.zoom().zoomIn())
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
+            #expect(phone.feed.record.events == [])
+            photo.isHidden = false
+        }
+    }
+
+    @Test("A screen that is presented while the phone is turned, and dismissed before it is up, gives the presenter's view back")
+    func dismissedWhileTurned() throws {
+        try FeedPhone.run { phone in
+            phone.device.rotate(to: .landscapeLeft)
+            phone.device.advance(by: 0.2)
+            let controller = UIViewController()
+            controller.modalPresentationStyle = .fullScreen
+            phone.feed.present(controller, animated: true)
+            phone.device.advance(by: 0.3)
+            phone.feed.dismiss(animated: false)
+            try phone.device.advanceUntilIdle()
+            phone.device.rotate(to: .portrait, animated: false)
+        }
+    }
+
+    @Test("A list that is pulled past its end and leaves its window, or shrinks while it scrolls, ends within its range")
+    func listEndsInRange() throws {
+        try FeedPhone.run { phone in
+            let list = phone.feed.collectionView
+            let top = list.contentOffset.y
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 700))
+            #expect(list.contentOffset.y < top - 50)
+            phone.navigation.pushViewController(UIViewController(), animated: false)
+            phone.device.advanceFrames()
+            finger.lift()
+            phone.navigation.popViewController(animated: false)
+            try phone.device.advanceUntilIdle()
+            #expect(abs(list.contentOffset.y - top) < 1)
+
+            let bottom = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+            list.setContentOffset(CGPoint(x: 0, y: bottom), animated: true)
+            phone.device.advance(by: 0.1)
+            list.performBatchUpdates {
+                phone.feed.itemCount -= 1
+                list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(abs(list.contentOffset.y - (bottom - FeedScreen.cellHeight)) < 1)
+        }
+    }
 }

@@ -151,6 +151,11 @@ final class CountingView: UIView {
             badge.backgroundColor = .red
             badge.layer.cornerRadius = 20
             photo.addSubview(badge)
+        case .inheritedTintOfLoan:
+            card.tintColor = .magenta
+            let icon = UIImageView(image: UIImage(systemName: "heart.fill")?.withRenderingMode(.alwaysTemplate))
+            icon.frame = CGRect(x: 60, y: 40, width: 80, height: 80)
+            photo.addSubview(icon)
         case .stackMember:
             photo.removeFromSuperview()
             let stack = UIStackView(arrangedSubviews: [photo])

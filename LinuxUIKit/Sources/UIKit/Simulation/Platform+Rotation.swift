@@ -22,7 +22,7 @@ extension Platform {
                     in: window,
                     style: SizeChangeStyle { self.fit(window, to: newBounds) },
                     animated: animated,
-                    whenDone: { _ in window.rootViewController?.presentationChain.forEach { $0.activeTransition = nil } }
+                    whenDone: { _ in window.rootViewController?.presentationChain.forEach { $0.forgetTransitionThatIsOver() } }
                 )
             }
             for (window, transition) in zip(windows, transitions) {

@@ -37,7 +37,7 @@ extension UINavigationController {
             interactive: interactive
         ) { [self] completed in
             stackChange = nil
-            activeTransition = nil
+            forgetTransitionThatIsOver()
             guard completed else { return restore(old, leaving: removed) }
             settle(added: added, removed: removed)
             announceTop(animated: animated, didShow: true)

@@ -20,6 +20,7 @@
 
     private enum Stage { case waiting, running, over }
     private var stage = Stage.waiting
+    fileprivate var isOver: Bool { stage == .over }
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -124,11 +125,18 @@
         }
         (disappearing + appearing).forEach { $0.appearance.isDriven = false }
         (completed ? disappearing + appearing : appearing + disappearing).forEach { $0.endAppearance() }
-        involved.forEach { $0.activeTransition = nil }
+        involved.forEach { $0.forgetTransitionThatIsOver() }
         let closures = completions
         completions = []
         closures.forEach { $0(self) }
         whenDone(completed)
+    }
+}
+
+extension UIViewController {
+    /// Another one may have begun while it was going on: that one stays.
+    func forgetTransitionThatIsOver() {
+        if activeTransition?.isOver ?? false { activeTransition = nil }
     }
 }
 

@@ -1,0 +1,12 @@
+import UIKit
+
+/// A feed of any length, made of the sample posts over and over.
+struct Feed: Sendable {
+    /// How many posts there are.
+    let count: Int
+
+    /// The post of an item.
+    func post(_ item: Int) -> Post {
+        Post.samples[item % Post.samples.count]
+    }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+/// What somebody has put into the feed.
+struct Post: Hashable, Sendable {
+    /// What there is to see.
+    enum Media: Hashable, Sendable {
+        /// A photo edge to edge.
+        case photo(Photo)
+        /// A photo in a rounded card with margins.
+        case card(Photo)
+        /// Photos side by side.
+        case gallery([Photo])
+        /// A drawing that moves.
+        case drawing
+    }
+
+    let author: String
+    let media: Media
+    let likes: Int
+    let caption: String
+
+    /// Height by width of what there is to see.
+    var aspectRatio: CGFloat {
+        switch media {
+        case .photo(let photo), .card(let photo): photo.aspectRatio
+        case .gallery: 0.5
+        case .drawing: 0.625
+        }
+    }
+
+    /// What the feed repeats, however long it is: a list of a hundred thousand needs no more memory than these.
+    static let samples = [
+        Post(
+            author: "pikolo.espresso",
+            media: .photo(.coffee),
+            likes: 1204,
+            caption:
+                "Flat white, second of the day. The beans came in on Tuesday from a small farm near Huila, and they taste of red apple."
+        ),
+        Post(author: "chelsea", media: .photo(.cat), likes: 88_310, caption: "I keep watch while you work."),
+        Post(
+            author: "nasa.archive",
+            media: .photo(.astronaut),
+            likes: 40_962,
+            caption: "Eileen Collins, first woman to pilot and to command a Space Shuttle. She had 6,751 hours in thirty types of aircraft."
+        ),
+        Post(
+            author: "wanderer",
+            media: .card(.temple),
+            likes: 731,
+            caption: "Morning at the temple, before the first boats. Two fingers on the roof: every tile is there."
+        ),
+        Post(
+            author: "deep.field",
+            media: .photo(.hubble),
+            likes: 15_007,
+            caption: "Ten thousand galaxies in a piece of sky as large as a grain of sand held at arm's length. Pinch any of them."
+        ),
+        Post(
+            author: "three.at.once",
+            media: .gallery([.dahlia, .coffee, .photographer]),
+            likes: 52,
+            caption: "Three photos side by side, and each zooms by itself."
+        ),
+        Post(author: "garden.notes", media: .card(.dahlia), likes: 318, caption: "The dahlias are out."),
+        Post(
+            author: "aurora",
+            media: .drawing,
+            likes: 9,
+            caption: "No photo at all: a drawing that goes on moving while you hold it up."
+        ),
+        Post(author: "launchpad", media: .photo(.rocket), likes: 6_120, caption: "DSCOVR leaves for a place between Earth and Sun."),
+        Post(author: "lav.v", media: .photo(.photographer), likes: 2_048, caption: "He has waited for this light all day."),
+    ]
+}

@@ -1,0 +1,27 @@
+import PinchZoomOverlay
+import UIKit
+
+/// The configuration that all photos of the demo have, and who wants to hear of its changes.
+@MainActor final class DemoSettings {
+    private(set) var configuration = PinchZoomConfiguration()
+    private var observers: [@MainActor () -> Void] = []
+
+    /// Changes the configuration; one that makes no sense is refused and changes nothing.
+    func change(_ change: (inout PinchZoomConfiguration) -> Void) {
+        var next = configuration
+        change(&next)
+        guard (try? next.validate()) != nil else { return }
+        configuration = next
+        observers.forEach { $0() }
+    }
+
+    /// Calls a closure after each change.
+    func addObserver(_ observer: @escaping @MainActor () -> Void) {
+        observers.append(observer)
+    }
+
+    /// Gives a photo the present configuration, which has been found to make sense.
+    func apply(to zoomable: any PinchZoomable) {
+        try? zoomable.enablePinchZoom(configuration)
+    }
+}

@@ -1,0 +1,126 @@
+import PinchZoomOverlay
+import UIKit
+
+/// Changes the configuration while the feed is behind it.
+final class SettingsViewController: UIViewController {
+    private let settings: DemoSettings
+    private let scrollView = UIScrollView()
+    private var rows: [SettingRow] = []
+
+    init(settings: DemoSettings) {
+        self.settings = settings
+        super.init(nibName: nil, bundle: nil)
+        title = "Settings"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .done,
+            primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
+        )
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.alwaysBounceVertical = true
+        view.addSubview(scrollView)
+        rows = [
+            curveRow(),
+            sliderRow("Maximum scale", in: 1.5...8, \.maximumScale) { String(format: "%.1f×", Double($0)) },
+            switchRow("Turn with the fingers", \.allowsRotation),
+            sliderRow("Damping ratio", in: 0.3...1.2, \.springDampingRatio) { String(format: "%.2f", $0) },
+            sliderRow("Response", in: 0.15...1, \.springResponse) { String(format: "%.2f s", $0) },
+            holdRow(),
+            switchRow("Lock scrolling", \.locksScrolling),
+        ]
+        rows.forEach(scrollView.addSubview)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var y: CGFloat = 20
+        for row in rows {
+            let height = row.sizeThatFits(CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)).height
+            row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+            y += height + 1
+        }
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: y + 20)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        view.setNeedsLayout()
+    }
+
+    private func curveRow() -> SettingRow {
+        let choice = UISegmentedControl(items: ["Default", "Tutorial"])
+        if case .linear = settings.configuration.backdropCurve {
+            choice.selectedSegmentIndex = 1
+        } else {
+            choice.selectedSegmentIndex = 0
+        }
+        choice.addAction(
+            UIAction { [weak self, weak choice] _ in
+                let curve: BackdropCurve = choice?.selectedSegmentIndex == 1 ? .tutorial : .default
+                self?.settings.change { $0.backdropCurve = curve }
+            },
+            for: .valueChanged
+        )
+        return SettingRow(title: "Backdrop", control: choice, isWide: true)
+    }
+
+    private func holdRow() -> SettingRow {
+        let toggle = UISwitch()
+        toggle.isOn = settings.configuration.hold == .oneFinger
+        toggle.addAction(
+            UIAction { [weak self, weak toggle] _ in
+                let hold: PinchZoomConfiguration.Hold = toggle?.isOn == true ? .oneFinger : .twoFingers
+                self?.settings.change { $0.hold = hold }
+            },
+            for: .valueChanged
+        )
+        return SettingRow(title: "One finger holds the photo", control: toggle, isWide: false)
+    }
+
+    private func switchRow(_ title: String, _ field: WritableKeyPath<PinchZoomConfiguration, Bool>) -> SettingRow {
+        let toggle = UISwitch()
+        toggle.isOn = settings.configuration[keyPath: field]
+        toggle.addAction(
+            UIAction { [weak self, weak toggle] _ in
+                let isOn = toggle?.isOn ?? false
+                self?.settings.change { $0[keyPath: field] = isOn }
+            },
+            for: .valueChanged
+        )
+        return SettingRow(title: title, control: toggle, isWide: false)
+    }
+
+    private func sliderRow<Value: BinaryFloatingPoint & Sendable>(
+        _ title: String,
+        in range: ClosedRange<Float>,
+        _ field: WritableKeyPath<PinchZoomConfiguration, Value>,
+        describe: @escaping (Value) -> String
+    ) -> SettingRow {
+        let slider = UISlider()
+        slider.minimumValue = range.lowerBound
+        slider.maximumValue = range.upperBound
+        slider.value = Float(settings.configuration[keyPath: field])
+        let row = SettingRow(title: title, control: slider, isWide: true)
+        row.value = describe(settings.configuration[keyPath: field])
+        slider.addAction(
+            UIAction { [weak self, weak row, weak slider] _ in
+                guard let slider else { return }
+                let value = Value(slider.value)
+                self?.settings.change { $0[keyPath: field] = value }
+                row?.value = describe(value)
+            },
+            for: .valueChanged
+        )
+        return row
+    }
+}

@@ -1,0 +1,67 @@
+import CAllocationCount
+import Foundation
+
+/// What one kind of event costs: how long each took, and how often it asked for memory.
+@MainActor final class Measurement {
+    private var times: [Double] = []
+    private var allocations: [Int] = []
+
+    /// Runs a single event and notes what it cost.
+    ///
+    /// By the clock on the wall, which is asked faster than the processor's; the events that others on the machine interrupt are too few to
+    /// shift the median.
+    func measure(_ body: () -> Void) {
+        let count = allocationCount()
+        let start = ContinuousClock.now
+        body()
+        let elapsed = ContinuousClock.now - start
+        allocations.append(allocationCount() - count)
+        times.append(Double(elapsed.components.attoseconds) / 1e18 + Double(elapsed.components.seconds))
+    }
+
+    /// Runs many events and notes what one of them costs on average; only the time that they had the processor counts.
+    func measure(times calls: Int, _ body: () -> Void) {
+        let start = processorTime()
+        for _ in 0..<calls { body() }
+        times.append((processorTime() - start) / Double(calls))
+    }
+
+    /// Takes over the last event of another kind: what it was is known afterwards only.
+    func takeLast(of other: Measurement) {
+        guard let time = other.times.popLast(), let count = other.allocations.popLast() else { return }
+        times.append(time)
+        allocations.append(count)
+    }
+
+    /// The median of the ratios to what another measurement took in the same round, so that a machine that slows down slows both.
+    func medianRatio(to other: Measurement) -> Double {
+        let ratios = zip(times, other.times).map { $0 / $1 }.sorted()
+        return ratios.isEmpty ? .nan : ratios[ratios.count / 2]
+    }
+
+    /// In microseconds.
+    var medianTime: Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] * 1e6 }
+
+    var medianAllocations: Int { allocations.isEmpty ? -1 : allocations.sorted()[allocations.count / 2] }
+}
+
+/// Says whether the counter sees what Swift allocates. If it does not, no count below says anything.
+@MainActor func reportAllocationCounter() {
+    var numbers: [Int] = []
+    let append = Measurement()
+    let overwrite = Measurement()
+    append.measure { numbers.append(1) }
+    overwrite.measure { numbers[0] = 2 }
+    report(
+        "The counter: an array's first append, an assignment",
+        "\(append.medianAllocations) and \(overwrite.medianAllocations) allocations",
+        aim: "1 and 0"
+    )
+}
+
+/// The time that this thread has had the processor, in seconds: while others have it, nothing counts. Asking takes a third of a microsecond.
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
