@@ -6,6 +6,7 @@ import PackageDescription
     let linuxPackages: [Package.Dependency] = [.package(path: "LinuxUIKit")]
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "LinuxUIKit")]
     let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
+    let deviceWindow: [Target.Dependency] = [.product(name: "DeviceWindow", package: "LinuxUIKit")]
     let linuxTargets: [Target] = [
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "LinuxUIKitTests", dependencies: device + ["TestSupport"], resources: [.copy("Fixtures")]),
@@ -14,6 +15,7 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
+        .testTarget(name: "DeviceWindowTests", dependencies: device + deviceWindow),
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         .executableTarget(
             name: "Benchmarks",
@@ -26,6 +28,7 @@ import PackageDescription
     let linuxPackages: [Package.Dependency] = []
     let uiKit: [Target.Dependency] = []
     let device: [Target.Dependency] = []
+    let deviceWindow: [Target.Dependency] = []
     let linuxTargets: [Target] = []
 #endif
 
@@ -40,7 +43,7 @@ let package = Package(
         .target(name: "PinchZoomOverlay", dependencies: uiKit),
         .executableTarget(
             name: "PinchDemo",
-            dependencies: ["PinchZoomOverlay"] + device,
+            dependencies: ["PinchZoomOverlay"] + device + deviceWindow,
             resources: [.copy("Resources/Photos"), .copy("Resources/Touches")]
         ),
     ] + linuxTargets,

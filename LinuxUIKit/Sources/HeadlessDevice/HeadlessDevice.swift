@@ -82,6 +82,12 @@ import UIKit
         }
     }
 
+    /// Lets one frame pass that lasts a part of the usual time: slow motion stays as smooth as motion at full speed.
+    package func advanceFrame(lasting duration: TimeInterval) {
+        requireSwitchedOn()
+        platform.runFrame(to: server.now + duration)
+    }
+
     /// Lets time pass until nothing moves by itself any more; fingers that are down do not count.
     ///
     /// - Throws: `WorkUnderWay` if something still moves after `limit` seconds.

@@ -3,7 +3,7 @@ import CCairo
 /// A picture of pixels that does not change.
 public final class CGImage: @unchecked Sendable {
     /// Premultiplied ARGB, 32 bits a pixel. Nobody draws into it once it is here, which makes the class Sendable.
-    let surface: OpaquePointer
+    package let surface: OpaquePointer
 
     /// Takes over a surface from whoever made it.
     init(adopting surface: OpaquePointer) {

@@ -1,0 +1,291 @@
+import CCairo
+import HeadlessDevice
+import UIKit
+
+/// A window that shows a simulated phone and hands it what mouse, keyboard, touch screen and touchpad do.
+///
+/// Real time moves the phone's clock. The left button is a finger; with Alt (or Control, where the window manager keeps Alt to itself) there
+/// are two, and Shift besides moves both together; the wheel drags. `WindowSwitches` lists the keys.
+@MainActor public final class DeviceWindow {
+    /// How a window shows its phone.
+    public struct Options: Sendable {
+        /// What the window manager writes over the window.
+        public var title = "HeadlessDevice"
+        /// The window's pixels for a point of the phone; nil for as many as fit the display. It is sharpest and fastest if it equals the phone's
+        /// scale.
+        public var zoom: CGFloat?
+        /// How fast the phone's time runs in slow motion.
+        public var slowMotionFactor = 0.1
+        /// Where pictures are written.
+        public var pictureFolder = URL(fileURLWithPath: ".", isDirectory: true)
+        /// What the help lines say of keys that the window does not know: "f next photo".
+        public var additionalHelp: [String] = []
+        /// The X display, as in `DISPLAY`; nil for that of the environment.
+        public var displayName: String?
+
+        /// The defaults.
+        public init() {}
+    }
+
+    /// How the window shows its phone.
+    public let options: Options
+    /// The window's pixels for a point of the phone.
+    public let zoom: CGFloat
+    /// Whether the window is there: until it is closed.
+    public var isOpen: Bool { window != nil }
+    /// Whether the phone's time runs slowly.
+    public internal(set) var isSlowMotion = false
+    /// Whether the server tells of pinches on touchpads.
+    public let hasTouchpadPinches: Bool
+
+    let device: HeadlessDevice
+    private let painter: WindowPainter
+    private var window: X11Window?
+
+    private var pointer: PointerFingers
+    private var wheel: WheelFinger
+    private var pinch: PinchGestureFingers
+    private var fingers: FingersOnDevice
+    private var commands: [FingerCommand] = []
+    private var keyHandler: @MainActor (Key) -> Void = { _ in }
+
+    /// The time that has passed and made no whole frame yet, in seconds; negative if the last frame came a little early.
+    private var timeLeftOver: TimeInterval = 0
+    private var lastStep: ContinuousClock.Instant?
+    private var screen: CGImage
+    private var isScreenStale = false
+    private var shown: Shown?
+
+    /// What a picture of the window is made of: the same again needs no drawing.
+    private struct Shown: Equatable {
+        var screen: ObjectIdentifier
+        var dots: [CGPoint]
+        var isPressed: Bool
+        var help: HelpText
+    }
+
+    /// Opens a window that shows a phone.
+    public init(showing device: HeadlessDevice, options: Options = Options()) throws(DeviceWindowError) {
+        let display = try X11Display(named: options.displayName)
+        let screen = device.screenImage()
+        let screenSize = UIScreen.main.bounds.size
+        zoom = options.zoom ?? DeviceWindow.fittingZoom(for: screenSize, on: display)
+        painter = WindowPainter(zoom: zoom)
+        self.options = options
+        self.device = device
+        self.screen = screen
+        hasTouchpadPinches = display.hasPinches
+        pointer = PointerFingers(screenSize: screenSize)
+        wheel = WheelFinger(screenSize: screenSize)
+        pinch = PinchGestureFingers(screenSize: screenSize)
+        fingers = FingersOnDevice(device: device)
+        window = try X11Window(on: display, size: windowSize, title: options.title)
+    }
+
+    /// As many of a display's pixels for a point as let a phone of a size, in points, fit in both orientations.
+    public static func fittingZoom(for size: CGSize, displayName: String? = nil) throws(DeviceWindowError) -> CGFloat {
+        fittingZoom(for: size, on: try X11Display(named: displayName))
+    }
+
+    /// In steps, and with a tenth of the display left to the desktop and to the help lines.
+    private static func fittingZoom(for size: CGSize, on display: X11Display) -> CGFloat {
+        let (longer, shorter) = (max(size.width, size.height), min(size.width, size.height))
+        let room = (width: CGFloat(display.size.width) * 0.9, height: CGFloat(display.size.height) * 0.9)
+        let fitting = min(room.height / longer, room.width / longer, room.height / shorter, room.width / shorter)
+        let step = fitting >= 1 ? 0.5 : 0.125
+        return max(step, (fitting / step).rounded(.down) * step)
+    }
+
+    // MARK: Running
+
+    /// Shows the phone until the window is closed.
+    ///
+    /// - Parameter handler: is told of the keys that the window itself has no use for.
+    public func run(handlingKeys handler: @escaping @MainActor (Key) -> Void = { _ in }) {
+        keyHandler = handler
+        let frame = Duration.seconds(frameDuration)
+        var due = ContinuousClock.now
+        while isOpen {
+            step()
+            due += frame
+            let now = ContinuousClock.now
+            if due < now {
+                // Too slow for the display: what was missed is not made up for.
+                due = now
+            } else {
+                Thread.sleep(forTimeInterval: (due - now) / .seconds(1))
+            }
+        }
+    }
+
+    /// Does what `run` does for each frame: takes events in, lets the time pass that has passed since the last step, and draws what has changed.
+    public func step() {
+        let now = ContinuousClock.now
+        let elapsed = lastStep.map { (now - $0) / .seconds(1) } ?? 0
+        lastStep = now
+        // After a stall, such as a suspended process, the phone goes on where it was.
+        step(after: min(elapsed, 0.1))
+    }
+
+    /// Does a step as if this much real time had passed since the last one, in seconds.
+    public func step(after elapsed: TimeInterval) {
+        guard let window else { return }
+        for event in window.pendingEvents() where isOpen { handle(event) }
+        guard isOpen else { return }
+        performCommands()
+        advance(after: elapsed)
+        draw()
+    }
+
+    /// Closes the window. Fingers that are down are cancelled.
+    public func close() {
+        guard isOpen else { return }
+        performCommands()
+        fingers.cancelAll()
+        window = nil
+    }
+
+    private var frameDuration: TimeInterval { 1 / Double(device.configuration.framesPerSecond) }
+
+    /// Whole frames pass, the nearest number of them: a loop that wakes a little early or late still shows one at a time.
+    private func advance(after elapsed: TimeInterval) {
+        timeLeftOver += elapsed
+        let count = Int((timeLeftOver / frameDuration).rounded())
+        guard count > 0 else { return }
+        timeLeftOver -= Double(count) * frameDuration
+        for _ in 0..<count {
+            commands += wheel.advance(by: frameDuration * (isSlowMotion ? options.slowMotionFactor : 1))
+            performCommands()
+            noticeWork()
+            if isSlowMotion {
+                device.advanceFrame(lasting: frameDuration * options.slowMotionFactor)
+            } else {
+                device.advanceFrames()
+            }
+            noticeWork()
+        }
+    }
+
+    /// While something goes on, the screen may look otherwise with each frame.
+    private func noticeWork() {
+        if !isScreenStale { isScreenStale = !device.workUnderWay.isEmpty }
+    }
+
+    private func performCommands() {
+        for command in commands.withoutSupersededMoves {
+            fingers.perform(command)
+            isScreenStale = true
+        }
+        commands = []
+    }
+
+    // MARK: Events
+
+    private func handle(_ event: WindowEvent) {
+        switch event {
+        case .pointerMoved(let point, let modifiers):
+            commands += take(modifiers) + pointer.handle(.moved(screenPoint(point)))
+        case .buttonPressed(.left, let point, let modifiers):
+            commands += wheel.lift() + take(modifiers) + pointer.handle(.pressed(screenPoint(point)))
+        case .buttonReleased(.left, let point, let modifiers):
+            commands += take(modifiers) + pointer.handle(.released(screenPoint(point)))
+        case .buttonPressed(.wheel(let ticks), let point, _):
+            if !pointer.isPressed { commands += wheel.turn(byTicks: ticks, at: screenPoint(point)) }
+        case .buttonPressed(.other, _, _), .buttonReleased: break
+        case .pointerLeft:
+            commands += pointer.handle(.left)
+        case .modifiersChanged(let modifiers):
+            commands += take(modifiers)
+        case .keyPressed(let key):
+            // The fingers move first: a rotation changes what their points mean.
+            performCommands()
+            press(key)
+        case .inputLost:
+            commands += pointer.handle(.inputLost) + wheel.lift()
+        case .touch(let phase, let id, let point):
+            touch(phase, .touch(id), screenPoint(point))
+        case .pinchBegan(let point):
+            commands += wheel.lift() + pinch.begin(at: screenPoint(point))
+        case .pinchChanged(let vector, let scale, let angle):
+            let moved = CGVector(dx: vector.dx / zoom, dy: vector.dy / zoom)
+            commands += pinch.change(movedBy: moved, scale: scale, turnedBy: angle)
+        case .pinchEnded(let isCancelled):
+            commands += pinch.end(isCancelled: isCancelled)
+        case .exposed:
+            shown = nil
+        case .closeRequested:
+            close()
+        }
+    }
+
+    private func take(_ modifiers: WindowEvent.Modifiers) -> [FingerCommand] {
+        pointer.handle(.altChanged(modifiers.alt)) + pointer.handle(.shiftChanged(modifiers.shift))
+    }
+
+    private func touch(_ phase: WindowEvent.TouchPhase, _ finger: FingerName, _ point: CGPoint) {
+        let size = UIScreen.main.bounds.size
+        let place = FingerPlace(finger, at: size.clamp(point))
+        switch phase {
+        case .began: if size.contains(point) { commands.append(.land([place])) }
+        case .moved: commands.append(.move([place]))
+        case .ended: commands += [.move([place]), .lift([finger])]
+        }
+    }
+
+    private func screenPoint(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x / zoom, y: point.y / zoom)
+    }
+
+    private func press(_ key: Key) {
+        guard let windowSwitch = WindowSwitch(key) else { return keyHandler(key) }
+        turn(windowSwitch)
+        isScreenStale = true
+    }
+
+    // MARK: Drawing
+
+    private var help: HelpText {
+        HelpText(items: helpItems, fontSize: max(11, (11 * zoom).rounded()))
+    }
+
+    private var windowSize: PixelSize {
+        let screenSize = painter.screenSize(for: UIScreen.main.bounds.size)
+        return PixelSize(width: screenSize.width, height: screenSize.height + help.height(width: screenSize.width))
+    }
+
+    private func draw() {
+        if isScreenStale {
+            isScreenStale = false
+            screen = device.screenImage()
+        }
+        let screenSize = UIScreen.main.bounds.size
+        commands += pointer.handle(.screenChanged(screenSize)) + wheel.screenChanged(to: screenSize) + pinch.screenChanged(to: screenSize)
+        let new = Shown(
+            screen: ObjectIdentifier(screen),
+            dots: pointer.dots + pinch.dots,
+            isPressed: pointer.isPressed || !pinch.dots.isEmpty,
+            help: help
+        )
+        guard let window, new != shown else { return }
+        let size = windowSize
+        window.resize(to: size)
+        let picture = painter.paint(
+            screen,
+            dots: new.dots,
+            isPressed: new.isPressed,
+            help: new.help,
+            screenSize: painter.screenSize(for: screenSize),
+            size: size
+        )
+        guard let picture else { return }
+        window.show(picture)
+        cairo_surface_destroy(picture)
+        shown = new
+    }
+
+    /// What the X server shows in the window now, help lines included; nil if part of the window lies beside the display.
+    public func readBack() -> Picture? {
+        guard let window, let pixels = window.readBack() else { return nil }
+        return Picture(width: window.size.width, height: window.size.height, scale: zoom, pixels: pixels)
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Why there is no window, in one line.
+public enum DeviceWindowError: Error, Equatable, LocalizedError, CustomStringConvertible {
+    /// No X server answers; the name is that of the display, empty if none is set.
+    case noDisplay(String)
+    /// The X server lacks an extension.
+    case noExtension(String, display: String)
+    /// The X server has no memory for a drawing surface, or the window is too large for one.
+    case noSurface(width: Int, height: Int)
+
+    /// What is missing.
+    public var description: String {
+        switch self {
+        case .noDisplay(""): "no X display: DISPLAY is not set"
+        case .noDisplay(let name): "no X display: no server answers at DISPLAY=\(name)"
+        case .noExtension(let name, let display): "the X server at DISPLAY=\(display) has no \(name)"
+        case .noSurface(let width, let height): "no room to draw a window of \(width) × \(height) pixels"
+        }
+    }
+
+    /// What is missing.
+    public var errorDescription: String? { description }
+}

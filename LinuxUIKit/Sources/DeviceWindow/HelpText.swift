@@ -1,0 +1,54 @@
+import CCairo
+import Foundation
+
+/// The lines beneath the phone: what the keys do, with what is on in full white.
+struct HelpText: Equatable {
+    struct Item: Equatable {
+        var text: String
+        var isOn = false
+    }
+
+    var items: [Item]
+    /// Height of the letters, in pixels.
+    var fontSize: CGFloat
+
+    private var lineHeight: CGFloat { (fontSize * 1.4).rounded() }
+    private var margin: CGFloat { (fontSize * 0.7).rounded() }
+
+    /// How high the lines are in a window of a width, in pixels.
+    func height(width: Int) -> Int {
+        guard let measure = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return 0 }
+        defer { cairo_surface_destroy(measure) }
+        guard let cairo = cairo_create(measure) else { return 0 }
+        defer { cairo_destroy(cairo) }
+        return Int(CGFloat((place(on: cairo, width: width).last?.line ?? -1) + 1) * lineHeight + margin)
+    }
+
+    /// Draws the lines below a row of pixels.
+    func draw(on cairo: OpaquePointer, top: Int, width: Int) {
+        let baseline = CGFloat(top) + margin / 2 + fontSize
+        for place in place(on: cairo, width: width) {
+            let gray = place.item.isOn ? 1 : 0.62
+            cairo_set_source_rgb(cairo, gray, gray, gray)
+            cairo_move_to(cairo, place.x, baseline + CGFloat(place.line) * lineHeight)
+            cairo_show_text(cairo, place.item.text)
+        }
+    }
+
+    /// Sets the items one after the other, and in a new line what does not fit.
+    private func place(on cairo: OpaquePointer, width: Int) -> [(item: Item, x: CGFloat, line: Int)] {
+        cairo_select_font_face(cairo, "Inter", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
+        cairo_set_font_size(cairo, fontSize)
+        var (x, line) = (margin, 0)
+        return items.map { item in
+            var extents = cairo_text_extents_t()
+            cairo_text_extents(cairo, item.text, &extents)
+            if x > margin, x + extents.x_advance > CGFloat(width) - margin {
+                x = margin
+                line += 1
+            }
+            defer { x += extents.x_advance + fontSize }
+            return (item, x, line)
+        }
+    }
+}
