@@ -8,7 +8,7 @@ import PackageDescription
     let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
     let deviceWindow: [Target.Dependency] = [.product(name: "DeviceWindow", package: "LinuxUIKit")]
     let linuxTargets: [Target] = [
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
         .testTarget(name: "LinuxUIKitTests", dependencies: device + ["TestSupport"], resources: [.copy("Fixtures")]),
         .testTarget(
             name: "PinchZoomOverlayTests",
@@ -22,7 +22,11 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
             path: "Tests/Benchmarks"
         ),
-        .testTarget(name: "PinchDemoTests", dependencies: ["PinchDemo", "TestSupport"] + device),
+        .testTarget(
+            name: "PinchDemoTests",
+            dependencies: ["PinchDemo", "TestSupport"] + device,
+            exclude: ["Pictures"]
+        ),
     ]
 #else
     let linuxPackages: [Package.Dependency] = []

@@ -12,7 +12,8 @@
                     try DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run()
                 }
             } catch {
-                let line = (error as? any CustomStringConvertible)?.description ?? error.localizedDescription
+                // The demo's own errors describe themselves in a line; Foundation's do so in their localized description.
+                let line = error is CocoaError ? error.localizedDescription : "\(error)"
                 FileHandle.standardError.write(Data("PinchDemo: \(line)\n".utf8))
                 // As sysexits.h has them: a command line that cannot be followed, and anything else.
                 exit(error is UsageError ? 64 : 1)

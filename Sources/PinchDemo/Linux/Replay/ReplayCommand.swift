@@ -12,7 +12,7 @@
         /// Where lines of progress go.
         var tell: (String) -> Void = { line in
             print(line)
-            fflush(stdout)
+            fflush(nil)
         }
 
         /// The animation's frames per second: every second one of the phone's.

@@ -1,43 +1,45 @@
 import Foundation
 import HeadlessDevice
-import Testing
 import UIKit
 
-/// Compares pictures with those that are kept in the repository, in the folder `Pictures`.
+/// Pictures that are kept in the repository, to compare new ones with.
 ///
 /// `make record` takes them anew. On a difference the kept picture, the new one and their difference are written side by side and named.
-@MainActor enum KeptPicture {
+@MainActor public struct KeptPictures {
     /// How far a channel may be off, of 255: what another version of Cairo may round otherwise. An alpha that is off by 0.01 is off by 2.5.
     private static let tolerance = 2
 
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Pictures")
-    /// Whether pictures are taken anew instead of compared.
-    nonisolated static let isRecording = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
+    private let folder: URL
 
-    static func expect(_ picture: Picture, isLike name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    /// Whether pictures are taken anew instead of compared.
+    nonisolated public static let isRecording = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
+
+    /// Those in the folder `Pictures` of a test target; `testFile` is a file in a folder of that target.
+    public init(testFile: String = #filePath) {
+        folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Pictures")
+    }
+
+    /// What is wrong with a picture that is to look like a kept one; nil if it does.
+    public func fault(of picture: Picture, named name: String) throws -> String? {
         let file = folder.appendingPathComponent("\(name).png")
-        if isRecording {
+        if KeptPictures.isRecording {
             try picture.write(to: file)
-            return
+            return nil
         }
-        let kept = UIImage(contentsOfFile: file.path).flatMap(Picture.init)
-        guard let kept else {
-            Issue.record("There is no picture \(file.path): `make record` takes it", sourceLocation: sourceLocation)
-            return
+        guard let kept = UIImage(contentsOfFile: file.path).flatMap(Picture.init) else {
+            return "there is no picture \(file.path): `make record` takes it"
         }
-        guard kept.width == picture.width, kept.height == picture.height, largestDifference(kept, picture) <= tolerance else {
-            let written = try write(kept: kept, new: picture, name: name)
-            Issue.record("\(name) looks otherwise:\n\(written.joined(separator: "\n"))", sourceLocation: sourceLocation)
-            return
-        }
+        let isAlike = kept.width == picture.width && kept.height == picture.height
+            && largestDifference(kept, picture) <= KeptPictures.tolerance
+        return isAlike ? nil : "\(name) looks otherwise:\n" + (try write(kept: kept, new: picture, name: name)).joined(separator: "\n")
     }
 
     /// Writes the three pictures and answers where they are.
-    private static func write(kept: Picture, new: Picture, name: String) throws -> [String] {
+    private func write(kept: Picture, new: Picture, name: String) throws -> [String] {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-pictures")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        return try [("expected", kept), ("actual", new), ("difference", difference(kept, new))].map { kind, picture in
+        let difference = KeptPictures.difference(kept, new)
+        return try [("expected", kept), ("actual", new), ("difference", difference)].map { kind, picture in
             let file = place.appendingPathComponent("\(name)-\(kind).png")
             try picture.write(to: file)
             return file.path
@@ -45,7 +47,7 @@ import UIKit
     }
 
     /// Black where two pictures are the same, and brighter by sixteen times what they differ by.
-    static func difference(_ first: Picture, _ second: Picture) -> Picture {
+    public static func difference(_ first: Picture, _ second: Picture) -> Picture {
         let width = max(first.width, second.width)
         let height = max(first.height, second.height)
         var pixels: [UInt8] = []

@@ -1,7 +1,7 @@
 import HeadlessDevice
 
 /// The largest difference of a channel between two pictures of one size, 0 to 255.
-func largestDifference(_ first: Picture, _ second: Picture) -> Int {
+public func largestDifference(_ first: Picture, _ second: Picture) -> Int {
     guard first != second else { return 0 }
     return first.pixels.withUnsafeBufferPointer { first in
         second.pixels.withUnsafeBufferPointer { second in

@@ -1,0 +1,82 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchDemo
+
+/// The demo as an app, played with every recording that comes with it.
+@MainActor @Suite("Recordings on the app") struct RecordingReplayTests {
+    /// What a recording must come to.
+    struct Expected: CustomTestStringConvertible, Sendable {
+        let name: String
+        /// The scale that it reaches.
+        let scale: ClosedRange<CGFloat>
+        /// How often the photo lifts, and how often it is let go.
+        let lifts: Int
+        let releases: Int
+
+        var testDescription: String { name }
+    }
+
+    private let kept = KeptPictures()
+
+    @Test(
+        "It zooms as its name says, nothing drifts, and in the end the feed is as it was",
+        arguments: [
+            Expected(name: "slow-and-careful", scale: 1.6...2.6, lifts: 1, releases: 1),
+            Expected(name: "quick-flick", scale: 2...4, lifts: 1, releases: 1),
+            Expected(name: "one-finger-lifted-and-back", scale: 1.6...4, lifts: 1, releases: 1),
+            Expected(name: "drag-while-zoomed", scale: 1.6...2.6, lifts: 1, releases: 1),
+            Expected(name: "begun-while-scrolling", scale: 1.5...4, lifts: 1, releases: 1),
+            Expected(name: "three-fingers", scale: 1.6...3, lifts: 1, releases: 1),
+            Expected(name: "pinched-again-during-return", scale: 1.6...4, lifts: 1, releases: 2),
+            // Real fingers that are dragged together: not a pinch, or one that does not flicker.
+            Expected(name: "phone-two-finger-drag", scale: 1...1.3, lifts: 0, releases: 0),
+            Expected(name: "phone-single-drag", scale: 1...1, lifts: 0, releases: 0),
+        ]
+    )
+    func replay(_ expected: Expected) throws {
+        let replay = Replay(recording: try recording(expected.name), itemCount: 16)
+        var last: GestureLog.Frame?
+        let log = try replay.run(scale: 1)
+        last = log.frames.last
+        let states = log.frames.map(\.state)
+        let changes = zip(states, states.dropFirst())
+        #expect(expected.scale.contains(log.scaleReached), "\(log.scaleReached)")
+        #expect(changes.filter { $0 == .idle && $1 == .zooming }.count == expected.lifts)
+        #expect(changes.filter { $0 == .zooming && $1 == .returning }.count == expected.releases)
+        #expect(log.largestDrift <= 0.01)
+        #expect(last?.state == .idle && last?.fingers.isEmpty == true)
+
+        // The moments of the contact sheet look as they did when somebody last looked at them.
+        let moments = ContactSheet.moments(of: log)
+        let widest = log.widest ?? moments[moments.count / 2]
+        try replay.run(scale: 1) { index, device in
+            guard index == widest || index == log.frames.count - 1 else { return }
+            let name = "\(expected.name)-\(index == widest ? "widest" : "end")"
+            try #expect(kept.fault(of: device.screenshot(), named: name) == nil)
+        }
+    }
+
+    @Test("The same recording gives the same frames every time, whatever the screen's scale")
+    func isDeterministic() throws {
+        let replay = Replay(recording: try recording("pinched-again-during-return"), itemCount: 16)
+        let first = try replay.run(scale: 1).frames
+        let second = try replay.run(scale: 3).frames
+        #expect(first.map(\.pose) == second.map(\.pose))
+        #expect(first.map(\.backdropAlpha) == second.map(\.backdropAlpha))
+    }
+
+    @Test("Every recording that comes with the demo is played here")
+    func allArePlayed() throws {
+        let names = try ShippedRecordings.files().map { $0.deletingPathExtension().lastPathComponent }
+        #expect(names.count == 9)
+    }
+
+    private func recording(_ name: String) throws -> TouchRecording {
+        let file = try #require(ShippedRecordings.folder?.appendingPathComponent("\(name).jsonl"))
+        return try TouchRecording(jsonLines: Data(contentsOf: file))
+    }
+}
