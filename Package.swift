@@ -14,6 +14,7 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
+        .testTarget(name: "PinchDemoTests", dependencies: ["PinchDemo", "TestSupport"] + device),
         .executableTarget(name: "Benchmarks", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Benchmarks"),
     ]
 #else
