@@ -69,11 +69,29 @@ import UIKit
         }
     }
 
-    @Test("Nothing is written beyond the margins", arguments: ["Zoom", "A rather long name of a recording that somebody made"])
-    func margins(title: String) throws {
-        let picture = try #require(AlphaPlot(title: title, curve: .default, log: SyntheticLog.zoomToThree()).picture())
-        let ink = try #require(picture.ink(in: CGRect(origin: .zero, size: AlphaPlot.size), scale: AlphaPlot.scale))
-        #expect(ink.minX >= 39 && ink.minY >= 24)
-        #expect(ink.maxX <= AlphaPlot.size.width - 30 && ink.maxY <= AlphaPlot.size.height - 24)
+    @Test("Nothing is written beyond the margins, and a long name is cut off before the legend")
+    func margins() throws {
+        let legend = CGRect(x: 640, y: 30, width: 400, height: 44)
+        let pictures = try ["Zoom", String(repeating: "A rather long name of a recording. ", count: 5)].map { title in
+            let picture = try #require(AlphaPlot(title: title, curve: .default, log: SyntheticLog.zoomToThree()).picture())
+            let ink = try #require(picture.ink(in: CGRect(origin: .zero, size: AlphaPlot.size), scale: AlphaPlot.scale))
+            #expect(ink.minX >= 39 && ink.minY >= 24)
+            #expect(ink.maxX <= AlphaPlot.size.width - 30 && ink.maxY <= AlphaPlot.size.height - 24)
+            return picture
+        }
+        let legends = try pictures.map { try #require($0.ink(in: legend, scale: AlphaPlot.scale)) }
+        #expect(legends[0].maxX == legends[1].maxX)
+        #expect(legends[1].minX == legend.minX, "the name goes as far as it may")
+        let gap = CGRect(x: legends[0].minX - 18, y: 30, width: 16, height: 44)
+        #expect(pictures[1].ink(in: gap, scale: AlphaPlot.scale) == nil)
+    }
+
+    @Test("A text that fits is left alone; one that does not ends in an ellipsis and fits")
+    func fitting() {
+        let lettering = Lettering(size: 20, color: .black)
+        #expect(lettering.fitted("Short", width: 200) == "Short")
+        let cut = lettering.fitted("Much too long for this width", width: 120)
+        #expect(cut.hasPrefix("Much") && cut.hasSuffix("…") && lettering.size(of: cut).width <= 120)
+        #expect(lettering.fitted("Anything", width: 0) == "…")
     }
 }

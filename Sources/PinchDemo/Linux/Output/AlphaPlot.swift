@@ -94,7 +94,6 @@
 
         private func drawHeader() {
             let middle: CGFloat = 52
-            AlphaPlot.titleLettering.draw(title, at: CGPoint(x: AlphaPlot.margin, y: middle), anchor: CGPoint(x: 0, y: 0.5))
             // The legend ends at the right margin: set from its end.
             var right = AlphaPlot.size.width - AlphaPlot.margin
             for (text, color) in [("Springing back", AlphaPlot.returningColor), ("Zooming", AlphaPlot.zoomingColor), ("Curve", nil)] {
@@ -106,8 +105,11 @@
                 } else {
                     AlphaPlot.curveColor.setFill()
                     UIBezierPath(roundedRect: CGRect(x: right - 20, y: middle - 1, width: 24, height: 2), cornerRadius: 1).fill()
+                    right -= 48
                 }
             }
+            let fitted = AlphaPlot.titleLettering.fitted(title, width: right - AlphaPlot.margin)
+            AlphaPlot.titleLettering.draw(fitted, at: CGPoint(x: AlphaPlot.margin, y: middle), anchor: CGPoint(x: 0, y: 0.5))
         }
 
         private func color(of frame: GestureLog.Frame) -> UIColor {

@@ -26,6 +26,17 @@
             return text.boundingRect(with: limit, options: .usesLineFragmentOrigin, attributes: attributes, context: nil).height
         }
 
+        /// A text cut off with an ellipsis so that it fits in a width, in points; the text itself if it does.
+        func fitted(_ text: String, width: CGFloat) -> String {
+            var kept = text
+            var shown = text
+            while size(of: shown).width > width, !kept.isEmpty {
+                kept.removeLast()
+                shown = kept.trimmingCharacters(in: .whitespaces) + "…"
+            }
+            return shown
+        }
+
         /// Draws a line of text.
         ///
         /// - Parameters:
