@@ -1,0 +1,55 @@
+#if os(Linux)
+    import PinchZoomOverlay
+    import UIKit
+
+    /// What a log comes to.
+    extension GestureLog {
+        /// The largest scale that the photo had; 1 if it was never lifted.
+        var scaleReached: CGFloat { frames.filter { $0.state != .idle }.map(\.pose.scale).max() ?? 1 }
+
+        /// The farthest that the photo's point under the centroid was from it while the same fingers held the photo, in points.
+        var largestDrift: CGFloat { frames.map(\.drift).max() ?? 0 }
+
+        /// The longest real time that a frame took to make, in milliseconds.
+        var longestFrame: Double { (frames.map(\.cost).max() ?? 0) * 1000 }
+
+        /// The time from the touch that began the gesture until the photo was back in its place, in seconds.
+        var gestureDuration: TimeInterval { gesture.map { frames[$0.upperBound].time - frames[$0.lowerBound].time } ?? 0 }
+
+        /// The frames of the gesture: from the first with the touch that lifted the photo to the one that showed it back in its place.
+        ///
+        /// Of a log in which no photo was lifted, those with fingers; nil if there were none either.
+        var gesture: ClosedRange<Int>? {
+            guard let lift = frames.firstIndex(where: { $0.state != .idle }),
+                let last = frames.lastIndex(where: { $0.state != .idle })
+            else {
+                guard let first = frames.firstIndex(where: { !$0.fingers.isEmpty }),
+                    let last = frames.lastIndex(where: { !$0.fingers.isEmpty })
+                else { return nil }
+                return first...last
+            }
+            var start = lift
+            while start > 0, !frames[start - 1].fingers.isEmpty { start -= 1 }
+            return start...min(last + 1, frames.count - 1)
+        }
+
+        /// The first frame in which the photo was up; nil if it never was.
+        var lift: Int? { frames.firstIndex { $0.state != .idle } }
+
+        /// The first frame of those that showed the photo largest; nil if it was never up.
+        var widest: Int? {
+            let reached = scaleReached
+            return frames.firstIndex { $0.state != .idle && $0.pose.scale == reached }
+        }
+
+        /// The frames in which the photo had just been let go.
+        var releases: [Int] {
+            frames.indices.filter { $0 > 0 && frames[$0].state == .returning && frames[$0 - 1].state != .returning }
+        }
+
+        /// Whether the fingers are others than in the frame before.
+        func fingersChange(at index: Int) -> Bool {
+            index > 0 && Set(frames[index].fingers.map(\.id)) != Set(frames[index - 1].fingers.map(\.id))
+        }
+    }
+#endif
