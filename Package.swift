@@ -14,7 +14,7 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
-        .testTarget(name: "PinchDemoTests", dependencies: ["PinchDemo", "TestSupport"] + device),
+        .testTarget(name: "PinchDemoTests", dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport"] + device),
         .executableTarget(name: "Benchmarks", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Benchmarks"),
     ]
 #else
