@@ -7,13 +7,14 @@
         static func runIfAsked(_ arguments: [String]) -> Int32? {
             guard let option = arguments.firstIndex(of: "--write-touches") else { return nil }
             guard option + 1 < arguments.count else { return fail("--write-touches needs a folder to write to") }
+            let folder = arguments[option + 1]
             do {
-                for file in try ShippedRecordings.write(to: URL(fileURLWithPath: arguments[option + 1], isDirectory: true)) {
+                for file in try ShippedRecordings.write(to: URL(fileURLWithPath: folder, isDirectory: true)) {
                     print(file.relativePath)
                 }
                 return 0
             } catch {
-                return fail(error.localizedDescription)
+                return fail("cannot write the recordings to \(folder): \(error.localizedDescription)")
             }
         }
 
