@@ -24,7 +24,7 @@ import PackageDescription
         ),
         .testTarget(
             name: "PinchDemoTests",
-            dependencies: ["PinchDemo", "TestSupport"] + device,
+            dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
     ]

@@ -19,10 +19,11 @@
         mutating func playEvents(_ eachFrame: (TouchPlayer.Frame) throws -> Void) throws {
             var rest = recording.events[...]
             while let first = rest.first {
-                let together = rest.prefix { $0.time == first.time && $0.phase == first.phase }
                 // A finger that is reported twice at one time makes two events.
                 var numbers: Set<Int> = []
-                let events = together.prefix { numbers.insert($0.finger).inserted }
+                let events = rest.prefix { event in
+                    event.time == first.time && event.phase == first.phase && numbers.insert(event.finger).inserted
+                }
                 rest = rest.dropFirst(events.count)
                 try advance(to: start + first.time, eachFrame)
                 deliver(Array(events), first.phase)

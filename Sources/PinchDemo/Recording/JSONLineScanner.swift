@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads one line of JSON: an object whose values are numbers and strings.
 ///
-/// Foundation's reader takes no notice of keys that occur twice, and on Linux it takes minutes for a million lines.
+/// Foundation's readers take no notice of keys that occur twice, and do not say in a sentence what is wrong.
 struct JSONLineScanner {
     /// The line's number, for errors.
     let line: Int
@@ -41,7 +41,7 @@ struct JSONLineScanner {
         guard peek == UInt8(ascii: "\"") else { throw error("the line is not JSON: a key in quotes must follow, not \(found)") }
         let key = try scanString()
         skipSpaces()
-        try take(":", "the line is not JSON: “:” must follow the key “\(key)”, not")
+        try take(":", "the line is not JSON: “:” must follow the key \(key.inQuotes), not")
         skipSpaces()
         state = .afterValue
         return key
@@ -108,7 +108,7 @@ struct JSONLineScanner {
     }
 
     func unknown(_ key: String) -> TouchRecordingError {
-        error("the key “\(key)” is unknown")
+        error("the key \(key.inQuotes) is unknown")
     }
 
     /// What stands here, for an error.
@@ -117,7 +117,7 @@ struct JSONLineScanner {
         let delimiters = Array(",}: \t".utf8)
         var stop = position + 1
         while stop < end, stop < position + 24, !delimiters.contains(bytes[stop]) { stop += 1 }
-        return "“\(String(decoding: bytes[position..<stop], as: UTF8.self))”"
+        return String(decoding: bytes[position..<stop], as: UTF8.self).inQuotes
     }
 
     // MARK: Bytes
@@ -128,8 +128,8 @@ struct JSONLineScanner {
         while let byte = peek, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { position += 1 }
     }
 
-    private mutating func take(_ character: Unicode.Scalar, _ complaint: String) throws(TouchRecordingError) {
-        guard peek == UInt8(ascii: character) else { throw error("\(complaint) \(found)") }
+    private mutating func take(_ character: Unicode.Scalar, _ complaint: @autoclosure () -> String) throws(TouchRecordingError) {
+        guard peek == UInt8(ascii: character) else { throw error("\(complaint()) \(found)") }
         position += 1
     }
 

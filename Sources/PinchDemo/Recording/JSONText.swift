@@ -40,11 +40,11 @@ enum JSONText {
             case "u":
                 let digits = String(decoding: rest.prefix(4), as: UTF16.self)
                 guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else {
-                    throw Problem(problem: "four hexadecimal digits must follow “\\u”, not “\(digits)”")
+                    throw Problem(problem: "four hexadecimal digits must follow “\\u”, not \(digits.inQuotes)")
                 }
                 rest.removeFirst(4)
                 units.append(unit)
-            default: throw Problem(problem: "there is no escape “\\\(escape)”")
+            default: throw Problem(problem: "there is no escape \("\\\(escape)".inQuotes)")
             }
         }
         // Half a surrogate pair is no character, and would be replaced without a word.

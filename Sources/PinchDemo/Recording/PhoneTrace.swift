@@ -23,12 +23,12 @@ struct PhoneTrace {
         for (index, line) in lines.enumerated().dropFirst() {
             let fields = line.split(separator: ",", omittingEmptySubsequences: false)
             guard fields.count == 4, let time = Double(fields[0]) else {
-                throw TouchRecordingError(line: index + 1, problem: "“\(line)” is no row of time, finger, x and y")
+                throw TouchRecordingError(line: index + 1, problem: "\(String(line).inQuotes) is no row of time, finger, x and y")
             }
             if reports.last?.time != time { reports.append(Report(time: time, fingers: [])) }
             guard !fields[1].isEmpty else { continue }
             guard let finger = Int(fields[1]), let x = Double(fields[2]), let y = Double(fields[3]) else {
-                throw TouchRecordingError(line: index + 1, problem: "“\(line)” has no finger, x and y")
+                throw TouchRecordingError(line: index + 1, problem: "\(String(line).inQuotes) has no finger, x and y")
             }
             reports[reports.count - 1].fingers.append((finger, x, y))
         }

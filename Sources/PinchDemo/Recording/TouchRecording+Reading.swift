@@ -70,7 +70,7 @@ extension TouchRecording {
         }
         let foundFormat = try object.require(format, "format")
         guard foundFormat == TouchRecording.format else {
-            throw object.error("the format is “\(foundFormat)”, not “\(TouchRecording.format)”")
+            throw object.error("the format is \(foundFormat.inQuotes), not “\(TouchRecording.format)”")
         }
         let foundVersion = try object.require(version, "version")
         guard foundVersion == TouchRecording.version else {
@@ -101,7 +101,7 @@ extension TouchRecording.Event {
         }
         let foundPhase = try object.require(phase, "phase")
         guard let knownPhase = TouchRecording.Phase(rawValue: foundPhase) else {
-            throw object.error("the phase “\(foundPhase)” is unknown; there are began, moved, ended and cancelled")
+            throw object.error("the phase \(foundPhase.inQuotes) is unknown; there are began, moved, ended and cancelled")
         }
         try self.init(
             time: object.require(time, "time"),

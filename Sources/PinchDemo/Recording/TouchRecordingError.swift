@@ -14,3 +14,12 @@ extension TouchRecordingError: LocalizedError, CustomStringConvertible {
     var description: String { "line \(line): \(problem)" }
     var errorDescription: String? { description }
 }
+
+extension String {
+    /// What a file holds, for an error: in quotes, on one line, and cut if it is long.
+    var inQuotes: String {
+        let start = unicodeScalars.prefix(40)
+        let text = start.map { CharacterSet.controlCharacters.contains($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+        return "“\(text)\(start.endIndex < unicodeScalars.endIndex ? "…" : "")”"
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PinchDemo
@@ -152,5 +153,36 @@ import Testing
         #expect(throws: TouchRecordingError.noEvents) { try recording.validate() }
         recording.screen = TouchRecording.Screen(width: .infinity, height: 1)
         #expect(throws: TouchRecordingError.self) { try recording.validate() }
+    }
+
+    @Test("A file in which bytes were changed at random is read as something valid or refused", arguments: 1...20)
+    func changedBytes(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let bytes = Array(RandomRecording.make(seed: UInt64(seed), eventCount: 8).jsonLines.utf8)
+        let likely = Array("{}[]\":,.-+eE0123456789\\u \n\r".utf8)
+        for _ in 0..<300 {
+            var changed = bytes
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let place = Int.random(in: 0..<changed.count, using: &random)
+                let byte = likely.randomElement(using: &random) ?? 0
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: changed[place] = byte
+                case 1: changed[place] = UInt8.random(in: 0...255, using: &random)
+                case 2: changed.insert(byte, at: place)
+                default: changed.remove(at: place)
+                }
+            }
+            let text = String(decoding: changed, as: UTF8.self)
+            do {
+                let recording = try TouchRecording(jsonLines: Data(changed))
+                try recording.validate()
+                #expect(try TouchRecording(jsonLines: recording.jsonLines) == recording, "seed \(seed): \(text)")
+            } catch let error as TouchRecordingError {
+                #expect(error.line >= 1 && error.line <= text.utf8.filter { $0 == 10 }.count + 1, "seed \(seed): \(text)")
+                #expect(!error.problem.contains("\n"))
+            } catch {
+                Issue.record("seed \(seed): \(error)")
+            }
+        }
     }
 }

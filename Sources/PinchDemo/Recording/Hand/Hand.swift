@@ -59,11 +59,12 @@ struct Hand {
 
     /// Time passes, in seconds.
     mutating func rest(_ duration: Double) {
-        time += duration
+        time += max(duration, 0)
     }
 
-    /// A finger lifts.
+    /// A finger lifts, unless it has lifted before.
     mutating func lift(_ finger: Finger) {
+        guard plans[finger.index].isDown else { return }
         plans[finger.index].lifting = time
     }
 

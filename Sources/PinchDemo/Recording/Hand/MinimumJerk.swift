@@ -33,9 +33,8 @@ struct MinimumJerk {
 
     /// The movement at a time, in seconds; at rest at its target from its end on.
     func state(at time: Double) -> State {
-        let part = (time - start) / duration
-        guard part < 1 else { return State(position: target) }
-        let τ = max(part, 0)
+        guard time < start + duration else { return State(position: target) }
+        let τ = max((time - start) / duration, 0)
         return State(
             position: origin + τ * (first + τ * (second + τ * (third + τ * (fourth + τ * fifth)))),
             velocity: (first + τ * (2 * second + τ * (3 * third + τ * (4 * fourth + τ * 5 * fifth)))) / duration,
