@@ -55,7 +55,8 @@
         ) {
             var drift: CGFloat = 0
             if state == .zooming, let home {
-                drift = anchor.measure(fingers, pose: pose, home: home)
+                // A third finger changes nothing: the photo follows the first two.
+                drift = anchor.measure(Array(fingers.prefix(2)), pose: pose, home: home)
             } else {
                 anchor.letGo()
             }

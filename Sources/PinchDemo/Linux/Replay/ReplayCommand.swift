@@ -15,8 +15,8 @@
             fflush(nil)
         }
 
-        /// The animation's frames per second: every second one of the phone's.
-        private static let framesBetween = 2
+        /// The animation shows every third of the phone's frames, 20 a second, at half of its points: what a page can show.
+        private static let framesBetween = 3
 
         func run() throws {
             let folder = try OutputFolder(at: output.folder)
@@ -95,7 +95,7 @@
                 try replay.run(scale: 1) { index, device in
                     if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
                     guard index.isMultiple(of: ReplayCommand.framesBetween) else { return }
-                    try animation.append(device.screenshot(), for: Double(ReplayCommand.framesBetween) / 60)
+                    try animation.append(device.screenshot().halved, for: Double(ReplayCommand.framesBetween) / 60)
                 }
                 try animation.finish()
             }
