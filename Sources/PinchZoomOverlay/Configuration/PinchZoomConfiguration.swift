@@ -62,7 +62,7 @@ public struct PinchZoomConfiguration: Sendable {
 
         /// The photo lifts out of its place.
         public static let lift = Haptics(rawValue: 1 << 0)
-        /// The scale passes its minimum or its maximum outwards.
+        /// The scale passes its maximum outwards, under the fingers.
         public static let limit = Haptics(rawValue: 1 << 1)
         /// The photo is back in its place.
         public static let landing = Haptics(rawValue: 1 << 2)

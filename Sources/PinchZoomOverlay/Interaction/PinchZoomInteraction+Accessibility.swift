@@ -1,7 +1,7 @@
 import UIKit
 
 extension PinchZoomInteraction {
-    /// Offers the zoom action on the view that would be lifted, while pinches are looked for.
+    /// Offers the zoom action on the view that the interaction is added to, while pinches are looked for.
     ///
     /// A custom action on every system: nothing lets one object implement `accessibilityZoomIn(at:)` for another.
     func updateAccessibility() {

@@ -2,7 +2,7 @@ import UIKit
 
 extension PinchZoomInteraction {
     /// Lifts the view without fingers, as VoiceOver's zoom action does: to the configuration's accessibility scale, about a point of the
-    /// window, or its middle. It stays up until ``end()``, VoiceOver's escape gesture, or fingers that take hold of it and let go.
+    /// window, or its middle. It stays up until ``end()``, VoiceOver's escape or zoom-out gesture, or fingers that take hold of it and let go.
     ///
     /// - Returns: false, and nothing has changed, if it is up already, the delegate says no, or there is nothing to lift.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {

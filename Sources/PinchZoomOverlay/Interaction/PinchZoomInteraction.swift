@@ -36,7 +36,9 @@ import UIKit
 
     /// An interaction with a configuration of its own.
     ///
-    /// - Parameter target: gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
+    /// - Parameters:
+    ///   - configuration: how it looks and feels.
+    ///   - target: gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
     /// - Throws: ``PinchZoomConfigurationError`` if the configuration makes no sense.
     public convenience init(configuration: PinchZoomConfiguration, target: (@MainActor () -> UIView?)? = nil) throws {
         try configuration.validate()

@@ -11,7 +11,8 @@ import UIKit
     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction)
     /// The view has moved, or the backdrop's alpha has changed.
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange)
-    /// The fingers have let go and the view goes back to a place, in points of the window. It may be caught on its way, and let go again.
+    /// The fingers have let go and the view goes back to a place, in points of the window. It may be caught on its way, and let go again; one
+    /// that is put back at once does not go there.
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect)
     /// The view is back in its place, or was put back at once.
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction)

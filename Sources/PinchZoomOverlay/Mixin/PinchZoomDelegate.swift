@@ -11,7 +11,8 @@ import UIKit
     func pinchZoomWillBegin(_ zoomable: any PinchZoomable)
     /// The photo has moved, or the backdrop's alpha has changed.
     func pinchZoom(_ zoomable: any PinchZoomable, didChange change: PinchZoomChange)
-    /// The fingers have let go and the photo goes back to a place, in points of the window. It may be caught on its way, and let go again.
+    /// The fingers have let go and the photo goes back to a place, in points of the window. It may be caught on its way, and let go again; one
+    /// that is put back at once does not go there.
     func pinchZoom(_ zoomable: any PinchZoomable, willEndAt targetFrame: CGRect)
     /// The photo is back in its place, or was put back at once.
     func pinchZoomDidEnd(_ zoomable: any PinchZoomable)

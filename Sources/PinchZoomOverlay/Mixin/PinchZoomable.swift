@@ -12,10 +12,13 @@ import UIKit
 ///         contentView.addSubview(photoView)
 ///         enablePinchZoom()
 ///     }
+///
+///     required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-/// A cell that is reused, removed or deleted puts its photo back by itself. Where UIKit leaves no way to know, when a cell is configured
-/// anew in its place (`reconfigureItems`), call ``cancelPinchZoom()``; `prepareForReuse()` is a good place for it too.
+/// A collection view's cell that is reused, removed or deleted puts its photo back by itself. Where UIKit leaves no way to know, when a cell
+/// is configured anew in its place (`reconfigureItems`), call ``cancelPinchZoom()``; `prepareForReuse()` is a good place for it too. A table
+/// view's cell calls it there in any case: its table is not asked which cell shows what.
 @MainActor public protocol PinchZoomable: UIView {
     /// What is lifted: an image view or any other view, this one or one in it.
     var pinchZoomView: UIView { get }
@@ -27,7 +30,8 @@ extension PinchZoomable {
         makeInteraction().isEnabled = true
     }
 
-    /// Starts to look for pinches, with a configuration; or gives those that are looked for already another one.
+    /// Starts to look for pinches, with a configuration; or gives those that are looked for already another one. A photo that is up is put
+    /// back at once.
     ///
     /// - Throws: ``PinchZoomConfigurationError`` if the configuration makes no sense; then nothing has changed.
     public func enablePinchZoom(_ configuration: PinchZoomConfiguration) throws {

@@ -1,0 +1,109 @@
+// The documentation's snippets of an app, compiled. `DocumentationTests` compares them; `SnippetTests` runs them.
+import PinchZoomOverlay
+import UIKit
+
+final class PhotoCell: UICollectionViewCell, PinchZoomable {
+    let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(photoView)
+        enablePinchZoom()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+final class FeedViewController: UIViewController, UICollectionViewDataSource, PinchZoomDelegate {
+    let collectionView: UICollectionView
+    private let photos: [UIImage]
+
+    init(photos: [UIImage] = []) {
+        self.photos = photos
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 390, height: 260)
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.frame = view.bounds
+        collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+        collectionView.dataSource = self
+        view.addSubview(collectionView)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+        guard let cell = cell as? PhotoCell else { return cell }
+        cell.photoView.frame = cell.contentView.bounds
+        cell.photoView.image = photos[indexPath.item]
+        cell.pinchZoomDelegate = self
+        return cell
+    }
+
+    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) { collectionView.isScrollEnabled = false }
+    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) { collectionView.isScrollEnabled = true }
+}
+
+final class GalleryPhotoView: UIImageView, PinchZoomable {
+    var pinchZoomView: UIView { self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        enablePinchZoom()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A cell that answers VoiceOver's zoom gesture and gives up its zoom when it is used again.
+final class ThoroughCell: UICollectionViewCell, PinchZoomable {
+    var pinchZoomView: UIView { contentView }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        if #available(iOS 17, *) { accessibilityTraits.insert(.supportsZoom) }
+        enablePinchZoom()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        cancelPinchZoom()
+    }
+
+    override func accessibilityZoomIn(at point: CGPoint) -> Bool {
+        pinchZoomInteraction?.zoomIn(at: point) ?? false
+    }
+}
+
+/// The snippets that are statements.
+@MainActor enum AppSnippets {
+    static func addInteraction(to photoView: UIImageView) {
+        photoView.addInteraction(PinchZoomInteraction())
+    }
+
+    static func addInteraction(to cardView: UIView, lifting photoView: UIImageView) {
+        cardView.addInteraction(PinchZoomInteraction { [weak photoView] in photoView })
+    }
+
+    static func configure(_ cell: PhotoCell) throws {
+        var configuration = PinchZoomConfiguration()
+        configuration.maximumScale = 3
+        configuration.allowsRotation = true
+        configuration.haptics = [.lift, .limit]
+        try cell.enablePinchZoom(configuration)
+    }
+
+    static func setCurve(of configuration: inout PinchZoomConfiguration) {
+        configuration.backdropCurve = .custom { scale in 1 - 1 / max(scale, 1) }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// What the documentation shows is code that compiles.
+@Suite("Documentation") struct DocumentationTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let articles = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
+
+    /// All pages with Swift in them, from the repository's root.
+    static let pages = ["README.md", "CONTRIBUTING.md", "LinuxUIKit/README.md"] + files(in: articles, ending: "md")
+
+    @Test("Every Swift block of a page stands in the snippets that these tests compile", arguments: pages)
+    func page(_ page: String) throws {
+        let blocks = try SwiftBlock.blocks(inMarkdown: DocumentationTests.text(of: page))
+        try DocumentationTests.expectFound(blocks, of: page)
+    }
+
+    @Test("Every Swift block of a doc comment stands in them too")
+    func docComments() throws {
+        var count = 0
+        for source in DocumentationTests.files(in: "Sources/PinchZoomOverlay", ending: "swift") {
+            let blocks = try SwiftBlock.blocks(inSource: DocumentationTests.text(of: source))
+            count += blocks.count
+            try DocumentationTests.expectFound(blocks, of: source)
+        }
+        #expect(count > 0, "the mixin's comment has one")
+    }
+
+    @Test("There are blocks to compare, and all the articles")
+    func blocksAreFound() throws {
+        let counts = try DocumentationTests.pages.map { try SwiftBlock.blocks(inMarkdown: DocumentationTests.text(of: $0)).count }
+        #expect(counts.first ?? 0 > 0, "the README has some")
+        #expect(counts.reduce(0, +) > 8)
+        #expect(DocumentationTests.pages.count > 6)
+    }
+
+    @Test("A block is found whatever its indentation and comments, and not if a line differs, is missing or stands elsewhere")
+    func matching() {
+        let code = SwiftBlock.code(in: ["    let a = 1  // one", "", "    let b = 2", "    let c = 3"])
+        func isFound(_ lines: String...) -> Bool {
+            SwiftBlock.blocks(inMarkdown: (["```swift"] + lines + ["```"]).joined(separator: "\n")).allSatisfy { $0.isFound(in: code) }
+        }
+        #expect(isFound("let a = 1", "let b = 2      // two"))
+        #expect(isFound("// Last.", "", "  let c = 3"))
+        #expect(!isFound("let a = 1", "let b = 3"))
+        #expect(!isFound("let a = 1", "let c = 3"))
+        #expect(!isFound("let b = 2", "let a = 1"))
+        #expect(!isFound("let c = 3", "let d = 4"))
+        #expect(!isFound(""), "an empty block shows nothing")
+        let unclosed = SwiftBlock.blocks(inMarkdown: "```swift\nlet a = 1\nAnd so on.")
+        #expect(unclosed.count == 1 && unclosed.allSatisfy { !$0.isFound(in: code) })
+        let comment = SwiftBlock.blocks(inSource: "    /// ```swift\n    /// let b = 2\n    /// ```\n    let x = 0")
+        #expect(comment.map(\.code) == [["let b = 2"]] && comment.map(\.firstLine) == [2])
+    }
+
+    @Test("A line of the articles and of CONTRIBUTING is no longer than one of the sources")
+    func lineLength() throws {
+        for page in DocumentationTests.pages where page.hasPrefix(DocumentationTests.articles) || page == "CONTRIBUTING.md" {
+            let lines = try DocumentationTests.text(of: page).components(separatedBy: "\n")
+            for (index, line) in lines.enumerated() where line.count > 140 && !line.hasPrefix("|") {
+                Issue.record("\(page):\(index + 1) has \(line.count) characters")
+            }
+        }
+    }
+
+    private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
+        let snippets = try ["AppSnippets.swift", "TestSnippets.swift"].map { name in
+            try SwiftBlock.code(in: String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).components(separatedBy: "\n"))
+        }
+        for block in blocks where !snippets.contains(where: block.isFound) {
+            Issue.record("\(page):\(block.firstLine) is in no snippet:\n\(block.code.joined(separator: "\n"))")
+        }
+    }
+
+    private static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The files below a folder, as paths from the root; none if there is no such folder, which `blocksAreFound` notices.
+    private static func files(in path: String, ending: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(path)/\($0)" }
+    }
+}

@@ -1,0 +1,99 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// The app that the documentation shows does what the documentation says.
+@MainActor @Suite("Snippets of an app") struct SnippetTests {
+    @Test("The README's cell lifts its photo, and its delegate locks the list meanwhile")
+    func cellAndDelegate() throws {
+        try HeadlessDevice.run { device in
+            let feed = FeedViewController(photos: [TestImages.photo(0), TestImages.photo(1)])
+            device.show(feed)
+            device.advanceFrames()
+            let cell = try #require(feed.collectionView.visibleCells.compactMap { $0 as? PhotoCell }.first)
+            let center = cell.photoView.convert(CGPoint(x: 195, y: 130), to: nil)
+            let fingers = device.pinch(at: center, scale: 2)
+            #expect(cell.pinchZoomInteraction?.state == .zooming && !feed.collectionView.isScrollEnabled)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(cell.pinchZoomInteraction?.state == .idle && feed.collectionView.isScrollEnabled)
+        }
+    }
+
+    @Test("A photo in a gallery lifts by itself, and so does a view with an interaction, or the view that it is told to lift")
+    func otherViews() throws {
+        let gallery = GalleryPhotoView(frame: CGRect(x: 0, y: 100, width: 195, height: 195))
+        let photo = UIImageView(frame: CGRect(x: 195, y: 100, width: 195, height: 195))
+        let card = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
+        let inCard = UIImageView(frame: CGRect(x: 50, y: 50, width: 290, height: 200))
+        card.addSubview(inCard)
+        AppSnippets.addInteraction(to: photo)
+        AppSnippets.addInteraction(to: card, lifting: inCard)
+        try HeadlessDevice.run { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            for view in [gallery, photo, card] { root.addSubview(view) }
+            device.show(root)
+            device.advanceFrames()
+            for view in [gallery, photo, inCard] {
+                view.image = TestImages.photo(0)
+                let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+                let fingers = device.pinch(at: center, spread: 60, scale: 2)
+                #expect([gallery, photo, inCard].filter { $0.alpha == 0 } == [view])
+                device.lift(fingers)
+                try device.advanceUntilIdle()
+            }
+        }
+        #expect(gallery.isUserInteractionEnabled && photo.isUserInteractionEnabled && !inCard.isUserInteractionEnabled)
+    }
+
+    @Test("The configuration of the article is one that is taken, and its curve starts at 0")
+    func configuration() throws {
+        let cell = PhotoCell(frame: .zero)
+        try AppSnippets.configure(cell)
+        #expect(cell.pinchZoomInteraction?.configuration.maximumScale == 3)
+        var configuration = PinchZoomConfiguration()
+        AppSnippets.setCurve(of: &configuration)
+        #expect([0.5, 1, 2, 4].map(configuration.backdropCurve.alpha) == [0, 0, 0.5, 0.75])
+    }
+
+    @Test("The article's cell answers VoiceOver's zoom gesture, and puts itself back when it is used again")
+    func thoroughCell() throws {
+        try HeadlessDevice.run { device in
+            let cell = ThoroughCell(frame: CGRect(x: 0, y: 100, width: 390, height: 260))
+            cell.contentView.backgroundColor = .red
+            #expect(cell.accessibilityTraits.contains(.supportsZoom))
+            device.show(cell)
+            device.advanceFrames()
+            #expect(cell.accessibilityZoomIn(at: CGPoint(x: 100, y: 200)))
+            device.advance(by: 1)
+            #expect(cell.pinchZoomInteraction?.state == .zooming)
+            cell.prepareForReuse()
+            #expect(cell.pinchZoomInteraction?.state == .idle)
+        }
+    }
+
+    @Test("The defaults of the article's table are those of a configuration")
+    func defaults() {
+        let configuration = PinchZoomConfiguration()
+        #expect(configuration.backdropColor == .black)
+        #expect(configuration.minimumScale == 1 && configuration.maximumScale == 4 && configuration.rubberBandReach == 0.3)
+        #expect(configuration.springDampingRatio == 0.82 && configuration.springResponse == 0.36)
+        #expect(configuration.hold == .oneFinger && configuration.haptics == .limit)
+        #expect(!configuration.allowsRotation && configuration.locksScrolling && configuration.accessibilityZoomScale == 2)
+        #expect([1, 2, 3].map(configuration.backdropCurve.alpha) == [0, 0.8, 0.8])
+    }
+
+    @Test("The numbers of the article on motion are those of the rubber band and the spring")
+    func numbers() {
+        let band = PinchZoomConfiguration().rubberBand
+        func isNear(_ value: CGFloat, _ expected: CGFloat) -> Bool { abs(value - expected) < 0.001 }
+        #expect(isNear(band.scale(for: 5.2), 4.6) && isNear(band.scale(for: .infinity), 5.2))
+        #expect(isNear(band.scale(for: 0.5), 0.8125) && isNear(band.scale(for: 0), 0.769))
+        let spring = PinchZoomConfiguration().spring
+        let start = Spring.Motion(value: 1, velocity: 0)
+        let values = stride(from: 0, through: 1, by: 0.001).map { spring.motion(from: start, after: $0).value }
+        #expect(isNear(values.min() ?? 0, -0.011))
+    }
+}
