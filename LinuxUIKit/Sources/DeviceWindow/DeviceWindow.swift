@@ -5,28 +5,11 @@ import UIKit
 /// A window that shows a simulated phone and hands it what mouse, keyboard, touch screen and touchpad do.
 ///
 /// Real time moves the phone's clock. The left button is a finger; with Alt (or Control, where the window manager keeps Alt to itself) there
-/// are two, and Shift besides moves both together; the wheel drags. `WindowSwitches` lists the keys.
+/// are two, and Shift besides moves both together; the wheel drags. Touches and, where the server tells of them, pinches on a touchpad are
+/// fingers as well.
+///
+/// Keys: r turns the phone, d makes it dark or light, m switches Reduce Motion, s slow motion; p keeps a picture; q and Escape close the window.
 @MainActor public final class DeviceWindow {
-    /// How a window shows its phone.
-    public struct Options: Sendable {
-        /// What the window manager writes over the window.
-        public var title = "HeadlessDevice"
-        /// The window's pixels for a point of the phone; nil for as many as fit the display. It is sharpest and fastest if it equals the phone's
-        /// scale.
-        public var zoom: CGFloat?
-        /// How fast the phone's time runs in slow motion.
-        public var slowMotionFactor = 0.1
-        /// Where pictures are written.
-        public var pictureFolder = URL(fileURLWithPath: ".", isDirectory: true)
-        /// What the help lines say of keys that the window does not know: "f next photo".
-        public var additionalHelp: [String] = []
-        /// The X display, as in `DISPLAY`; nil for that of the environment.
-        public var displayName: String?
-
-        /// The defaults.
-        public init() {}
-    }
-
     /// How the window shows its phone.
     public let options: Options
     /// The window's pixels for a point of the phone.
@@ -35,16 +18,12 @@ import UIKit
     public var isOpen: Bool { window != nil }
     /// Whether the phone's time runs slowly.
     public internal(set) var isSlowMotion = false
-    /// Whether the server tells of pinches on touchpads.
-    public let hasTouchpadPinches: Bool
 
     let device: HeadlessDevice
     private let painter: WindowPainter
     private var window: X11Window?
 
-    private var pointer: PointerFingers
-    private var wheel: WheelFinger
-    private var pinch: PinchGestureFingers
+    private var input: WindowFingers
     private var fingers: FingersOnDevice
     private var commands: [FingerCommand] = []
     private var keyHandler: @MainActor (Key) -> Void = { _ in }
@@ -66,34 +45,19 @@ import UIKit
 
     /// Opens a window that shows a phone.
     public init(showing device: HeadlessDevice, options: Options = Options()) throws(DeviceWindowError) {
+        precondition(options.slowMotionFactor > 0, "time does not run \(options.slowMotionFactor) times as fast")
         let display = try X11Display(named: options.displayName)
         let screen = device.screenImage()
         let screenSize = UIScreen.main.bounds.size
         zoom = options.zoom ?? DeviceWindow.fittingZoom(for: screenSize, on: display)
+        precondition(zoom > 0 && zoom.isFinite, "a phone is not shown \(zoom) times as large")
         painter = WindowPainter(zoom: zoom)
         self.options = options
         self.device = device
         self.screen = screen
-        hasTouchpadPinches = display.hasPinches
-        pointer = PointerFingers(screenSize: screenSize)
-        wheel = WheelFinger(screenSize: screenSize)
-        pinch = PinchGestureFingers(screenSize: screenSize)
+        input = WindowFingers(screenSize: screenSize, zoom: zoom)
         fingers = FingersOnDevice(device: device)
         window = try X11Window(on: display, size: windowSize, title: options.title)
-    }
-
-    /// As many of a display's pixels for a point as let a phone of a size, in points, fit in both orientations.
-    public static func fittingZoom(for size: CGSize, displayName: String? = nil) throws(DeviceWindowError) -> CGFloat {
-        fittingZoom(for: size, on: try X11Display(named: displayName))
-    }
-
-    /// In steps, and with a tenth of the display left to the desktop and to the help lines.
-    private static func fittingZoom(for size: CGSize, on display: X11Display) -> CGFloat {
-        let (longer, shorter) = (max(size.width, size.height), min(size.width, size.height))
-        let room = (width: CGFloat(display.size.width) * 0.9, height: CGFloat(display.size.height) * 0.9)
-        let fitting = min(room.height / longer, room.width / longer, room.height / shorter, room.width / shorter)
-        let step = fitting >= 1 ? 0.5 : 0.125
-        return max(step, (fitting / step).rounded(.down) * step)
     }
 
     // MARK: Running
@@ -154,7 +118,7 @@ import UIKit
         guard count > 0 else { return }
         timeLeftOver -= Double(count) * frameDuration
         for _ in 0..<count {
-            commands += wheel.advance(by: frameDuration * (isSlowMotion ? options.slowMotionFactor : 1))
+            commands += input.advance(by: frameDuration * (isSlowMotion ? options.slowMotionFactor : 1))
             performCommands()
             noticeWork()
             if isSlowMotion {
@@ -179,61 +143,16 @@ import UIKit
         commands = []
     }
 
-    // MARK: Events
-
     private func handle(_ event: WindowEvent) {
         switch event {
-        case .pointerMoved(let point, let modifiers):
-            commands += take(modifiers) + pointer.handle(.moved(screenPoint(point)))
-        case .buttonPressed(.left, let point, let modifiers):
-            commands += wheel.lift() + take(modifiers) + pointer.handle(.pressed(screenPoint(point)))
-        case .buttonReleased(.left, let point, let modifiers):
-            commands += take(modifiers) + pointer.handle(.released(screenPoint(point)))
-        case .buttonPressed(.wheel(let ticks), let point, _):
-            if !pointer.isPressed { commands += wheel.turn(byTicks: ticks, at: screenPoint(point)) }
-        case .buttonPressed(.other, _, _), .buttonReleased: break
-        case .pointerLeft:
-            commands += pointer.handle(.left)
-        case .modifiersChanged(let modifiers):
-            commands += take(modifiers)
         case .keyPressed(let key):
             // The fingers move first: a rotation changes what their points mean.
             performCommands()
             press(key)
-        case .inputLost:
-            commands += pointer.handle(.inputLost) + wheel.lift()
-        case .touch(let phase, let id, let point):
-            touch(phase, .touch(id), screenPoint(point))
-        case .pinchBegan(let point):
-            commands += wheel.lift() + pinch.begin(at: screenPoint(point))
-        case .pinchChanged(let vector, let scale, let angle):
-            let moved = CGVector(dx: vector.dx / zoom, dy: vector.dy / zoom)
-            commands += pinch.change(movedBy: moved, scale: scale, turnedBy: angle)
-        case .pinchEnded(let isCancelled):
-            commands += pinch.end(isCancelled: isCancelled)
-        case .exposed:
-            shown = nil
-        case .closeRequested:
-            close()
+        case .exposed: shown = nil
+        case .closeRequested: close()
+        default: commands += input.handle(event)
         }
-    }
-
-    private func take(_ modifiers: WindowEvent.Modifiers) -> [FingerCommand] {
-        pointer.handle(.altChanged(modifiers.alt)) + pointer.handle(.shiftChanged(modifiers.shift))
-    }
-
-    private func touch(_ phase: WindowEvent.TouchPhase, _ finger: FingerName, _ point: CGPoint) {
-        let size = UIScreen.main.bounds.size
-        let place = FingerPlace(finger, at: size.clamp(point))
-        switch phase {
-        case .began: if size.contains(point) { commands.append(.land([place])) }
-        case .moved: commands.append(.move([place]))
-        case .ended: commands += [.move([place]), .lift([finger])]
-        }
-    }
-
-    private func screenPoint(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: point.x / zoom, y: point.y / zoom)
     }
 
     private func press(_ key: Key) {
@@ -259,11 +178,11 @@ import UIKit
             screen = device.screenImage()
         }
         let screenSize = UIScreen.main.bounds.size
-        commands += pointer.handle(.screenChanged(screenSize)) + wheel.screenChanged(to: screenSize) + pinch.screenChanged(to: screenSize)
+        commands += input.screenChanged(to: screenSize)
         let new = Shown(
             screen: ObjectIdentifier(screen),
-            dots: pointer.dots + pinch.dots,
-            isPressed: pointer.isPressed || !pinch.dots.isEmpty,
+            dots: input.dots,
+            isPressed: input.isPressed,
             help: help
         )
         guard let window, new != shown else { return }

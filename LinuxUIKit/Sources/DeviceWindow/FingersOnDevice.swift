@@ -29,7 +29,7 @@ import HeadlessDevice
     }
 
     mutating func cancelAll() {
-        perform(.cancel(Array(fingers.keys)))
+        if !fingers.isEmpty { perform(.cancel(Array(fingers.keys))) }
     }
 
     private mutating func remove(_ names: [FingerName]) -> [Finger] {

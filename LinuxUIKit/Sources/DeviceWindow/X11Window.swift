@@ -13,6 +13,10 @@ final class X11Window {
     var heldKeys: Set<UInt32> = []
 
     init(on display: X11Display, size: PixelSize, title: String) throws(DeviceWindowError) {
+        // X11 counts pixels in 16 bits, and a window of another size is an error that ends the process.
+        guard (1...32_767).contains(size.width), (1...32_767).contains(size.height) else {
+            throw .noSurface(width: size.width, height: size.height)
+        }
         let connection = display.connection
         let screen = XDefaultScreen(connection)
         let window = XCreateSimpleWindow(

@@ -1,0 +1,84 @@
+import UIKit
+
+/// Turns all that happens to a window into fingers.
+struct WindowFingers {
+    private var screenSize: CGSize
+    /// The window's pixels for a point.
+    private let zoom: CGFloat
+    private var pointer: PointerFingers
+    private var wheel: WheelFinger
+    private var pinch: PinchGestureFingers
+
+    init(screenSize: CGSize, zoom: CGFloat) {
+        self.screenSize = screenSize
+        self.zoom = zoom
+        pointer = PointerFingers(screenSize: screenSize)
+        wheel = WheelFinger(screenSize: screenSize)
+        pinch = PinchGestureFingers(screenSize: screenSize)
+    }
+
+    /// Where dots are to be drawn, in points.
+    var dots: [CGPoint] { pointer.dots + pinch.dots }
+
+    /// Whether the fingers at the dots are down.
+    var isPressed: Bool { pointer.isPressed || !pinch.dots.isEmpty }
+
+    /// Takes an event in. The result is what the fingers do because of it, in order.
+    mutating func handle(_ event: WindowEvent) -> [FingerCommand] {
+        switch event {
+        case .pointerMoved(let point, let modifiers):
+            take(modifiers) + pointer.handle(.moved(screenPoint(point)))
+        case .buttonPressed(.left, let point, let modifiers):
+            wheel.lift() + take(modifiers) + pointer.handle(.pressed(screenPoint(point)))
+        case .buttonReleased(.left, let point, let modifiers):
+            take(modifiers) + pointer.handle(.released(screenPoint(point)))
+        case .buttonPressed(.wheel(let ticks), let point, _):
+            pointer.isPressed ? [] : wheel.turn(byTicks: ticks, at: screenPoint(point))
+        case .pointerLeft:
+            pointer.handle(.left)
+        case .modifiersChanged(let modifiers):
+            take(modifiers)
+        case .inputLost:
+            pointer.handle(.inputLost) + wheel.lift()
+        case .touch(let phase, let id, let point):
+            touch(phase, .touch(id), screenPoint(point))
+        case .pinchBegan(let point):
+            wheel.lift() + pinch.begin(at: screenPoint(point))
+        case .pinchChanged(let vector, let scale, let angle):
+            pinch.change(movedBy: CGVector(dx: vector.dx / zoom, dy: vector.dy / zoom), scale: scale, turnedBy: angle)
+        case .pinchEnded(let isCancelled):
+            pinch.end(isCancelled: isCancelled)
+        case .buttonPressed(.other, _, _), .buttonReleased, .keyPressed, .exposed, .closeRequested:
+            []
+        }
+    }
+
+    /// Time passes on the phone: fingers that move by themselves take their next step.
+    mutating func advance(by duration: TimeInterval) -> [FingerCommand] {
+        wheel.advance(by: duration)
+    }
+
+    /// The screen has another size: the phone was turned.
+    mutating func screenChanged(to size: CGSize) -> [FingerCommand] {
+        screenSize = size
+        return pointer.handle(.screenChanged(size)) + wheel.screenChanged(to: size) + pinch.screenChanged(to: size)
+    }
+
+    private mutating func take(_ modifiers: WindowEvent.Modifiers) -> [FingerCommand] {
+        pointer.handle(.altChanged(modifiers.alt)) + pointer.handle(.shiftChanged(modifiers.shift))
+    }
+
+    /// A touch that lands beside the screen lands on nothing: what it does later is passed over, because its finger is not down.
+    private func touch(_ phase: WindowEvent.TouchPhase, _ finger: FingerName, _ point: CGPoint) -> [FingerCommand] {
+        let place = FingerPlace(finger, at: screenSize.clamp(point))
+        switch phase {
+        case .began: return screenSize.contains(point) ? [.land([place])] : []
+        case .moved: return [.move([place])]
+        case .ended: return [.move([place]), .lift([finger])]
+        }
+    }
+
+    private func screenPoint(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x / zoom, y: point.y / zoom)
+    }
+}
