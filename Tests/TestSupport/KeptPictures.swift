@@ -29,7 +29,8 @@ import UIKit
         guard let kept = UIImage(contentsOfFile: file.path).flatMap(Picture.init) else {
             return "there is no picture \(file.path): `make record` takes it"
         }
-        let isAlike = kept.width == picture.width && kept.height == picture.height
+        let isAlike =
+            kept.width == picture.width && kept.height == picture.height
             && largestDifference(kept, picture) <= KeptPictures.tolerance
         return isAlike ? nil : "\(name) looks otherwise:\n" + (try write(kept: kept, new: picture, name: name)).joined(separator: "\n")
     }

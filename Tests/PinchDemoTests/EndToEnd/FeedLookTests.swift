@@ -35,7 +35,7 @@ import UIKit
             list.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
             device.advance(by: 0.2)
             for case let cell as PostCell in list.visibleCells { expectNothingOverlaps(in: cell) }
-            try #expect(kept.fault(of: device.screenshot(), named: "feed-\(look)") == nil)
+            try #expect(kept.fault(of: device.screenshot().halved, named: "feed-\(look)") == nil)
         }
     }
 
@@ -43,7 +43,7 @@ import UIKit
     func galleryAndDrawing() throws {
         try HeadlessDevice.run(Self.phone) { device in
             let feed = FeedViewController(feed: Feed(count: 16), settings: DemoSettings())
-            device.show(UINavigationController(rootViewController: feed))
+            let window = device.show(UINavigationController(rootViewController: feed))
             device.advance(by: 0.1)
             let list = try #require(feed.view.subviews.first { $0 is UICollectionView } as? UICollectionView)
             for item in [5, 7] {
@@ -64,7 +64,8 @@ import UIKit
                 #expect(feed.zoomed == nil)
             }
             // The drawing never rests: it goes with its screen.
-            device.show(UIView())
+            window.rootViewController = UIViewController()
+            device.advanceFrames(2)
         }
     }
 
@@ -94,7 +95,7 @@ import UIKit
             // The gear, then "Turn with the fingers".
             device.tap(at: CGPoint(x: 363, y: 69))
             device.advance(by: 1)
-            try #expect(kept.fault(of: device.screenshot(), named: "settings") == nil)
+            try #expect(kept.fault(of: device.screenshot().halved, named: "settings") == nil)
             device.tap(at: CGPoint(x: 350, y: 315))
             device.advance(by: 0.5)
             #expect(settings.configuration.allowsRotation)

@@ -38,10 +38,9 @@ import UIKit
         ]
     )
     func replay(_ expected: Expected) throws {
-        let replay = Replay(recording: try recording(expected.name), itemCount: 16)
-        var last: GestureLog.Frame?
+        let replay = Replay(recording: try Recordings.shipped(expected.name), itemCount: 16)
         let log = try replay.run(scale: 1)
-        last = log.frames.last
+        let last = log.frames.last
         let states = log.frames.map(\.state)
         let changes = zip(states, states.dropFirst())
         #expect(expected.scale.contains(log.scaleReached), "\(log.scaleReached)")
@@ -56,13 +55,13 @@ import UIKit
         try replay.run(scale: 1) { index, device in
             guard index == widest || index == log.frames.count - 1 else { return }
             let name = "\(expected.name)-\(index == widest ? "widest" : "end")"
-            try #expect(kept.fault(of: device.screenshot(), named: name) == nil)
+            try #expect(kept.fault(of: device.screenshot().halved, named: name) == nil)
         }
     }
 
     @Test("The same recording gives the same frames every time, whatever the screen's scale")
     func isDeterministic() throws {
-        let replay = Replay(recording: try recording("pinched-again-during-return"), itemCount: 16)
+        let replay = Replay(recording: try Recordings.shipped("pinched-again-during-return"), itemCount: 16)
         let first = try replay.run(scale: 1).frames
         let second = try replay.run(scale: 3).frames
         #expect(first.map(\.pose) == second.map(\.pose))
@@ -72,11 +71,6 @@ import UIKit
     @Test("Every recording that comes with the demo is played here")
     func allArePlayed() throws {
         let names = try ShippedRecordings.files().map { $0.deletingPathExtension().lastPathComponent }
-        #expect(names.count == 9)
-    }
-
-    private func recording(_ name: String) throws -> TouchRecording {
-        let file = try #require(ShippedRecordings.folder?.appendingPathComponent("\(name).jsonl"))
-        return try TouchRecording(jsonLines: Data(contentsOf: file))
+        #expect(names == Recordings.names.sorted())
     }
 }

@@ -17,17 +17,6 @@ import Testing
         }
     }
 
-    @Test("The command writes them into the folder that it is given, and is about nothing else")
-    func command() throws {
-        let folder = "/tmp/touches-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        #expect(WriteTouchesCommand.runIfAsked(["PinchDemo"]) == nil)
-        #expect(WriteTouchesCommand.runIfAsked(["PinchDemo", "--write-touches"]) == 1)
-        #expect(WriteTouchesCommand.runIfAsked(["PinchDemo", "--write-touches", "/dev/null/nowhere"]) == 1)
-        #expect(WriteTouchesCommand.runIfAsked(["PinchDemo", "--write-touches", folder]) == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == Recordings.names.count)
-    }
-
     @Test("Every landing of a generated recording is on the first photo", arguments: [150.0...540, 100.0...360, 47.0...300])
     func onThePhoto(photo: ClosedRange<Double>) {
         let recordings = FeedGestures(photo: photo).all

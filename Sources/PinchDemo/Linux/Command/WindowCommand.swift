@@ -29,7 +29,9 @@
         private func keep(in file: URL) throws {
             guard let window = SceneDelegate.recordingWindow else { return }
             let recording = window.stopRecording(name: file.deletingPathExtension().lastPathComponent)
-            guard !recording.events.isEmpty else { throw DemoError(description: "\(file.relativePath): nothing was touched, so nothing is kept") }
+            guard !recording.events.isEmpty else {
+                throw DemoError(description: "\(file.relativePath): nothing was touched, so nothing is kept")
+            }
             do {
                 try Data(recording.jsonLines.utf8).write(to: file, options: .atomic)
             } catch {

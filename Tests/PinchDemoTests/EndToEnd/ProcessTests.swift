@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The demo as a program of its own: what it prints, where, and its exit codes.
+@Suite("The demo as a program") struct ProcessTests {
+    private struct Outcome {
+        let code: Int32
+        let output: String
+        let errors: String
+    }
+
+    @Test("--help prints the options and ends with 0")
+    func help() throws {
+        let outcome = try run(["--help"])
+        #expect(outcome.code == 0 && outcome.errors.isEmpty)
+        #expect(outcome.output.contains("--touches FILE"))
+    }
+
+    @Test("A command line that cannot be followed ends with 64 and one line on standard error")
+    func usage() throws {
+        let outcome = try run(["--nonsense"])
+        #expect(outcome.code == 64 && outcome.output.isEmpty)
+        #expect(outcome.errors == "PinchDemo: --nonsense is no option; --help lists them\n")
+    }
+
+    @Test("A recording that is missing or wrong ends with 1 and one line that names it, and nothing is written")
+    func badRecordings() throws {
+        try inScratchFolder { folder in
+            let bad = folder.appendingPathComponent("bad.jsonl")
+            let header = #"{"format":"touches","version":1,"width":390,"height":844,"name":"bad","note":""}"#
+            try Data("\(header)\n{\"time\":0,\"finger\":1,\"phase\":\"began\",\"x\":999,\"y\":1}\n".utf8).write(to: bad)
+            for file in [bad.path, folder.appendingPathComponent("missing.jsonl").path] {
+                let out = folder.appendingPathComponent("out")
+                let outcome = try run(["--touches", file, "--out", out.path])
+                #expect(outcome.code == 1)
+                #expect(outcome.errors.hasPrefix("PinchDemo: ") && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+                #expect(outcome.errors.contains(URL(fileURLWithPath: file).lastPathComponent))
+                #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).isEmpty)
+            }
+            #expect(try run(["--touches", bad.path, "--out", folder.path]).errors.contains("line 2"))
+        }
+    }
+
+    @Test("A folder that cannot be written ends with 1 and one line that names it")
+    func unwritable() throws {
+        let outcome = try run(["--out", "/proc/pictures"])
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.hasPrefix("PinchDemo: /proc/pictures") && outcome.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("A display that is not there ends with 1 and one line that names it")
+    func missingDisplay() throws {
+        let outcome = try run([], display: ":4711")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains(":4711") && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    }
+
+    @Test("A replay writes the contact sheet, the animation, the alpha curve and a summary, and says what to open")
+    func replay() throws {
+        try inScratchFolder { folder in
+            let file = folder.appendingPathComponent("short.jsonl")
+            var lines = [#"{"format":"touches","version":1,"width":390,"height":844,"name":"short","note":"A short pinch."}"#]
+            for step in 0...8 {
+                for finger in [1, 2] {
+                    let phase = step == 0 ? "began" : step == 8 ? "ended" : "moved"
+                    let x = finger == 1 ? 160 - 12 * min(step, 7) : 230 + 12 * min(step, 7)
+                    lines.append(#"{"time":\#(Double(step) * 0.016),"finger":\#(finger),"phase":"\#(phase)","x":\#(x),"y":275}"#)
+                }
+            }
+            try Data(lines.joined(separator: "\n").utf8).write(to: file)
+            let outcome = try run(["--touches", file.path, "--out", folder.path])
+            #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            #expect(outcome.output.contains("1 of 1  short: A short pinch."))
+            #expect(outcome.output.hasSuffix("contact-sheet.png first.\n"))
+            let written = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("short").path).sorted()
+            #expect(written == ["alpha.png", "contact-sheet.png", "gesture.png", "summary.txt"])
+        }
+    }
+
+    private func inScratchFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("PinchDemo-\(UUID().uuidString)", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    private func run(_ arguments: [String], display: String? = nil) throws -> Outcome {
+        let process = Process()
+        // The program lies beside the tests.
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("PinchDemo")
+        process.arguments = arguments
+        var environment = ProcessInfo.processInfo.environment
+        environment["DISPLAY"] = display
+        process.environment = environment
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let printed = output.fileHandleForReading.readDataToEndOfFile()
+        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationStatus,
+            output: String(decoding: printed, as: UTF8.self),
+            errors: String(decoding: complaint, as: UTF8.self)
+        )
+    }
+}
