@@ -8,6 +8,7 @@ final class VirtualDisplay {
     /// As in `DISPLAY`.
     let name: String
     private let server: Process
+    private let serverEnded = DispatchSemaphore(value: 0)
 
     /// Starts a server on a display that is free.
     init() throws {
@@ -15,7 +16,9 @@ final class VirtualDisplay {
         let output = Pipe()
         server = Process()
         server.executableURL = path
-        server.arguments = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
+        server.arguments = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-terminate"]
+        let ended = serverEnded
+        server.terminationHandler = { _ in ended.signal() }
         server.standardOutput = output
         server.standardError = FileHandle.nullDevice
         try server.run()
@@ -29,8 +32,10 @@ final class VirtualDisplay {
         name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// The server ends by itself with its last window. `terminate()` would do nothing: the test process's threads block that signal, and the
+    /// server inherits it.
     deinit {
-        server.terminate()
+        if serverEnded.wait(timeout: .now() + 2) == .timedOut { kill(server.processIdentifier, SIGKILL) }
     }
 
     /// Does what xdotool's arguments say; unless told not to wait, the server has taken it in on return.
