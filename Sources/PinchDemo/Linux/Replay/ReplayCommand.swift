@@ -15,8 +15,9 @@
             fflush(nil)
         }
 
-        /// The animation shows every third of the phone's frames, 20 a second, at half of its points: what a page can show.
+        /// The animation shows every third of the phone's frames, 20 a second, this many pixels wide: what a page can show.
         private static let framesBetween = 3
+        private static let animationWidth = 195
 
         func run() throws {
             let folder = try OutputFolder(at: output.folder)
@@ -49,7 +50,7 @@
             if let sheet = try contactSheet(recording, replay, log).picture() {
                 files.append(try folder.write(sheet, named: "contact-sheet.png"))
             }
-            files.append(try writeFrames(replay, into: folder))
+            files.append(try writeFrames(replay, log, into: folder))
             let curve = PinchZoomConfiguration().backdropCurve
             if let plot = AlphaPlot(title: recording.name, curve: curve, log: log).picture() {
                 files.append(try folder.write(plot, named: "alpha.png"))
@@ -88,14 +89,16 @@
         }
 
         /// The animation, and each frame of it by itself if they are to be kept.
-        private func writeFrames(_ replay: Replay, into folder: OutputFolder) throws -> URL {
+        private func writeFrames(_ replay: Replay, _ log: GestureLog, into folder: OutputFolder) throws -> URL {
             let frames = output.keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
             return try folder.write(named: "gesture.png") { file in
                 let animation = AnimatedPNG(writingTo: file)
                 try replay.run(scale: 1) { index, device in
                     if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
                     guard index.isMultiple(of: ReplayCommand.framesBetween) else { return }
-                    try animation.append(device.screenshot().halved, for: Double(ReplayCommand.framesBetween) / 60)
+                    let marks = FingerMarks(fingers: log.frames[index].fingers.map(\.point))
+                    let picture = marks.picture(on: device.screenshot(), width: ReplayCommand.animationWidth)
+                    try animation.append(picture, for: Double(ReplayCommand.framesBetween) / 60)
                 }
                 try animation.finish()
             }
