@@ -5,8 +5,9 @@ SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Source
 
 .PHONY: setup demo touches test record bench lint format
 
+# In a window, or without a display into out/; ARGUMENTS=--help lists what it can do.
 demo: setup
-	$(SWIFT) run $(STRICT) PinchDemo
+	$(SWIFT) run -c release $(STRICT) PinchDemo $(ARGUMENTS)
 
 # Writes the recordings that come with the demo anew.
 touches: setup

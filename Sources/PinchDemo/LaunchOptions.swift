@@ -4,17 +4,22 @@ import Foundation
 struct LaunchOptions: Equatable, Sendable {
     /// How many posts the feed has.
     var itemCount = 16
+    /// On a phone: the name under which the app's documents keep what fingers do; nil keeps nothing.
+    var recordingName: String?
 
     /// Those of this process.
     @MainActor static var current = LaunchOptions(arguments: ProcessInfo.processInfo.arguments)
 
     init() {}
 
-    /// Takes `--items N` and leaves the rest to others; a number that is none, or below 1, is left out.
+    /// Takes `--items N` and `--record-touches NAME` and leaves the rest to others; a number that is none, or below 1, is left out.
     init(arguments: [String]) {
-        guard let index = arguments.firstIndex(of: "--items"), arguments.indices.contains(index + 1),
-            let count = Int(arguments[index + 1]), count > 0
-        else { return }
-        itemCount = count
+        if let count = LaunchOptions.value(of: "--items", in: arguments).flatMap({ Int($0) }), count > 0 { itemCount = count }
+        recordingName = LaunchOptions.value(of: "--record-touches", in: arguments)
+    }
+
+    private static func value(of option: String, in arguments: [String]) -> String? {
+        guard let index = arguments.firstIndex(of: option), arguments.indices.contains(index + 1) else { return nil }
+        return arguments[index + 1]
     }
 }

@@ -19,4 +19,20 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         SceneDelegate.feedViewController = feed
         SceneDelegate.recordingWindow = window
     }
+
+    #if !os(Linux)
+        /// Keeps what fingers did since the app became active, in the app's documents, to be played again by `PinchDemo --touches` on Linux.
+        func sceneWillResignActive(_ scene: UIScene) {
+            guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
+            let recording = window.stopRecording(name: name, note: "Recorded on \(UIDevice.current.model).")
+            guard !recording.events.isEmpty else { return }
+            let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/\(name).jsonl")
+            do {
+                try Data(recording.jsonLines.utf8).write(to: file, options: .atomic)
+                print("\(recording.events.count) events are in \(file.path)")
+            } catch {
+                print("\(file.path): \(error.localizedDescription)")
+            }
+        }
+    #endif
 }
