@@ -15,7 +15,7 @@ import PackageDescription
             dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
             exclude: ["Pictures"]
         ),
-        .testTarget(name: "DeviceWindowTests", dependencies: device + deviceWindow),
+        .testTarget(name: "DeviceWindowTests", dependencies: ["TestSupport"] + device + deviceWindow),
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         .executableTarget(
             name: "Benchmarks",
@@ -24,7 +24,7 @@ import PackageDescription
         ),
         .testTarget(
             name: "PinchDemoTests",
-            dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport"] + device,
+            dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport"] + device + deviceWindow,
             exclude: ["Pictures"]
         ),
     ]

@@ -1,5 +1,6 @@
 import DeviceWindow
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 

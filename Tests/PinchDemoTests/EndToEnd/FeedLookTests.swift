@@ -35,7 +35,12 @@ import UIKit
             list.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
             device.advance(by: 0.2)
             for case let cell as PostCell in list.visibleCells { expectNothingOverlaps(in: cell) }
-            try #expect(kept.fault(of: FingerMarks(fingers: []).picture(on: device.screenshot(), width: device.screenshot().width / 2), named: "feed-\(look)") == nil)
+            try #expect(
+                kept.fault(
+                    of: FingerMarks(fingers: []).picture(on: device.screenshot(), width: device.screenshot().width / 2),
+                    named: "feed-\(look)"
+                ) == nil
+            )
         }
     }
 
@@ -95,7 +100,12 @@ import UIKit
             // The gear, then "Turn with the fingers".
             device.tap(at: CGPoint(x: 363, y: 69))
             device.advance(by: 1)
-            try #expect(kept.fault(of: FingerMarks(fingers: []).picture(on: device.screenshot(), width: device.screenshot().width / 2), named: "settings") == nil)
+            try #expect(
+                kept.fault(
+                    of: FingerMarks(fingers: []).picture(on: device.screenshot(), width: device.screenshot().width / 2),
+                    named: "settings"
+                ) == nil
+            )
             device.tap(at: CGPoint(x: 350, y: 315))
             device.advance(by: 0.5)
             #expect(settings.configuration.allowsRotation)

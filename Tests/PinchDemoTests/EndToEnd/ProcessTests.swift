@@ -45,7 +45,10 @@ import Testing
     func unwritable() throws {
         let outcome = try run(["--out", "/proc/pictures"])
         #expect(outcome.code == 1)
-        #expect(outcome.errors.hasPrefix("PinchDemo: ") && outcome.errors.contains("/proc/pictures") && outcome.errors.split(separator: "\n").count == 1)
+        #expect(
+            outcome.errors.hasPrefix("PinchDemo: ") && outcome.errors.contains("/proc/pictures")
+                && outcome.errors.split(separator: "\n").count == 1
+        )
     }
 
     @Test("A display that is not there ends with 1 and one line that names it")

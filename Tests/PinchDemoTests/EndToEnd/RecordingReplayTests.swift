@@ -55,7 +55,10 @@ import UIKit
         try replay.run(scale: 1) { index, device in
             guard index == widest || index == log.frames.count - 1 else { return }
             let name = "\(expected.name)-\(index == widest ? "widest" : "end")"
-            try #expect(kept.fault(of: FingerMarks(fingers: []).picture(on: device.screenshot(), width: device.screenshot().width / 2), named: name) == nil)
+            try #expect(
+                kept.fault(of: FingerMarks(fingers: []).picture(on: device.screenshot(), width: device.screenshot().width / 2), named: name)
+                    == nil
+            )
         }
     }
 

@@ -1,17 +1,17 @@
 import Foundation
 
 /// An X server without a screen, Xvfb, and hands for it, xdotool. Both end with it.
-final class VirtualDisplay {
+public final class VirtualDisplay {
     /// Whether this machine has both: `apt-get install xvfb xdotool`.
-    static let isAvailable = tool("Xvfb") != nil && tool("xdotool") != nil
+    public static let isAvailable = tool("Xvfb") != nil && tool("xdotool") != nil
 
     /// As in `DISPLAY`.
-    let name: String
+    public let name: String
     private let server: Process
     private let serverEnded = DispatchSemaphore(value: 0)
 
     /// Starts a server on a display that is free.
-    init() throws {
+    public init() throws {
         guard let path = VirtualDisplay.tool("Xvfb") else { throw Failure(description: "no Xvfb") }
         let output = Pipe()
         server = Process()
@@ -39,7 +39,7 @@ final class VirtualDisplay {
     }
 
     /// Does what xdotool's arguments say; unless told not to wait, the server has taken it in on return.
-    func hands(_ arguments: String, waitsForEnd: Bool = true) throws {
+    public func hands(_ arguments: String, waitsForEnd: Bool = true) throws {
         let process = Process()
         process.executableURL = VirtualDisplay.tool("xdotool")
         process.arguments = arguments.split(separator: " ").map(String.init)
@@ -58,7 +58,9 @@ final class VirtualDisplay {
         return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    /// What went wrong with the server or the hands.
+    public struct Failure: Error, CustomStringConvertible {
+        /// What failed.
+        public let description: String
     }
 }

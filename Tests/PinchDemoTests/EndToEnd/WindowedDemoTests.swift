@@ -1,0 +1,77 @@
+import DeviceWindow
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchDemo
+
+/// The app in a window on an X server, pinched by a mouse and the Alt key. Skipped where Xvfb or xdotool is missing.
+@MainActor @Suite("The demo in a window", .serialized, .enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool"))
+struct WindowedDemoTests {
+    private static let frame = 1.0 / 60
+
+    @Test("Alt and a drag lift the photo in the middle of the screen, and the window shows what the phone shows")
+    func altDrag() throws {
+        let display = try VirtualDisplay()
+        try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
+            LaunchOptions.current = LaunchOptions()
+            device.launch(AppDelegate.self)
+            device.advance(by: 0.3)
+            let feed = try #require(SceneDelegate.feedViewController)
+            let list = try #require(feed.view.subviews.first { $0 is UICollectionView } as? UICollectionView)
+            list.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredVertically, animated: false)
+            device.advanceFrames(2)
+            var options = DeviceWindow.Options()
+            options.zoom = 1
+            options.displayName = display.name
+            let window = try DeviceWindow(showing: device, options: options)
+            defer { window.close() }
+            for _ in 0..<30 where window.readBack() == nil { window.step(after: Self.frame) }
+
+            // The other finger mirrors this one about the screen's middle, (195, 422).
+            try move(display, window, to: CGPoint(x: 235, y: 400))
+            try display.hands("keydown alt")
+            try display.hands("mousedown 1")
+            window.step(after: Self.frame)
+            for step in 1...10 {
+                try move(display, window, to: CGPoint(x: 235 + 6 * CGFloat(step), y: 400 - 3 * CGFloat(step)))
+            }
+            let zoom = try #require(feed.zoomed?.pinchZoomInteraction)
+            #expect(zoom.state == .zooming)
+            #expect(zoom.pose.scale > 1.5 && zoom.pose.scale < 2.6)
+            let dots = [CGPoint(x: 295, y: 370), CGPoint(x: 95, y: 474)]
+            #expect(try differingPixels(window, device, outside: dots) == 0)
+
+            try display.hands("mouseup 1")
+            try display.hands("keyup alt")
+            for _ in 0..<90 { window.step(after: Self.frame) }
+            #expect(zoom.state == .idle && feed.zoomed == nil)
+            #expect(try differingPixels(window, device, outside: []) == 0)
+        }
+    }
+
+    private func move(_ display: VirtualDisplay, _ window: DeviceWindow, to point: CGPoint) throws {
+        // The window is the server's only one and lies at its corner.
+        try display.hands("mousemove \(Int(point.x)) \(Int(point.y))")
+        window.step(after: Self.frame)
+    }
+
+    /// How many pixels of the phone the window shows otherwise than the headless picture of the same moment, apart from the fingers' dots.
+    private func differingPixels(_ window: DeviceWindow, _ device: HeadlessDevice, outside dots: [CGPoint]) throws -> Int {
+        let shown = try #require(window.readBack())
+        let expected = device.screenshot()
+        try #require(shown.width == expected.width && shown.height >= expected.height)
+        var count = 0
+        for row in 0..<expected.height {
+            let rowPixels = row * expected.width * 4..<(row + 1) * expected.width * 4
+            if shown.pixels[rowPixels] == expected.pixels[rowPixels] { continue }
+            for column in 0..<expected.width where shown[column, row] != expected[column, row] {
+                let isDot = dots.contains { hypot(CGFloat(column) - $0.x, CGFloat(row) - $0.y) < 14 }
+                if !isDot { count += 1 }
+            }
+        }
+        return count
+    }
+}
