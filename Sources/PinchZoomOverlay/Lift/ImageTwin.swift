@@ -5,57 +5,37 @@ import UIKit
 /// The original keeps its place in the hierarchy and in everybody's layout, with alpha 0.
 @MainActor final class ImageTwin: StandIn {
     private weak var source: UIImageView?
-    private weak var superview: UIView?
     private let twin = UIImageView()
-    private var sentinel: PlaceSentinel?
-    private var formerAlpha: CGFloat = 1
+    private let emptiedPlace: EmptiedPlace
 
     init(of source: UIImageView, in superview: UIView) {
         self.source = source
-        self.superview = superview
-        place = ViewGeometry(of: source)
+        emptiedPlace = EmptiedPlace(of: source, in: superview)
     }
 
-    private(set) var place: ViewGeometry
+    var place: ViewGeometry { emptiedPlace.geometry }
 
     func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
         guard let source else { return }
-        formerAlpha = source.alpha
         copyLook(of: source)
         container.addSubview(twin)
-        UIView.performWithoutAnimation { source.alpha = 0 }
-        let sentinel = PlaceSentinel(leave: leave)
-        source.addSubview(sentinel)
-        self.sentinel = sentinel
+        emptiedPlace.empty(leave: leave)
     }
 
     func refresh() -> Bool {
-        guard let source, source.superview === superview, source.superview != nil else { return false }
-        noteAlpha(of: source)
-        if source.alpha != 0 { source.alpha = 0 }
+        guard let source, emptiedPlace.refresh() else { return false }
         copyLook(of: source)
         return true
     }
 
     func land(leavesGhost: Bool) {
         if !leavesGhost { twin.removeFromSuperview() }
-        sentinel?.retire()
-        sentinel = nil
-        guard let source else { return }
-        // What the app has set since the last frame counts as well.
-        noteAlpha(of: source)
-        UIView.performWithoutAnimation { source.alpha = formerAlpha }
-    }
-
-    /// If the app has given it another alpha, that is the one to come back.
-    private func noteAlpha(of source: UIImageView) {
-        if source.alpha != 0 { formerAlpha = source.alpha }
+        emptiedPlace.fill()
     }
 
     private func copyLook(of source: UIImageView) {
-        place = ViewGeometry(of: source)
         place.apply(to: twin)
-        if twin.alpha != formerAlpha { twin.alpha = formerAlpha }
+        if twin.alpha != emptiedPlace.formerAlpha { twin.alpha = emptiedPlace.formerAlpha }
         if twin.image !== source.image { twin.image = source.image }
         if twin.highlightedImage !== source.highlightedImage { twin.highlightedImage = source.highlightedImage }
         copy(\.isHighlighted, of: source)

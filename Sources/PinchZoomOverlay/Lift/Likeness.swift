@@ -3,44 +3,37 @@ import UIKit
 /// Flies for a view that may not leave its superview, such as a cell: a picture of how it looked when it lifted.
 @MainActor final class Likeness: StandIn {
     private weak var source: UIView?
-    private weak var superview: UIView?
     private var picture: UIView?
-    private var sentinel: PlaceSentinel?
-    private var formerAlpha: CGFloat = 1
+    private let emptiedPlace: EmptiedPlace
 
     init(of source: UIView, in superview: UIView) {
         self.source = source
-        self.superview = superview
-        place = ViewGeometry(of: source)
+        emptiedPlace = EmptiedPlace(of: source, in: superview)
     }
 
-    private(set) var place: ViewGeometry
+    var place: ViewGeometry { emptiedPlace.geometry }
 
     func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
-        guard let source, let picture = source.snapshotView(afterScreenUpdates: false) else { return }
+        guard let picture = source?.snapshotView(afterScreenUpdates: false) else { return }
         self.picture = picture
-        formerAlpha = source.alpha
-        picture.alpha = formerAlpha
-        place.apply(to: picture)
         container.addSubview(picture)
-        UIView.performWithoutAnimation { source.alpha = 0 }
-        let sentinel = PlaceSentinel(leave: leave)
-        source.addSubview(sentinel)
-        self.sentinel = sentinel
+        emptiedPlace.empty(leave: leave)
+        lay(picture)
     }
 
     func refresh() -> Bool {
-        guard let source, let picture, source.superview === superview, source.superview != nil else { return false }
-        place = ViewGeometry(of: source)
-        place.apply(to: picture)
+        guard let picture, emptiedPlace.refresh() else { return false }
+        lay(picture)
         return true
     }
 
     func land(leavesGhost: Bool) {
         if !leavesGhost { picture?.removeFromSuperview() }
-        sentinel?.retire()
-        guard sentinel != nil, let source else { return }
-        sentinel = nil
-        UIView.performWithoutAnimation { source.alpha = formerAlpha }
+        emptiedPlace.fill()
+    }
+
+    private func lay(_ picture: UIView) {
+        place.apply(to: picture)
+        if picture.alpha != emptiedPlace.formerAlpha { picture.alpha = emptiedPlace.formerAlpha }
     }
 }
