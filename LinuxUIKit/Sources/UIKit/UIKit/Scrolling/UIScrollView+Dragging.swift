@@ -11,6 +11,8 @@ struct ScrollDrag {
 
 extension UIScrollView {
     func panDidChange() {
+        // While fingers zoom, their middle moves the content.
+        guard zoom == nil else { return }
         switch panGestureRecognizer.state {
         case .began: beginDrag()
         case .changed: continueDrag()

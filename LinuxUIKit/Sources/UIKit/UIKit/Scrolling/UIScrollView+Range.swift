@@ -31,7 +31,7 @@ extension UIScrollView {
 
     /// A change of size never leaves resting content outside of its range.
     func keepOffsetInRange() {
-        guard flight == nil, drag == nil else {
+        guard flight == nil, drag == nil, zoom == nil, zoomFlight == nil else {
             flight?.mustEndInRange = true
             return
         }

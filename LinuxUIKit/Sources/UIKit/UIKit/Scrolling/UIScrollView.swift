@@ -40,6 +40,10 @@
     var drag: ScrollDrag?
     var flight: ScrollFlight?
     var indicators = ScrollIndicators()
+    private let pinch = ScrollPinchGestureRecognizer()
+    var zoom: ScrollZoom?
+    var zoomFlight: ScrollZoomFlight?
+    var currentZoomScale: CGFloat = 1
     private var insetInEffect = UIEdgeInsets.zero
 
     /// A scroll view without content.
@@ -49,6 +53,10 @@
         pan.scrollView = self
         pan.addHandler { [weak self] _ in self?.panDidChange() }
         addGestureRecognizer(pan)
+        pinch.scrollView = self
+        pinch.isEnabled = false
+        pinch.addHandler { [weak self] _ in self?.pinchDidChange() }
+        addGestureRecognizer(pinch)
     }
 
     /// Archives do not exist here.
@@ -117,6 +125,47 @@
         setContentOffset(clamped(target), animated: animated)
     }
 
+    // MARK: Zooming
+
+    /// The smallest scale that the content rests at.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { pinch.isEnabled = canZoom }
+    }
+
+    /// The largest scale that the content rests at; it must be larger than the smallest for fingers to zoom.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { pinch.isEnabled = canZoom }
+    }
+
+    /// The scale of the view that the delegate lets zoom.
+    open var zoomScale: CGFloat {
+        get { currentZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Zooms to a scale, kept within the limits, about the middle of what shows.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        setZoom(scale, offset: nil, animated: animated)
+    }
+
+    /// Zooms so that a rectangle of the zoomed view fills the scroll view as far as the limits allow, its middle in the middle.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
+        let scale = min(max(fitting, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        let middle = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
+        setZoom(scale, offset: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2), animated: animated)
+    }
+
+    /// Whether a zoom goes past its limits and springs back.
+    open var bouncesZoom = true
+    /// Whether fingers zoom.
+    open var isZooming: Bool { zoom != nil }
+    /// Whether the content comes back from beyond a limit by itself.
+    open var isZoomBouncing: Bool { zoomFlight?.isBounce ?? false }
+    /// The recognizer that zooms; nil while there is nothing to zoom between.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+
     // MARK: Scrolling
 
     /// Whether fingers move the content. Apple documents nowhere what switching it off does to a drag under way: here it cancels it.
@@ -164,6 +213,7 @@
 
     /// Whether the scroll view's own recognizer may begin: along an axis that scrolls, and not on a control that keeps its touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === pinch { return canZoom && zoomingView != nil }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let way = pan.translation(in: self)
         guard abs(way.x) > abs(way.y) ? scrollsHorizontally : scrollsVertically else { return false }
@@ -214,6 +264,7 @@
         super.didMoveToWindow()
         guard window == nil else { return }
         stopFlight()
+        stopZoomFlight()
         keepOffsetInRange()
     }
 

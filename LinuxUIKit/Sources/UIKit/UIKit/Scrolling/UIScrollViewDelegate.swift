@@ -20,6 +20,14 @@
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The insets with the safe area in them have changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// The view in the content that zooms; nil is none.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// A zoom is about to begin.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The scale has changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// A zoom has ended, after the way back within the limits.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -43,4 +51,12 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Optional: nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Optional: nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Optional: nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Optional: nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Optional: nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

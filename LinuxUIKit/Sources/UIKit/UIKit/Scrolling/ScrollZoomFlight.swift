@@ -1,0 +1,43 @@
+/// A scroll view's content that zooms by itself: back within its limits, or because it was asked to.
+@MainActor final class ScrollZoomFlight: SystemMotion {
+    private weak var scrollView: UIScrollView?
+    private let startTime = RenderServer.current.now
+    private let startScale: CGFloat
+    private let startPoint: CGPoint
+    private let scale: CGFloat
+    private let offset: CGPoint
+    /// Whether it began beyond the limits.
+    let isBounce: Bool
+
+    /// In seconds, eased in and out: chosen, since Apple publishes neither.
+    private static let duration: CFTimeInterval = 0.3
+    private static let curve = CubicBezier(0.42, 0, 0.58, 1)
+
+    init(_ scrollView: UIScrollView, to scale: CGFloat, offset: CGPoint) {
+        self.scrollView = scrollView
+        self.scale = scale
+        self.offset = offset
+        startScale = scrollView.zoomScale
+        startPoint = scrollView.contentOffset
+        isBounce = startScale < scrollView.minimumZoomScale || startScale > scrollView.maximumZoomScale
+    }
+
+    var name: String { "a scroll view zooms" }
+
+    func advance(to time: CFTimeInterval) -> Bool {
+        guard let scrollView else { return false }
+        let elapsed = time - startTime
+        guard elapsed < ScrollZoomFlight.duration else {
+            scrollView.zoomFlightDidMove(self, scale: scale, offset: offset)
+            scrollView.zoomFlightDidEnd(self)
+            return false
+        }
+        let part = ScrollZoomFlight.curve.y(atX: elapsed / ScrollZoomFlight.duration)
+        scrollView.zoomFlightDidMove(
+            self,
+            scale: startScale + (scale - startScale) * part,
+            offset: CGPoint(x: startPoint.x + (offset.x - startPoint.x) * part, y: startPoint.y + (offset.y - startPoint.y) * part)
+        )
+        return true
+    }
+}
