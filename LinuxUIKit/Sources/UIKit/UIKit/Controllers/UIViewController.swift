@@ -213,6 +213,12 @@
     /// How the controller's view comes when it is presented.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
+    /// Who says how this controller is presented and dismissed.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// What sees to this controller's presentation, or a container's.
+    open var presentationController: UIPresentationController? { nil }
+
     /// Whether controllers presented "over the current context" from in here cover this one's view alone.
     open var definesPresentationContext = false
 

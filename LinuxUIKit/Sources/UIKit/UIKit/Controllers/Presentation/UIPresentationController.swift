@@ -1,0 +1,56 @@
+/// Sees to a presented controller from its presentation to its dismissal: where its view stands, and views of its own around it.
+@MainActor open class UIPresentationController: NSObject {
+    /// The controller that presents.
+    open private(set) var presentingViewController: UIViewController
+    /// The controller that is presented.
+    open private(set) var presentedViewController: UIViewController
+
+    /// A controller of a presentation; subclasses call it.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init()
+    }
+
+    /// How the controller is presented.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+    /// The view in which the presentation takes place; nil before it begins and after its end.
+    open var containerView: UIView? { nil }
+
+    /// The view that animators move: the presented controller's, or one around it.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// Where the presented view stands at the end of the presentation, in the container view: all of it, unless overridden.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Whether the presentation covers the screen, not only the controller that defines the context.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenting controller's view is taken away at the end of the presentation.
+    open var shouldRemovePresentersView: Bool { false }
+
+    /// The container view is about to lay out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+    /// The container view has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+
+    /// The presentation is about to begin; the container view is there.
+    open func presentationTransitionWillBegin() {}
+    /// The presentation has ended, at its end or, if it was cancelled, where it began.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// The dismissal is about to begin.
+    open func dismissalTransitionWillBegin() {}
+    /// The dismissal has ended, at its end or, if it was cancelled, where it began.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// The container view's size is about to change.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// The size classes are about to change.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+}
