@@ -22,10 +22,10 @@ import UIKit
         Home(of: view) != nil
     }
 
-    /// Nil if there is nothing to lift.
-    init?(of view: UIView) {
+    /// Nil if there is nothing to lift. A `screen` around the view may come and go by itself, and does not make what flies fade.
+    init?(of view: UIView, within screen: UIView? = nil) {
         guard let home = Home(of: view), let superview = view.superview, let window = view.window,
-            let replica = PlaceReplica(around: view, in: superview, of: window)
+            let replica = PlaceReplica(around: view, in: superview, of: window, within: screen)
         else { return nil }
         standIn = StandInFactory.standIn(for: view, in: superview)
         self.replica = replica
@@ -52,6 +52,51 @@ import UIKit
         if carrier.bounds.size != window.bounds.size { carrier.bounds.size = window.bounds.size }
         carrier.transform = placement.linearTransform
         carrier.center = placement.carry(CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2), from: homeCenter)
+    }
+
+    /// Where its place is, as a pane. Nil if nothing is left of it.
+    var homePane: Pane? {
+        let outline = standIn.outline
+        return Pane(outline.rect, under: standIn.place.toSuperview.concatenating(replica.toWindow), cornerRadius: outline.cornerRadius)
+    }
+
+    /// Where what flies is, as a pane.
+    var currentPane: Pane? {
+        guard var pane = homePane else { return nil }
+        pane.center = placement.carry(pane.center, from: homeCenter)
+        pane.size = CGSize(width: pane.size.width * placement.scale, height: pane.size.height * placement.scale)
+        pane.angle += placement.angle
+        pane.cornerRadius *= placement.scale
+        return pane
+    }
+
+    /// Whether it is a picture that can be cropped.
+    var isPicture: Bool { standIn.isPicture }
+
+    /// Makes what flies fill a pane: a picture is cropped to it, anything else is stretched. At a `freedom` of 0 the surroundings of the place
+    /// cut into it as they do there, at 1 not at all.
+    func fill(_ pane: Pane, freedom: CGFloat) {
+        guard let window, let home = homePane else { return }
+        let scale = pane.size.height / home.size.height
+        var outline = standIn.outline
+        let width = outline.rect.width * (pane.size.width / home.size.width) / scale
+        outline.rect = CGRect(x: outline.rect.midX - width / 2, y: outline.rect.minY, width: width, height: outline.rect.height)
+        let toSuperview = standIn.place.toSuperview
+        let toWindow = toSuperview.concatenating(replica.toWindow)
+        outline.cornerRadius = pane.cornerRadius / (scale * hypot(toWindow.c, toWindow.d))
+        guard isPicture else { return stretch(to: pane, from: home, in: window) }
+        standIn.reshape(to: outline)
+        let radius = outline.cornerRadius * hypot(toSuperview.c, toSuperview.d)
+        replica.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), freedom: freedom)
+        move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - home.angle, 2 * .pi)))
+    }
+
+    private func stretch(to pane: Pane, from home: Pane, in window: UIWindow) {
+        placement = Placement(center: pane.center, scale: pane.size.height / home.size.height, angle: pane.angle - home.angle)
+        if carrier.bounds.size != window.bounds.size { carrier.bounds.size = window.bounds.size }
+        let transform = pane.transform(from: home)
+        carrier.center = CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2).applying(transform)
+        carrier.transform = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     }
 
     /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.

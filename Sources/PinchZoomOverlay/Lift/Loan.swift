@@ -26,6 +26,8 @@ import UIKit
 
     private(set) var place: ViewGeometry
 
+    var outline: Outline { Outline(rect: place.bounds, cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0) }
+
     func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
         guard let superview else { return }
         self.container = container

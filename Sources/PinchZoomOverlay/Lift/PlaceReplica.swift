@@ -15,13 +15,18 @@ import UIKit
     /// Outermost first; the last is the superview's.
     private let levels: [Level]
     private weak var window: UIWindow?
+    /// Where what is inherited ends: the screen's own view, if that comes and goes by itself.
+    private weak var screen: UIView?
+    /// What the surroundings give way to, in the superview's coordinates, and how far, 0 to 1.
+    private var opening: (outline: Outline, freedom: CGFloat)?
     /// From the superview's coordinates to the window's.
     private(set) var toWindow: CGAffineTransform
 
     /// Nil where an ancestor flattens all that is in it.
-    init?(around view: UIView, in superview: UIView, of window: UIWindow) {
+    init?(around view: UIView, in superview: UIView, of window: UIWindow, within screen: UIView? = nil) {
         guard let toWindow = superview.transform(to: window) else { return nil }
         self.window = window
+        self.screen = screen
         self.toWindow = toWindow
         var levels: [Level] = []
         for ancestor in PlaceReplica.surroundings(of: view, in: superview) {
@@ -50,19 +55,36 @@ import UIKit
         var outerToWindow = CGAffineTransform.identity
         for level in levels {
             guard let original = level.original, let levelToWindow = original.transform(to: window) else { return false }
-            ViewGeometry(bounds: original.bounds, toSuperview: levelToWindow.concatenating(outerToWindow.inverted())).apply(
-                to: level.replica
-            )
+            let outline = outline(of: original, clips: level.clips, toWindow: levelToWindow)
+            ViewGeometry(bounds: outline.rect, toSuperview: levelToWindow.concatenating(outerToWindow.inverted())).apply(to: level.replica)
             outerToWindow = levelToWindow
-            if level.clips { copyOutline(of: original, to: level.replica) }
+            if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
         }
         copyInheritance(from: superview)
         return true
     }
 
-    private func copyOutline(of original: UIView, to replica: UIView) {
+    /// Lets what flies out of its surroundings: at 0 they cut into it as in its place, at 1 they follow the outline that it has itself, in the
+    /// superview's coordinates.
+    func open(around outline: Outline, freedom: CGFloat) {
+        opening = (outline, min(max(freedom, 0), 1))
+        _ = refresh()
+    }
+
+    private func outline(of original: UIView, clips: Bool, toWindow levelToWindow: CGAffineTransform) -> Outline {
+        let own = Outline(rect: original.bounds, cornerRadius: original.layer.cornerRadius)
+        guard clips, let opening else { return own }
+        let toLevel = toWindow.concatenating(levelToWindow.inverted())
+        let other = Outline(
+            rect: opening.outline.rect.applying(toLevel),
+            cornerRadius: opening.outline.cornerRadius * hypot(toLevel.a, toLevel.b)
+        )
+        return own.mixed(with: other, opening.freedom)
+    }
+
+    private func copyCorners(of original: UIView, radius: CGFloat, to replica: UIView) {
         if !replica.clipsToBounds { replica.clipsToBounds = true }
-        if replica.layer.cornerRadius != original.layer.cornerRadius { replica.layer.cornerRadius = original.layer.cornerRadius }
+        if replica.layer.cornerRadius != radius { replica.layer.cornerRadius = radius }
         if replica.layer.maskedCorners != original.layer.maskedCorners { replica.layer.maskedCorners = original.layer.maskedCorners }
         if replica.layer.cornerCurve != original.layer.cornerCurve { replica.layer.cornerCurve = original.layer.cornerCurve }
     }
@@ -70,7 +92,8 @@ import UIKit
     /// What views inherit from those around them.
     private func copyInheritance(from superview: UIView) {
         guard let outermost else { return }
-        let alpha = sequence(first: superview, next: \.superview).reduce(1) { $0 * $1.alpha }
+        let ancestors = sequence(first: superview, next: \.superview).prefix { [screen] in $0 !== screen }
+        let alpha = ancestors.reduce(1) { $0 * $1.alpha }
         if outermost.alpha != alpha { outermost.alpha = alpha }
         if outermost.tintColor != superview.tintColor { outermost.tintColor = superview.tintColor }
         let style = superview.traitCollection.userInterfaceStyle

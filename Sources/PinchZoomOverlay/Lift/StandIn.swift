@@ -13,8 +13,22 @@ import UIKit
     /// Catches up with the view: its place, its look. False if it has left its superview.
     func refresh() -> Bool
 
+    /// What of the view shows its picture, in the view's coordinates, and how round it is there.
+    var outline: Outline { get }
+
+    /// Whether it is a picture that can be cropped to another outline; anything else can only be stretched.
+    var isPicture: Bool { get }
+
+    /// Crops a picture to another outline.
+    func reshape(to outline: Outline)
+
     /// Fills the place again, in the same turn, and takes what flies away; `leavesGhost` leaves a picture of it in the container.
     func land(leavesGhost: Bool)
+}
+
+extension StandIn {
+    var isPicture: Bool { false }
+    func reshape(to outline: Outline) {}
 }
 
 /// Which of the three flies for a view.

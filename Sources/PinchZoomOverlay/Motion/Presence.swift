@@ -1,21 +1,22 @@
 import UIKit
 
-/// How much of its curve's alpha the backdrop shows: all while the photo is held, less and less while it flies back.
+/// How much of something that comes and goes is there: of the backdrop's curve, of a screen that another one fades over.
 ///
-/// So a curve that is not 0 at scale 1 still ends without a step, and a photo that is caught on its way back takes the backdrop up from where
-/// it is. A critically damped spring, which never overshoots.
-struct BackdropPresence: Sendable {
+/// So a curve that is not 0 at scale 1 still ends without a step, and what is sent to and fro is taken up from where it is. A critically
+/// damped spring, which never overshoots.
+struct Presence: Sendable {
     private let spring: Spring
-    private var goal: CGFloat = 1
+    private var goal: CGFloat
     private var start = Spring.Motion.rest
     private var startTime: TimeInterval = 0
 
-    /// Fully there; `response` in seconds.
-    init(response: TimeInterval) {
+    /// At rest at a value, 0 to 1; `response` in seconds.
+    init(_ value: CGFloat = 1, response: TimeInterval) {
         spring = Spring(dampingRatio: 1, response: response)
+        goal = value
     }
 
-    /// Goes to 1 or 0 from where it is at a time, in seconds.
+    /// Goes to a value from where it is at a time, in seconds.
     mutating func head(for goal: CGFloat, at time: TimeInterval) {
         guard goal != self.goal else { return }
         var motion = spring.motion(from: start, after: time - startTime)

@@ -1,0 +1,56 @@
+import UIKit
+
+/// Two views that are one to the eye, each on its screen: both fly as one, and one dissolves into the other on the way.
+@MainActor final class LiftPair {
+    /// On the screen that is left for the other, and come back to.
+    let source: LiftEnd
+    /// On the screen that is opened.
+    let destination: LiftEnd
+
+    init(source: LiftEnd, destination: LiftEnd) {
+        self.source = source
+        self.destination = destination
+    }
+
+    /// Takes both up, where they are; the destination's lies above.
+    func takeOff(into holder: UIView) {
+        source.takeOff(into: holder, atBack: true)
+        destination.takeOff(into: holder, atBack: false)
+    }
+
+    /// Catches up with both screens.
+    func refresh() {
+        source.refresh(atBack: true)
+        destination.refresh(atBack: false)
+    }
+
+    /// Shows both in a pane, at a fraction of the way from the source (0) to the destination (1).
+    func fill(_ pane: Pane, fraction: CGFloat) {
+        let (below, above) = opacities(at: fraction)
+        source.fill(pane, freedom: fraction, alpha: below)
+        destination.fill(pane, freedom: 1 - fraction, alpha: above)
+    }
+
+    private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
+        guard source.isPicture, destination.isPicture else { return (1 - fraction, fraction) }
+        // The picture below stays until the other covers it: two that are half there would let the screen shine through.
+        return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
+    }
+
+    /// Shows both on the straight way between their places; where one is missing, the other stays in its own and fades.
+    func show(at fraction: CGFloat, sourceOffset: CGVector = CGVector(), destinationOffset: CGVector = CGVector()) {
+        let start = source.pane?.offset(by: sourceOffset)
+        let end = destination.pane?.offset(by: destinationOffset)
+        if let start, let end {
+            fill(start.mixed(with: end, fraction), fraction: fraction)
+        } else if let pane = start ?? end {
+            fill(pane, fraction: fraction)
+        }
+    }
+
+    /// Puts both back, in this turn.
+    func land() {
+        source.land()
+        destination.land()
+    }
+}

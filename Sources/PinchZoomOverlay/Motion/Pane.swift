@@ -1,0 +1,81 @@
+import UIKit
+
+/// A rectangle on the screen that may be turned and have round corners: what a photo fills while it flies from one screen to another.
+struct Pane: Equatable, Sendable {
+    /// In points of the window.
+    var center: CGPoint
+    /// Before it is turned, in points of the window.
+    var size: CGSize
+    /// In radians, clockwise.
+    var angle: CGFloat = 0
+    /// In points of the window.
+    var cornerRadius: CGFloat = 0
+
+    init(center: CGPoint, size: CGSize, angle: CGFloat = 0, cornerRadius: CGFloat = 0) {
+        self.center = center
+        self.size = size
+        self.angle = angle
+        self.cornerRadius = cornerRadius
+    }
+
+    /// An upright one.
+    init(_ rect: CGRect, cornerRadius: CGFloat = 0) {
+        self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size, cornerRadius: cornerRadius)
+    }
+
+    /// The one that a rectangle becomes under a transform, which may turn and scale it; nil if nothing is left of it.
+    init?(_ rect: CGRect, under transform: CGAffineTransform, cornerRadius: CGFloat = 0) {
+        let horizontal = hypot(transform.a, transform.b)
+        let vertical = hypot(transform.c, transform.d)
+        let center = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
+        let size = CGSize(width: rect.width * horizontal, height: rect.height * vertical)
+        guard center.isFinite, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        // A mirrored rectangle is not turned.
+        let isMirrored = transform.a * transform.d - transform.b * transform.c < 0
+        let angle = isMirrored ? atan2(-transform.c, transform.d) : atan2(transform.b, transform.a)
+        self.init(center: center, size: size, angle: angle, cornerRadius: cornerRadius * min(horizontal, vertical))
+    }
+
+    /// The smallest upright rectangle around it.
+    var frame: CGRect {
+        let (sine, cosine) = (abs(sin(angle)), abs(cos(angle)))
+        let width = size.width * cosine + size.height * sine
+        let height = size.width * sine + size.height * cosine
+        return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    }
+
+    /// From the coordinates of another pane to this one's, both in the window: what is in the other comes to lie in this one.
+    func transform(from other: Pane) -> CGAffineTransform {
+        CGAffineTransform(translationX: -other.center.x, y: -other.center.y)
+            .rotated(after: -other.angle)
+            .concatenating(CGAffineTransform(scaleX: size.width / other.size.width, y: size.height / other.size.height))
+            .rotated(after: angle)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// This one at a fraction of the way to another.
+    func mixed(with other: Pane, _ fraction: CGFloat) -> Pane {
+        func mix(_ here: CGFloat, _ there: CGFloat) -> CGFloat { here + (there - here) * fraction }
+        return Pane(
+            center: CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y)),
+            size: CGSize(width: mix(size.width, other.size.width), height: mix(size.height, other.size.height)),
+            angle: angle + remainder(other.angle - angle, 2 * .pi) * fraction,
+            cornerRadius: mix(cornerRadius, other.cornerRadius)
+        )
+    }
+
+    /// Moved by a vector, in points.
+    func offset(by move: CGVector) -> Pane {
+        var pane = self
+        pane.center.x += move.dx
+        pane.center.y += move.dy
+        return pane
+    }
+}
+
+extension CGAffineTransform {
+    /// This one, and then a turn about the origin. Without an angle nothing is rounded, so that edges stay upright to the pixel.
+    fileprivate func rotated(after angle: CGFloat) -> CGAffineTransform {
+        angle == 0 ? self : concatenating(CGAffineTransform(rotationAngle: angle))
+    }
+}
