@@ -24,6 +24,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// It can be adjusted up and down.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// It holds tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// It is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// It can be zoomed.

@@ -115,13 +115,13 @@
             let section = sections[index]
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 let path = IndexPath(item: 0, section: index)
-                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: path), attributes.frame.intersects(rect) {
+                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: path), attributes.frame.overlaps(rect) {
                     found.append(attributes)
                 }
             }
             for item in section.items(from: low, to: high) {
                 let path = IndexPath(item: item, section: index)
-                if let attributes = layoutAttributesForItem(at: path), attributes.frame.intersects(rect) { found.append(attributes) }
+                if let attributes = layoutAttributesForItem(at: path), attributes.frame.overlaps(rect) { found.append(attributes) }
             }
             index += 1
         }
@@ -165,5 +165,13 @@
             rect.origin.x = collectionViewContentSize.width - rect.maxX
         }
         return rect
+    }
+}
+
+extension CGRect {
+    /// Whether they have more than an edge in common. `intersects` on Linux is true of neighbours, too, so that the pages beside the one
+    /// that shows would be shown; on a phone they are not.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }

@@ -23,6 +23,9 @@
     var presentation: Presentation?
     weak var presenter: UIViewController?
 
+    /// UIViewController+Tabs
+    var ownTabBarItem: UITabBarItem?
+
     /// The change that the controller takes part in now.
     weak var activeTransition: ControllerTransition?
 
@@ -46,7 +49,10 @@
 
     /// The name for the user, in the navigation bar too.
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            navigationItem.title = title
+            titleDidChange()
+        }
     }
 
     // MARK: View
@@ -260,6 +266,23 @@
 
     /// What a navigation bar shows for this controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+    /// Whether the bar at the bottom goes while this controller, or one above it, is the top of a navigation controller's stack.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Tabs
+
+    /// The nearest tab bar controller that contains this one.
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
+    /// What a tab bar shows for this controller. A navigation controller without an item of its own has that of its first screen.
+    open var tabBarItem: UITabBarItem! {
+        get { effectiveTabBarItem }
+        set {
+            ownTabBarItem = newValue
+            tabBarController?.itemsMayHaveChanged()
+        }
+    }
 }
 
 /// How the status bar's text is coloured.

@@ -23,14 +23,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// What of the picture is drawn.
     public let renderingMode: RenderingMode
     /// Whether it is one of the system's symbols.
-    public let isSymbolImage: Bool
+    public var isSymbolImage: Bool { symbol != nil }
+    let symbol: Symbol?
 
-    init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, isSymbolImage: Bool = false) {
+    init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, symbol: Symbol? = nil) {
         precondition(scale > 0 && scale.isFinite, "UIImage: a scale is above 0, not \(scale)")
         cgImage = pixels
         self.scale = scale
         self.renderingMode = renderingMode
-        self.isSymbolImage = isSymbolImage
+        self.symbol = symbol
     }
 
     /// A picture of nothing.
@@ -94,7 +95,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-        UIImage(pixels: cgImage, scale: scale, renderingMode: renderingMode, isSymbolImage: isSymbolImage)
+        UIImage(pixels: cgImage, scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
 
     /// The picture's opacity in a colour.
@@ -104,7 +105,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The picture's opacity in a colour.
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-        UIImage(pixels: cgImage?.tinted(color.cgColor), scale: scale, renderingMode: renderingMode, isSymbolImage: isSymbolImage)
+        UIImage(pixels: cgImage?.tinted(color.cgColor), scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
 
     /// Draws the picture with its upper left corner at a point.

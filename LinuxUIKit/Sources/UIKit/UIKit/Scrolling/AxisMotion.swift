@@ -56,11 +56,23 @@ enum AxisMotion: Equatable, Sendable {
 
     /// The motion of content that a spring draws to a place, taking over its velocity.
     static func spring(from position: CGFloat, velocity: CGFloat, to target: CGFloat) -> AxisMotion {
+        spring(from: position, velocity: velocity, to: target, frequency: edgeFrequency)
+    }
+
+    /// The motion of content to a place that was chosen for it, a page for one: fast content gets there sooner, but not past it.
+    static func arrival(from position: CGFloat, velocity: CGFloat, at target: CGFloat) -> AxisMotion {
+        let way = target - position
+        // A critical spring goes past its target if it is faster than ω₀ times its way.
+        guard way * velocity > 0 else { return spring(from: position, velocity: way == 0 ? 0 : velocity, to: target) }
+        return spring(from: position, velocity: velocity, to: target, frequency: max(edgeFrequency, velocity / way))
+    }
+
+    private static func spring(from position: CGFloat, velocity: CGFloat, to target: CGFloat, frequency: CGFloat) -> AxisMotion {
         guard position != target || velocity != 0 else { return .rest(at: target) }
         return .spring(
             to: target,
             SpringMotion(
-                naturalFrequency: Double(edgeFrequency),
+                naturalFrequency: Double(frequency),
                 dampingRatio: 1,
                 displacement: Double(position - target),
                 velocity: Double(velocity)

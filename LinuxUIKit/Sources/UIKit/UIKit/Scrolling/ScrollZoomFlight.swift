@@ -3,9 +3,10 @@
     private weak var scrollView: UIScrollView?
     private let startTime = RenderServer.current.now
     private let startScale: CGFloat
-    private let startPoint: CGPoint
-    private let scale: CGFloat
-    private let offset: CGPoint
+    let startOffset: CGPoint
+    let scale: CGFloat
+    /// Where the content goes, but for its range at that scale.
+    let offset: CGPoint
     /// Whether it began beyond the limits.
     let isBounce: Bool
 
@@ -18,7 +19,7 @@
         self.scale = scale
         self.offset = offset
         startScale = scrollView.zoomScale
-        startPoint = scrollView.contentOffset
+        startOffset = scrollView.contentOffset
         isBounce = startScale < scrollView.minimumZoomScale || startScale > scrollView.maximumZoomScale
     }
 
@@ -28,16 +29,17 @@
         guard let scrollView else { return false }
         let elapsed = time - startTime
         guard elapsed < ScrollZoomFlight.duration else {
-            scrollView.zoomFlightDidMove(self, scale: scale, offset: offset)
-            scrollView.zoomFlightDidEnd(self)
+            finish()
             return false
         }
         let part = ScrollZoomFlight.curve.y(atX: elapsed / ScrollZoomFlight.duration)
-        scrollView.zoomFlightDidMove(
-            self,
-            scale: startScale + (scale - startScale) * part,
-            offset: CGPoint(x: startPoint.x + (offset.x - startPoint.x) * part, y: startPoint.y + (offset.y - startPoint.y) * part)
-        )
+        scrollView.zoomFlightDidMove(self, scale: startScale + (scale - startScale) * part, part: part)
         return true
+    }
+
+    /// Jumps to the end.
+    func finish() {
+        scrollView?.zoomFlightDidMove(self, scale: scale, part: 1)
+        scrollView?.zoomFlightDidEnd(self)
     }
 }

@@ -79,15 +79,23 @@ extension UIScrollView {
         let milli = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: milli, targetContentOffset: &target)
         self.drag = nil
-        if target == free {
+        if target == free, !isPagingEnabled {
             finishDrag(x, y)
         } else {
             target = clamped(target)
             finishDrag(
-                AxisMotion.spring(from: contentOffset.x, velocity: velocity.x, to: target.x),
-                AxisMotion.spring(from: contentOffset.y, velocity: velocity.y, to: target.y)
+                AxisMotion.arrival(from: contentOffset.x, velocity: velocity.x, at: target.x),
+                AxisMotion.arrival(from: contentOffset.y, velocity: velocity.y, at: target.y)
             )
         }
+    }
+
+    /// A second finger makes a zoom of the drag: the delegate is told that the drag is over, and nothing flies on.
+    func abandonDrag() {
+        guard drag != nil else { return }
+        drag = nil
+        hideIndicators()
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
 
     private func finishDrag(_ x: AxisMotion, _ y: AxisMotion) {

@@ -9,6 +9,31 @@ extension UIScrollView {
         contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height || alwaysBounceVertical && bounces
     }
 
+    /// Whether a drag may begin: along an axis that scrolls, unless the content is at its edge there and a scroll view around this one can
+    /// go on that way. Apple says of nested scroll views that they work by themselves, and this is how they do.
+    func mayScroll(along way: CGPoint) -> Bool {
+        guard abs(way.x) > abs(way.y) else {
+            return scrollsVertically && !(isAtEdge(way, .vertical) && outerScrollViewMoves(way, .vertical))
+        }
+        return scrollsHorizontally && !(isAtEdge(way, .horizontal) && outerScrollViewMoves(way, .horizontal))
+    }
+
+    private enum Axis { case horizontal, vertical }
+
+    /// Whether the content can go no further under a finger that goes this way.
+    private func isAtEdge(_ way: CGPoint, _ axis: Axis) -> Bool {
+        let (offset, range, way) =
+            axis == .horizontal ? (contentOffset.x, horizontalRange, way.x) : (contentOffset.y, verticalRange, way.y)
+        return way > 0 ? offset <= range.lowerBound : offset >= range.upperBound
+    }
+
+    private func outerScrollViewMoves(_ way: CGPoint, _ axis: Axis) -> Bool {
+        sequence(first: self as UIView, next: \.superview).dropFirst().contains { view in
+            guard let outer = view as? UIScrollView, outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled else { return false }
+            return (axis == .horizontal ? outer.scrollsHorizontally : outer.scrollsVertically) && !outer.isAtEdge(way, axis)
+        }
+    }
+
     /// Where the content may rest, sideways.
     var horizontalRange: ClosedRange<CGFloat> {
         let insets = adjustedContentInset
@@ -49,7 +74,7 @@ extension UIScrollView {
             case .never: (false, false)
             case .always: (true, true)
             case .scrollableAxes: (scrollsSideways, scrollsUpAndDown)
-            case .automatic: (scrollsSideways, scrollsUpAndDown || isContentOfNavigationController)
+            case .automatic: (scrollsSideways, scrollsUpAndDown || isContentOfBarController)
             }
         return UIEdgeInsets(
             top: upAndDown ? area.top : 0,
@@ -59,11 +84,11 @@ extension UIScrollView {
         )
     }
 
-    /// Whether the view is the content of a screen in a navigation controller: its root view, or the first view in that.
-    private var isContentOfNavigationController: Bool {
+    /// Whether the view is the content of a screen in a navigation or tab bar controller: its root view, or the first view in that.
+    private var isContentOfBarController: Bool {
         guard let controller = viewController ?? superview?.viewController else { return false }
         guard viewController != nil || superview?.subviews.first === self else { return false }
-        return controller.navigationController != nil
+        return controller.navigationController != nil || controller.tabBarController != nil
     }
 
     func move(to offset: CGPoint) {

@@ -1,9 +1,13 @@
 /// A zoom by two fingers under way: from which scale, and what of the content is under the fingers.
 struct ScrollZoom {
-    /// The scale when the fingers began.
+    /// The scale when the fingers began, as it would be without the rubber band.
     let startScale: CGFloat
-    /// The point of the zoomed view, unscaled, that was under the fingers' middle.
-    let anchor: CGPoint
+    /// How many fingers there are; their middle jumps when one comes or goes.
+    var fingerCount: Int
+    /// The point of the zoomed view, unscaled, that is under the fingers' middle.
+    var anchor: CGPoint
+    /// The fingers' middle, from the scroll view's upper left corner.
+    var place: CGPoint
 }
 
 extension UIScrollView {
@@ -29,48 +33,70 @@ extension UIScrollView {
         guard let view = zoomingView else { return }
         stopFlight()
         stopZoomFlight()
-        drag = nil
-        let point = pinch.location(in: self)
-        let scale = zoomScale
+        abandonDrag()
+        let limits = zoomLimits
         zoom = ScrollZoom(
-            startScale: scale,
-            anchor: CGPoint(x: (point.x - view.frame.minX) / scale, y: (point.y - view.frame.minY) / scale)
+            startScale: bouncesZoom ? zoomBand(at: zoomScale).release(zoomScale, in: limits) : zoomScale,
+            fingerCount: pinch.numberOfTouches,
+            anchor: anchor(in: view, under: pinch),
+            place: place(of: pinch)
         )
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
         continueZoom(pinch)
     }
 
     private func continueZoom(_ pinch: UIPinchGestureRecognizer) {
-        guard let zoom, let view = zoomingView else { return }
-        let raw = zoom.startScale * pinch.scale
-        let point = pinch.location(in: self)
-        let place = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
-        apply(scale: heldScale(raw), to: view)
+        guard var zoom, let view = zoomingView else { return }
+        if zoom.fingerCount != pinch.numberOfTouches {
+            zoom.fingerCount = pinch.numberOfTouches
+            zoom.anchor = anchor(in: view, under: pinch)
+        }
+        zoom.place = place(of: pinch)
+        self.zoom = zoom
+        let scale = heldScale(zoom.startScale * pinch.scale)
+        if scale != zoomScale { apply(scale: scale, to: view) }
         let anchor = CGPoint(x: view.frame.minX + zoom.anchor.x * zoomScale, y: view.frame.minY + zoom.anchor.y * zoomScale)
-        move(to: CGPoint(x: anchor.x - place.x, y: anchor.y - place.y))
+        move(to: CGPoint(x: anchor.x - zoom.place.x, y: anchor.y - zoom.place.y))
+    }
+
+    private func anchor(in view: UIView, under pinch: UIPinchGestureRecognizer) -> CGPoint {
+        let point = pinch.location(in: self)
+        return CGPoint(x: (point.x - view.frame.minX) / zoomScale, y: (point.y - view.frame.minY) / zoomScale)
+    }
+
+    private func place(of pinch: UIPinchGestureRecognizer) -> CGPoint {
+        let point = pinch.location(in: self)
+        return CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     }
 
     private func endZoom() {
-        guard zoom != nil else { return }
-        zoom = nil
-        let scale = min(max(zoomScale, minimumZoomScale), maximumZoomScale)
-        // About the middle of what shows, and into the range of the content at that scale.
-        startZoomFlight(to: scale, offset: offset(at: scale, about: CGPoint(x: bounds.width / 2, y: bounds.height / 2)))
+        guard let zoom else { return }
+        self.zoom = nil
+        let limits = zoomLimits
+        let scale = min(max(zoomScale, limits.lowerBound), limits.upperBound)
+        // About where the fingers were, and into the range of the content at that scale.
+        startZoomFlight(to: scale, offset: offset(at: scale, about: zoom.place))
     }
+
+    private var zoomLimits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
 
     /// A scale beyond the limits is held by the rubber band of content beyond its edge; chosen, since Apple publishes none.
     private func heldScale(_ raw: CGFloat) -> CGFloat {
-        let limits = minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
+        let limits = zoomLimits
         guard bouncesZoom else { return min(max(raw, limits.lowerBound), limits.upperBound) }
-        let dimension = raw > limits.upperBound ? limits.upperBound : limits.lowerBound / 2
-        return RubberBand(dimension: dimension).hold(raw, in: limits)
+        return zoomBand(at: raw).hold(raw, in: limits)
+    }
+
+    /// It gives way by less than the largest scale above, and by less than half the smallest below.
+    private func zoomBand(at scale: CGFloat) -> RubberBand {
+        RubberBand(dimension: scale > zoomLimits.upperBound ? zoomLimits.upperBound : zoomLimits.lowerBound / 2)
     }
 
     // MARK: By the program
 
     func setZoom(_ scale: CGFloat, offset: CGPoint?, animated: Bool) {
         stopZoomFlight()
-        let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        let limited = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
         guard let view = zoomingView else { return }
         let target = offset ?? self.offset(at: limited, about: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
         guard limited != zoomScale || target != contentOffset else { return }
@@ -91,7 +117,7 @@ extension UIScrollView {
     }
 
     /// The offset within the range that content of a scale has.
-    private func clamped(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
+    func clamped(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
         let ratio = scale / zoomScale
         let insets = adjustedContentInset
         func clamp(_ value: CGFloat, _ content: CGFloat, _ view: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -105,30 +131,28 @@ extension UIScrollView {
 
     // MARK: The content at a scale
 
-    /// The view is scaled about its middle, stays with its corner where it was, and the content is as large as the view makes it.
+    /// The view is scaled, stays with its corner where it was, and the content is as large as the view then is.
     func apply(scale: CGFloat, to view: UIView) {
         let corner = view.frame.origin
-        let ratio = scale / zoomScale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        view.center = CGPoint(
-            x: corner.x + view.bounds.width * view.layer.anchorPoint.x * scale,
-            y: corner.y + view.bounds.height * view.layer.anchorPoint.y * scale
-        )
+        let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+        view.center = CGPoint(x: corner.x + size.width * view.layer.anchorPoint.x, y: corner.y + size.height * view.layer.anchorPoint.y)
         currentZoomScale = scale
-        contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+        contentSize = size
         scrollDelegate?.scrollViewDidZoom(self)
     }
 
     // MARK: By itself
 
     private func startZoomFlight(to scale: CGFloat, offset: CGPoint) {
-        let target = clamped(offset, at: scale)
-        guard scale != zoomScale || target != contentOffset, window != nil else {
+        guard scale != zoomScale || clamped(offset, at: scale) != contentOffset else {
             scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale)
             return
         }
-        let flight = ScrollZoomFlight(self, to: scale, offset: target)
+        let flight = ScrollZoomFlight(self, to: scale, offset: offset)
         zoomFlight = flight
+        // Content without a window does not move by itself.
+        if window == nil { return flight.finish() }
         Platform.current.systemMotions.start(flight)
     }
 
@@ -138,10 +162,19 @@ extension UIScrollView {
         Platform.current.systemMotions.stop(zoomFlight)
     }
 
-    func zoomFlightDidMove(_ flight: ScrollZoomFlight, scale: CGFloat, offset: CGPoint) {
+    func finishZoomFlight() {
+        guard let zoomFlight else { return }
+        Platform.current.systemMotions.stop(zoomFlight)
+        zoomFlight.finish()
+    }
+
+    /// The app may make room around content that becomes small while it zooms, so that the range is another one in every frame.
+    func zoomFlightDidMove(_ flight: ScrollZoomFlight, scale: CGFloat, part: CGFloat) {
         guard zoomFlight === flight, let view = zoomingView else { return }
         if scale != zoomScale { apply(scale: scale, to: view) }
-        move(to: offset)
+        guard zoomFlight === flight else { return }
+        let (start, end) = (flight.startOffset, clamped(flight.offset, at: flight.scale))
+        move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
 
     func zoomFlightDidEnd(_ flight: ScrollZoomFlight) {

@@ -18,7 +18,7 @@
 
     /// How the safe area becomes a part of the insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// On the axes that scroll, and at the top and bottom of a screen in a navigation controller.
+        /// On the axes that scroll, and at the top and bottom of a screen in a navigation or tab bar controller.
         case automatic = 0
         /// On the axes that scroll.
         case scrollableAxes = 1
@@ -153,7 +153,8 @@
         guard rect.width > 0, rect.height > 0 else { return }
         let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
         let scale = min(max(fitting, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-        let middle = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
+        let corner = zoomingView?.frame.origin ?? .zero
+        let middle = CGPoint(x: corner.x + rect.midX * scale, y: corner.y + rect.midY * scale)
         setZoom(scale, offset: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2), animated: animated)
     }
 
@@ -215,8 +216,8 @@
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === pinch { return canZoom && zoomingView != nil }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        let way = pan.translation(in: self)
-        guard abs(way.x) > abs(way.y) ? scrollsHorizontally : scrollsVertically else { return false }
+        // Content that zooms by itself gets where it goes.
+        guard zoomFlight == nil, mayScroll(along: pan.translation(in: self)) else { return false }
         return pan.touchedViews.allSatisfy { view in
             view === self || (canCancelContentTouches && touchesShouldCancel(in: view)) || pan.isWithinContentDelay
         }
@@ -264,7 +265,7 @@
         super.didMoveToWindow()
         guard window == nil else { return }
         stopFlight()
-        stopZoomFlight()
+        finishZoomFlight()
         keepOffsetInRange()
     }
 
@@ -287,7 +288,7 @@
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }
-        if offset != contentOffset, !isDragging { move(to: offset) }
+        if offset != contentOffset, !isDragging, !isZooming { move(to: offset) }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

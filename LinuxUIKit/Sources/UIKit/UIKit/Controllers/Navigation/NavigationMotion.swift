@@ -3,7 +3,7 @@ struct NavigationMotion: TransitionStyle {
     /// Apple does not say how long it takes; 0.35 s is close to what phones do.
     let duration: TimeInterval = 0.35
     /// How far the lower screen moves, in widths.
-    private static let parallax: CGFloat = 0.3
+    static let parallax: CGFloat = 0.3
     /// How dark the lower screen becomes.
     private static let dimness: CGFloat = 0.1
 

@@ -44,6 +44,7 @@ extension UINavigationController {
         }
         stackChange = transition
         activeTransition = transition
+        tabBarController?.screens(of: self, change: transition)
         announceTop(animated: animated, didShow: false)
         transition.start()
     }
@@ -65,6 +66,7 @@ extension UINavigationController {
         removed.forEach { $0.removeFromParent() }
         added.forEach { $0.didMove(toParent: self) }
         fitContentsIfLoaded()
+        tabBarController?.screensDidChange(of: self)
     }
 
     /// The finger let go too early: the screens are as they were.
@@ -73,6 +75,7 @@ extension UINavigationController {
         childControllers = old
         leaving.forEach { $0.move = .none }
         fitContentsIfLoaded()
+        tabBarController?.screensDidChange(of: self)
     }
 
     /// Puts the top screen's view in without a transition: before the navigation is seen, or while it is not.

@@ -64,6 +64,41 @@ extension SymbolShape {
         path.polyline([(9.7, 20.4), (9.7, 14.2), (14.3, 14.2), (14.3, 20.4)])
     }
 
+    /// Roof and walls in one, with a door left out.
+    static func filledHouse(_ path: UIBezierPath) {
+        path.polygon([
+            (12, 4), (21.2, 11.9), (18.6, 11.9), (18.6, 20.2), (14.7, 20.2), (14.7, 14.6), (9.3, 14.6), (9.3, 20.2), (5.4, 20.2),
+            (5.4, 11.9), (2.8, 11.9),
+        ])
+    }
+
+    /// A picture on another, of which the upper left edges show.
+    static func rectangles(_ path: UIBezierPath) {
+        path.append(UIBezierPath(roundedRect: CGRect(x: 7.8, y: 8.4, width: 18, height: 12.2), cornerRadius: 2.4))
+        path.move(to: CGPoint(x: 4.6, y: 15.4))
+        path.curve(2.2, 13, 3.2, 15.4, 2.2, 14.4)
+        path.addLine(to: CGPoint(x: 2.2, y: 5.6))
+        path.curve(4.6, 3.2, 2.2, 4.2, 3.2, 3.2)
+        path.addLine(to: CGPoint(x: 17.8, y: 3.2))
+        path.curve(20.2, 5.4, 19.2, 3.2, 20.1, 4.1)
+    }
+
+    static func outwardArrows(_ path: UIBezierPath) {
+        arrow(path, tail: (9.4, 10.4), tip: (3.2, 4.2), barb: 5.4)
+        arrow(path, tail: (12.6, 13.6), tip: (18.8, 19.8), barb: -5.4)
+    }
+
+    static func inwardArrows(_ path: UIBezierPath) {
+        arrow(path, tail: (3.2, 4.2), tip: (9.4, 10.4), barb: -5.4)
+        arrow(path, tail: (18.8, 19.8), tip: (12.6, 13.6), barb: 5.4)
+    }
+
+    /// A slanting arrow, whose head is a right angle of horizontal and upright barbs.
+    private static func arrow(_ path: UIBezierPath, tail: (CGFloat, CGFloat), tip: (CGFloat, CGFloat), barb: CGFloat) {
+        path.line(tail.0, tail.1, tip.0, tip.1)
+        path.polyline([(tip.0 + barb, tip.1), tip, (tip.0, tip.1 + barb)])
+    }
+
     static func share(_ path: UIBezierPath) {
         path.line(11, 2.6, 11, 14)
         path.polyline([(7.2, 6.2), (11, 2.6), (14.8, 6.2)])

@@ -37,7 +37,12 @@ struct SymbolShape {
         },
         "gearshape": SymbolShape(draw: gear),
         "square.grid.3x3": SymbolShape(lineFactor: 0.8, draw: grid),
+        "square.grid.3x3.fill": SymbolShape(isFilled: true, lineFactor: 0.8, draw: grid),
         "house": SymbolShape(draw: house),
+        "house.fill": SymbolShape(isFilled: true, lineFactor: 0.8, draw: filledHouse),
+        "rectangle.on.rectangle": SymbolShape(width: 28, draw: rectangles),
+        "arrow.up.left.and.arrow.down.right": SymbolShape(width: 22, draw: outwardArrows),
+        "arrow.down.right.and.arrow.up.left": SymbolShape(width: 22, draw: inwardArrows),
         "chevron.left": chevronLeft,
         "chevron.right": chevronRight,
         "play.fill": SymbolShape(isFilled: true, width: 20) { path in

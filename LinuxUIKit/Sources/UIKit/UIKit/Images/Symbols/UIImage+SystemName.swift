@@ -8,9 +8,24 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         let traits = UITraitCollection.current
         guard let shape = SymbolShape.named(name, isRightToLeft: traits.layoutDirection == .rightToLeft) else { return nil }
-        let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: SymbolConfiguration.defaultPointSize)
+        let own = configuration as? SymbolConfiguration
+        let drawn = own ?? SymbolConfiguration(pointSize: SymbolConfiguration.defaultPointSize)
         let scale = max(traits.displayScale, 1)
-        self.init(pixels: symbol.draw(shape, scale: scale), scale: scale, isSymbolImage: true)
+        self.init(pixels: drawn.draw(shape, scale: scale), scale: scale, symbol: Symbol(shape: shape, hasOwnSize: own != nil))
+    }
+
+    /// What a symbol was drawn from.
+    struct Symbol {
+        let shape: SymbolShape
+        /// Whether the app chose its size; else bars choose one that suits them.
+        let hasOwnSize: Bool
+    }
+
+    /// The symbol in a size, where the app has not chosen one; nil for other images.
+    @MainActor func symbol(ofSize pointSize: CGFloat, weight: SymbolWeight) -> UIImage? {
+        guard let symbol, !symbol.hasOwnSize else { return nil }
+        let pixels = SymbolConfiguration(pointSize: pointSize, weight: weight).draw(symbol.shape, scale: scale)
+        return UIImage(pixels: pixels, scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
 
     /// Whether an image view shows the picture in its tint: where it is asked for, and symbols unless their own colours are.

@@ -1,0 +1,38 @@
+/// The bar at the bottom while a screen without it comes over one with it, or goes: it lies on the lower screen and moves with that.
+@MainActor final class BottomBarJourney {
+    private(set) weak var navigation: UINavigationController?
+    private weak var leaving: UIView?
+    private weak var bar: UIView?
+
+    /// - Parameters:
+    ///   - home: the bar's middle in the navigation's content, when it is where it belongs.
+    ///   - goes: whether the screen without the bar comes.
+    init(_ bar: UIView, home: CGPoint, on navigation: UINavigationController, goes: Bool, with transition: ControllerTransition) {
+        self.navigation = navigation
+        self.bar = bar
+        leaving = transition.from?.viewIfLoaded
+        // The screen that goes keeps the safe area that it has.
+        leaving?.keepsSafeArea = true
+        let place = navigation.contentView
+        let away = CGPoint(x: home.x - BottomBarJourney.shiftOfLowerScreen(in: place), y: home.y)
+        UIView.performWithoutAnimation {
+            bar.layoutIfNeeded()
+            bar.keepsSafeArea = true
+            place.insertSubview(bar, at: goes ? place.subviews.count : 0)
+            bar.center = goes ? home : away
+        }
+        transition.animate(alongsideTransition: { _ in bar.center = goes ? away : home })
+    }
+
+    func end() {
+        leaving?.keepsSafeArea = false
+        bar?.keepsSafeArea = false
+    }
+
+    /// How far the lower screen stands off towards the leading side while the upper one covers it.
+    private static func shiftOfLowerScreen(in view: UIView) -> CGFloat {
+        if UIAccessibility.isReduceMotionEnabled, UIAccessibility.prefersCrossFadeTransitions { return 0 }
+        let direction: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        return view.bounds.width * NavigationMotion.parallax * direction
+    }
+}

@@ -1,0 +1,2 @@
+/// How a tab bar looks.
+@MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,10 @@
+/// What is told of the tabs that a user chooses.
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+    /// The user has chosen a tab.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Optional: nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
