@@ -170,11 +170,17 @@
         (disappearing + appearing).forEach { $0.appearance.isDriven = false }
         (completed ? disappearing + appearing : appearing + disappearing).forEach { $0.endAppearance() }
         involved.forEach { $0.forgetTransitionThatIsOver() }
-        custom?.animator.animationEnded(completed)
-        if custom != nil { context.end(cancelled: isCancelled) }
+        endCustom(completed: completed)
         take(&completions).forEach { $0(self) }
         whenDone(completed)
         take(&successors).forEach { $0() }
+    }
+
+    private func endCustom(completed: Bool) {
+        guard let custom else { return }
+        context.end(cancelled: !completed)
+        (custom.interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(completed)
+        custom.animator.animationEnded(completed)
     }
 
     private func settleMotion(completed: Bool) {
