@@ -6,6 +6,9 @@ package final class AnimationSchedule {
     /// Blocks that take in the changes of views' properties, the innermost last.
     var recorders: [any ChangeRecorder] = []
 
+    /// The time of `UIView` animations that are made now, where an interaction drives it.
+    var scrubbedTime: ScrubbedTime?
+
     /// `UIView.setAnimationsEnabled(_:)`.
     var areViewAnimationsEnabled = true
 
@@ -35,7 +38,7 @@ package final class AnimationSchedule {
     }
 
     var descriptions: [String] {
-        motions.map(\.name) + (messages.isEmpty ? [] : ["an animation's completion"])
+        motions.compactMap(\.name) + (messages.isEmpty ? [] : ["an animation's completion"])
     }
 
     // MARK: Messages
@@ -66,8 +69,8 @@ package final class AnimationSchedule {
 protocol RunningMotion: AnyObject {
     /// When it ends; infinite if nothing but a message ends it.
     var endTime: CFTimeInterval { get }
-    /// What it is, in words.
-    var name: String { get }
+    /// What it is, in words; nil while it is held.
+    var name: String? { get }
     /// Its time has come.
     @MainActor func end()
     /// A turn ends: animations of layers in no window go.

@@ -54,7 +54,7 @@ final class CoreAnimationRun: LayerAnimation, RunningMotion {
 
     var endTime: CFTimeInterval { timing.endTime }
 
-    var name: String { "an animation of \(path.name)" }
+    var name: String? { "an animation of \(path.name)" }
 
     func end() {
         stop(finished: true)

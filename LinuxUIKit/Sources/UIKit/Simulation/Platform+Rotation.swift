@@ -7,7 +7,8 @@ extension Platform {
     package func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         guard orientation != interfaceOrientation, supports(orientation) else { return }
         turn {
-            transitions.forEach { $0.finishNow() }
+            // An animator of the app's own goes on: the views that it moves are in containers that follow.
+            transitions.filter(\.canFinishNow).forEach { $0.finishNow() }
             let metrics = uprightMetrics.turned(to: orientation)
             let oldBounds = screen.bounds
             let newBounds = CGRect(origin: .zero, size: metrics.size)
@@ -28,8 +29,11 @@ extension Platform {
             for (window, transition) in zip(windows, transitions) {
                 for controller in window.rootViewController?.presentationChain ?? [] {
                     controller.activeTransition = transition
-                    if traits != screen.traitCollection { controller.willTransition(to: traits, with: transition) }
-                    controller.viewWillTransition(to: controller.size(on: metrics, traits), with: transition)
+                    controller.announce(
+                        transition,
+                        size: controller.size(on: metrics, traits),
+                        traits == screen.traitCollection ? nil : traits
+                    )
                 }
             }
             interfaceOrientation = orientation
@@ -57,10 +61,21 @@ extension Platform {
 }
 
 extension UIViewController {
+    /// A presented controller hears of it by its presentation controller.
+    fileprivate func announce(_ transition: ControllerTransition, size: CGSize, _ traits: UITraitCollection?) {
+        if let controller = presenter?.presentation?.controller {
+            if let traits { controller.willTransition(to: traits, with: transition) }
+            controller.viewWillTransition(to: size, with: transition)
+        } else {
+            if let traits { willTransition(to: traits, with: transition) }
+            viewWillTransition(to: size, with: transition)
+        }
+    }
+
     /// The size that an outermost or presented controller's view will have.
     fileprivate func size(on metrics: ScreenMetrics, _ traits: UITraitCollection) -> CGSize {
-        PresentationView.contentFrame(
-            isSheet: presenter?.presentation?.style == .pageSheet,
+        guard presenter?.presentation?.style == .pageSheet else { return metrics.size }
+        return SheetPresentation.contentFrame(
             in: CGRect(origin: .zero, size: metrics.size),
             safeTop: metrics.safeAreaInsets.top,
             isCompactHeight: traits.verticalSizeClass == .compact

@@ -55,7 +55,7 @@ final class AnimatorMotion: ViewAnimationOwner, RunningMotion {
 
     var endTime: CFTimeInterval { timeline.endTime }
 
-    var name: String { "a UIViewPropertyAnimator" }
+    var name: String? { "a UIViewPropertyAnimator" }
 
     @MainActor func end() {
         runningAnimator?.didArrive()

@@ -3,6 +3,8 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
     let curve: MotionCurve
     private let group: CompletionGroup
     private let traits: ViewAnimation.Traits
+    /// The time that an interaction drives, if one does.
+    private let scrubbed: ScrubbedTime?
     private var timing: MediaTiming
     private var keyframe: Keyframe?
     private var animations: [(animation: LayerAnimation, endTime: CFTimeInterval)] = []
@@ -12,6 +14,8 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         self.timing = timing
         traits = ViewAnimation.Traits(blocksTouches: blocksTouches)
         group = CompletionGroup(completion)
+        scrubbed = RenderServer.current.schedule.scrubbedTime
+        scrubbed?.add(self)
     }
 
     /// Runs the block, taking in what it changes.
@@ -93,24 +97,38 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
 
     /// The progress of what is changed now.
     var progress: (CFTimeInterval) -> CGVector {
-        { [timing, curve, keyframe] now in
+        { [timing, curve, keyframe, scrubbed] now in
+            let now = scrubbed?.time(at: now) ?? now
             guard now < timing.endTime, let fraction = timing.fraction(at: now) else { return CGVector(dx: 1, dy: 1) }
-            let progress = curve.duration > 0 ? curve.progress(atFraction: fraction) : .zero
+            let linear = CGVector(dx: fraction, dy: fraction)
+            let progress = scrubbed != nil ? linear : curve.duration > 0 ? curve.progress(atFraction: fraction) : .zero
             return keyframe?.progress(at: progress) ?? progress
         }
     }
 
     // MARK: RunningMotion
 
-    var endTime: CFTimeInterval { animations.map(\.endTime).max() ?? 0 }
+    var endTime: CFTimeInterval {
+        let end = animations.map(\.endTime).max() ?? 0
+        return scrubbed?.end(of: end) ?? end
+    }
 
-    var name: String { endTime == .infinity ? "a repeating UIView animation" : "a UIView animation" }
+    var name: String? {
+        if scrubbed?.isHeld ?? false { return nil }
+        return endTime == .infinity ? "a repeating UIView animation" : "a UIView animation"
+    }
 
     func end() {
+        // Back at the beginning, the values are those before, from the last change to the first.
+        if let scrubbed, scrubbed.isReturning { scrubbed.animations.reversed().forEach { $0.restoreOldValues() } }
         let ended = animations
         animations = []
         RenderServer.current.schedule.remove(self)
         for (animation, _) in ended { animation.detach(finished: true) }
+    }
+
+    @MainActor private func restoreOldValues() {
+        for case (let animation as ViewAnimation, _) in animations.reversed() { animation.restoreOldValue() }
     }
 
     func didLose(_ animation: LayerAnimation) {

@@ -8,6 +8,8 @@ extension UIViewController {
     func uninstall(from window: UIWindow) {
         presentation?.cutShort()
         guard let view = viewIfLoaded, view.window === window else { return }
+        // Nobody else may ever end what an animator of the app's own moves in there.
+        finishTransitions { !$0.canFinishNow && $0.containerView.isDescendant(of: view) }
         view.removeFromSuperview()
     }
 
@@ -19,11 +21,15 @@ extension UIViewController {
         }
     }
 
-    func windowDidHide() {
-        Platform.current.transitions.forEach { $0.finishNow() }
+    func windowDidHide(_ window: UIWindow) {
+        finishTransitions { $0.containerView.isDescendant(of: window) }
         let controllers = presentationChain.filter { $0.viewIfLoaded?.window != nil }
         controllers.forEach { $0.beginAppearance(false, animated: false) }
         controllers.forEach { $0.endAppearance() }
+    }
+
+    private func finishTransitions(where condition: (ControllerTransition) -> Bool) {
+        for transition in Platform.current.transitions where condition(transition) { transition.finishNow() }
     }
 
     private func putView(into window: UIWindow) {

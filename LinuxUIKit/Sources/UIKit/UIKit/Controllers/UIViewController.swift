@@ -22,6 +22,8 @@
     /// UIViewController+Presentation
     var presentation: Presentation?
     weak var presenter: UIViewController?
+    /// Asked for before the controller is presented.
+    var waitingPresentationController: UIPresentationController?
 
     /// UIViewController+Tabs
     var ownTabBarItem: UITabBarItem?
@@ -223,7 +225,7 @@
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// What sees to this controller's presentation, or a container's.
-    open var presentationController: UIPresentationController? { nil }
+    open var presentationController: UIPresentationController? { managingPresentationController }
 
     /// Whether controllers presented "over the current context" from in here cover this one's view alone.
     open var definesPresentationContext = false

@@ -35,6 +35,8 @@
     var recognizers: [UIGestureRecognizer] = []
     /// Animations under way that keep touches off, because they run without `.allowUserInteraction`.
     package var touchBlockingAnimationCount: Int { layer.animations.touchBlockingCount }
+    /// Whether an animator of the app's own moves the view from one screen to the next; it takes no touches then.
+    var isHeldByTransition = false
 
     // MARK: Life
 

@@ -70,7 +70,7 @@
             scene?.windowDidShow(self)
             rootViewController?.windowDidShow(self)
         } else {
-            rootViewController?.windowDidHide()
+            rootViewController?.windowDidHide(self)
         }
     }
 

@@ -36,7 +36,16 @@
         let item = controller.topViewController?.navigationItem
         let showsBack =
             item.map { !$0.hidesBackButton && ($0.leftBarButtonItems ?? []).isEmpty || $0.leftItemsSupplementBackButton } ?? false
-        return controller.stack.count > 1 && controller.stackChange == nil && !controller.isBarHidden && showsBack
+        return controller.stack.count > 1 && controller.stackChange == nil && !controller.isBarHidden && showsBack && isBuiltIn
+    }
+
+    /// On a phone this recognizer does not begin where the delegate implements `navigationController(_:animationControllerFor:from:to:)`,
+    /// whatever it answers. Without an Objective-C runtime it has to be asked to know.
+    private var isBuiltIn: Bool {
+        guard let delegate = controller.delegate, let from = controller.stack.last, let to = controller.stack.dropLast().last else {
+            return true
+        }
+        return delegate.navigationController(controller, animationControllerFor: .pop, from: from, to: to) is UnimplementedAnimator
     }
 
     private func follow() {
@@ -44,10 +53,13 @@
         let fraction = recognizer.translation(in: view).x * direction / view.bounds.width
         switch recognizer.state {
         case .began:
+            transition = nil
             guard controller.stack.count > 1, controller.stackChange == nil else { return }
             controller.changeStack(to: Array(controller.stack.dropLast()), animated: true, interactive: true)
-            transition = controller.stackChange
-            transition?.update(fraction)
+            // An animator of the app's own runs as it does without a finger, or is driven by its own interaction controller.
+            guard let change = controller.stackChange, change.custom == nil else { return }
+            transition = change
+            change.update(fraction)
         case .changed:
             transition?.update(fraction)
         case .ended:

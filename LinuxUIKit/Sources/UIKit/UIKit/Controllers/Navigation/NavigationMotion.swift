@@ -9,26 +9,21 @@ struct NavigationMotion: TransitionStyle {
 
     unowned let controller: UINavigationController
     let isPush: Bool
-    let itemsBefore: [UINavigationItem]
-    let itemsAfter: [UINavigationItem]
+    let bar: NavigationBarChange
     private let dimming = UIView()
 
-    init(_ controller: UINavigationController, isPush: Bool, from before: [UIViewController], to after: [UIViewController]) {
+    init(_ controller: UINavigationController, isPush: Bool, bar: NavigationBarChange) {
         self.controller = controller
         self.isPush = isPush
-        itemsBefore = before.map(\.navigationItem)
-        itemsAfter = after.map(\.navigationItem)
+        self.bar = bar
         dimming.backgroundColor = .black
     }
 
     /// With "Prefer Cross-Fade Transitions" the screens fade and nothing slides.
     private var fades: Bool { UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions }
 
-    /// To where the upper screen goes: off the trailing edge.
-    private var away: CGFloat {
-        let width = controller.contentView.bounds.width
-        return controller.contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -width : width
-    }
+    /// To where the upper screen goes.
+    private var away: CGFloat { controller.trailingOffset }
 
     func prepare(_ transition: ControllerTransition) {
         guard let from = transition.from?.view, let to = transition.to?.view else { return }
@@ -39,7 +34,7 @@ struct NavigationMotion: TransitionStyle {
         content.layoutIfNeeded()
         from.keepsSafeArea = true
         to.keepsSafeArea = true
-        (controller.view as? NavigationView)?.isChanging = true
+        (controller.view as? NavigationView)?.touches = .nowhere
         dimming.frame = content.bounds
         dimming.alpha = isPush ? 0 : NavigationMotion.dimness
         if !fades { content.insertSubview(dimming, belowSubview: isPush ? to : from) }
@@ -48,11 +43,8 @@ struct NavigationMotion: TransitionStyle {
         } else {
             to.center.x += isPush ? away : -away * NavigationMotion.parallax
         }
-        controller.navigationBar.beginChange(to: itemsAfter, from: fades ? 0 : barOffset)
+        bar.begin()
     }
-
-    /// The bar's texts move half the width, as they fade.
-    private var barOffset: CGFloat { (isPush ? away : -away) / 2 }
 
     func animate(_ transition: ControllerTransition) {
         guard let from = transition.from?.view, let to = transition.to?.view else { return }
@@ -63,7 +55,7 @@ struct NavigationMotion: TransitionStyle {
             from.center.x += isPush ? -away * NavigationMotion.parallax : away
             dimming.alpha = isPush ? NavigationMotion.dimness : 0
         }
-        controller.navigationBar.animateChange(to: fades ? 0 : -barOffset)
+        bar.animate()
     }
 
     func cleanUp(_ transition: ControllerTransition, completed: Bool) {
@@ -76,7 +68,7 @@ struct NavigationMotion: TransitionStyle {
             if fades { view.alpha = 1 }
             view.keepsSafeArea = false
         }
-        (controller.view as? NavigationView)?.isChanging = false
-        controller.navigationBar.endChange(completed: completed, restoring: itemsBefore)
+        (controller.view as? NavigationView)?.touches = .everywhere
+        bar.end(completed: completed)
     }
 }

@@ -1,8 +1,15 @@
 /// Holds the screens of a navigation controller and its bar.
 final class NavigationView: UIView {
+    enum Touches {
+        case everywhere
+        /// UIKit takes no touches while it changes screens.
+        case nowhere
+        /// While an animator of the app's own changes them, the views that it has put beside the screens take touches.
+        case inContent
+    }
+
     weak var controller: UINavigationController?
-    /// UIKit takes no touches while screens change.
-    var isChanging = false
+    var touches = Touches.everywhere
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -15,7 +22,11 @@ final class NavigationView: UIView {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return isChanging && hit != nil ? self : hit
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        switch touches {
+        case .everywhere: return hit
+        case .nowhere: return self
+        case .inContent: return controller.map { hit.isDescendant(of: $0.navigationBar) } ?? false ? self : hit
+        }
     }
 }

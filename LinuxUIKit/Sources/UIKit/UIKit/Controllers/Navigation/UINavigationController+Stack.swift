@@ -1,4 +1,10 @@
 extension UINavigationController {
+    /// Runs a change now or, while an animator of the app's own moves the screens, when that is over: it cannot be told to jump to its end.
+    func whenFree(_ change: @escaping @MainActor (UINavigationController) -> Void) {
+        guard let running = stackChange, !running.canFinishNow else { return change(self) }
+        running.afterwards { [weak self] in self?.whenFree(change) }
+    }
+
     /// Where every change of the stack goes through.
     func changeStack(to new: [UIViewController], animated: Bool, interactive: Bool = false) {
         precondition(
@@ -9,7 +15,7 @@ extension UINavigationController {
             Set(new.map(ObjectIdentifier.init)).count == new.count,
             "NSInvalidArgumentException: All view controllers in a navigation controller must be distinct"
         )
-        finishChange()
+        stackChange?.finishNow()
         let old = stack
         let added = new.filter { !contains(old, $0) }
         let removed = old.filter { !contains(new, $0) }
@@ -25,23 +31,32 @@ extension UINavigationController {
             return settle(added: added, removed: removed)
         }
         to.containerInsets.top = barInset
-        let motion = NavigationMotion(self, isPush: !contains(old, to), from: old, to: new)
+        let isPush = !contains(old, to)
+        let bar = NavigationBarChange(self, isPush: isPush, from: old, to: new)
+        let custom = animated ? customAnimation(for: isPush ? .push : .pop, from: from, to: to) : nil
+        let style: any TransitionStyle =
+            custom == nil ? NavigationMotion(self, isPush: isPush, bar: bar) : CustomNavigationStyle(controller: self, bar: bar)
         let transition = ControllerTransition(
             from: from,
             to: to,
             disappearing: [from],
             appearing: [to],
             in: contentView,
-            style: motion,
+            style: style,
+            custom: custom,
             animated: animated,
-            interactive: interactive
-        ) { [self] completed in
-            stackChange = nil
-            forgetTransitionThatIsOver()
-            guard completed else { return restore(old, leaving: removed) }
-            settle(added: added, removed: removed)
-            announceTop(animated: animated, didShow: true)
-        }
+            interactive: interactive,
+            whenSettled: { [self] completed in
+                stackChange = nil
+                if !completed { restore(old) }
+            },
+            whenDone: { [self] completed in
+                forgetTransitionThatIsOver()
+                guard completed else { return unsettle(added: added, removed: removed) }
+                settle(added: added, removed: removed)
+                announceTop(animated: animated, didShow: true)
+            }
+        )
         stackChange = transition
         activeTransition = transition
         tabBarController?.screens(of: self, change: transition)
@@ -49,13 +64,21 @@ extension UINavigationController {
         transition.start()
     }
 
-    private func contains(_ controllers: [UIViewController], _ controller: UIViewController) -> Bool {
-        controllers.contains { $0 === controller }
+    private func customAnimation(
+        for operation: Operation,
+        from: UIViewController,
+        to: UIViewController
+    ) -> CustomAnimation? {
+        let answer = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+        guard let animator = answer, !(animator is UnimplementedAnimator) else { return nil }
+        return CustomAnimation(
+            animator: animator,
+            interactor: delegate?.navigationController(self, interactionControllerFor: animator)
+        )
     }
 
-    /// A change that comes while another runs finds that one over.
-    func finishChange() {
-        stackChange?.finishNow()
+    private func contains(_ controllers: [UIViewController], _ controller: UIViewController) -> Bool {
+        controllers.contains { $0 === controller }
     }
 
     private var isOnScreen: Bool {
@@ -69,13 +92,21 @@ extension UINavigationController {
         tabBarController?.screensDidChange(of: self)
     }
 
-    /// The finger let go too early: the screens are as they were.
-    private func restore(_ old: [UIViewController], leaving: [UIViewController]) {
+    /// The transition went back: the screens are as they were.
+    private func restore(_ old: [UIViewController]) {
         stack = old
         childControllers = old
-        leaving.forEach { $0.move = .none }
         fitContentsIfLoaded()
         tabBarController?.screensDidChange(of: self)
+    }
+
+    /// Screens that never came are no children any more; those that never went are not on their way out.
+    private func unsettle(added: [UIViewController], removed: [UIViewController]) {
+        removed.forEach { $0.move = .none }
+        for controller in added where !contains(stack, controller) {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
     }
 
     /// Puts the top screen's view in without a transition: before the navigation is seen, or while it is not.
@@ -105,52 +136,5 @@ extension UINavigationController {
 
     func backButtonWasTapped() {
         popViewController(animated: true)
-    }
-
-    // MARK: Layout
-
-    /// What the bar covers below the safe area, in points.
-    var barInset: CGFloat { isBarHidden ? 0 : barHeight }
-
-    private var barHeight: CGFloat { UINavigationBar.height(in: traitCollection) }
-
-    func fitContentsIfLoaded() {
-        if isViewLoaded { fitContents() }
-    }
-
-    func fitContents() {
-        guard let view = viewIfLoaded else { return }
-        contentView.frame = view.bounds
-        fitBar()
-        guard stackChange == nil, let top = stack.last, let topView = top.viewIfLoaded else { return }
-        top.containerInsets.top = barInset
-        if topView.superview === contentView { topView.frame = contentView.bounds }
-    }
-
-    func fitBar() {
-        guard let view = viewIfLoaded else { return }
-        let y = isBarHidden ? -barHeight : view.safeAreaInsets.top
-        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
-        navigationBar.setNeedsLayout()
-    }
-
-    func changeBar(hidden: Bool, animated: Bool) {
-        guard hidden != isBarHidden else { return }
-        isBarHidden = hidden
-        guard isViewLoaded else { return }
-        navigationBar.isHidden = false
-        let change = { [self] in
-            fitContents()
-            view.layoutIfNeeded()
-        }
-        guard animated, view.window != nil else {
-            change()
-            navigationBar.isHidden = hidden
-            return
-        }
-        UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change) { [weak self] _ in
-            guard let self else { return }
-            self.navigationBar.isHidden = self.isBarHidden
-        }
     }
 }

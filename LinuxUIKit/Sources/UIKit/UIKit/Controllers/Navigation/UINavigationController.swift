@@ -18,6 +18,8 @@
     weak var stackChange: ControllerTransition?
     let contentView = UIView()
     var isBarHidden = false
+    /// Whether the bar stands out of sight; while it goes along with a push or pop it may not do so yet.
+    var isBarAway = false
     private lazy var interactivePop = InteractivePop(self)
 
     /// The bar.
@@ -62,7 +64,7 @@
 
     /// Changes all screens; the way it looks depends on whether the new top screen was there before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        changeStack(to: viewControllers, animated: animated)
+        whenFree { $0.changeStack(to: viewControllers, animated: animated) }
     }
 
     /// Puts a screen on top.
@@ -71,14 +73,20 @@
             !stack.contains { $0 === viewController },
             "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (\(viewController))"
         )
-        changeStack(to: stack + [viewController], animated: animated)
+        // A pop of the screen that was waited for may have been cancelled: then it is there.
+        whenFree { controller in
+            guard !controller.stack.contains(where: { $0 === viewController }) else { return }
+            controller.changeStack(to: controller.stack + [viewController], animated: animated)
+        }
     }
 
     /// Takes the top screen away, unless it is the only one.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let popped = stack.last
-        changeStack(to: Array(stack.dropLast()), animated: animated)
+        whenFree { controller in
+            if controller.stack.count > 1 { controller.changeStack(to: controller.stack.dropLast(), animated: animated) }
+        }
         return popped
     }
 
@@ -94,7 +102,10 @@
             preconditionFailure("NSInvalidArgumentException: Tried to pop to a view controller that doesn't exist (\(viewController))")
         }
         let popped = Array(stack[(index + 1)...])
-        changeStack(to: Array(stack[...index]), animated: animated)
+        whenFree { controller in
+            guard let index = controller.stack.firstIndex(where: { $0 === viewController }) else { return }
+            controller.changeStack(to: Array(controller.stack[...index]), animated: animated)
+        }
         return popped
     }
 
@@ -140,60 +151,4 @@
         super.viewDidAppear(animated)
         announceTop(animated: animated, didShow: true)
     }
-}
-
-/// What is told of the screens that a navigation controller shows.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A screen is about to be shown.
-    func navigationController(
-        _ navigationController: UINavigationController,
-        willShow viewController: UIViewController,
-        animated: Bool
-    )
-    /// A screen has been shown.
-    func navigationController(
-        _ navigationController: UINavigationController,
-        didShow viewController: UIViewController,
-        animated: Bool
-    )
-    /// Who animates a push or pop; nil for the built-in animation.
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who drives a push or pop that an animator animates; nil where nobody does.
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-    /// Optional: nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        willShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-    /// Optional: nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        didShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-    /// Optional: the built-in animation.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { UnimplementedAnimator.shared }
-
-    /// Optional: nobody.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

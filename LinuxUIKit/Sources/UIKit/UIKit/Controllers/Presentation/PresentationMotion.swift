@@ -2,57 +2,56 @@
 struct PresentationMotion: TransitionStyle {
     /// Apple does not say how long it takes; 0.4 s is close to what phones do.
     let duration: TimeInterval = 0.4
-    let presentation: Presentation
-    let isPresenting: Bool
-    /// Presentations between the presenter's and the one that goes, which vanish at once.
-    var intermediate: [Presentation] = []
-    /// The one whose presenter is seen again.
-    var outermost: Presentation?
+    let change: PresentationChange
 
-    private var container: PresentationView { presentation.container }
-    private var fades: Bool { presentation.presented.modalTransitionStyle == .crossDissolve }
+    private var container: PresentationView { change.presentation.container }
+    private var controller: UIPresentationController { change.presentation.controller }
+    private var fades: Bool { change.presentation.presented.modalTransitionStyle == .crossDissolve }
 
     func prepare(_ transition: ControllerTransition) {
-        if isPresenting {
-            presentation.putContainer()
-            container.fill(with: presentation.presented.view)
-        } else {
-            if let outermost, outermost.coversPresenter { outermost.bringPresentersViewBack() }
-            intermediate.forEach { $0.container.isHidden = true }
+        change.begin()
+        if change.isPresenting {
+            if let view = controller.presentedView { container.addSubview(view) }
+            controller.placePresentedView()
+            container.presentedViewIsPlaced()
+        } else if let outermost = change.outermost, outermost.coversPresenter {
+            outermost.bringPresentersViewBack()
         }
         container.layoutIfNeeded()
-        container.isMoving = true
-        if isPresenting { setGone() }
+        controller.presentedView?.keepsSafeArea = true
+        container.touches = .nowhere
+        if change.isPresenting { setGone() }
     }
 
     func animate(_ transition: ControllerTransition) {
-        if isPresenting {
-            container.dimming.alpha = 1
-            container.frameView.alpha = 1
-            container.frameView.frame = container.contentFrame
-        } else {
-            setGone()
-        }
+        guard change.isPresenting else { return setGone() }
+        controller.presentedView?.alpha = 1
+        controller.placePresentedView()
     }
 
     private func setGone() {
-        container.dimming.alpha = 0
+        guard let view = controller.presentedView else { return }
         if fades {
-            container.frameView.alpha = 0
+            view.alpha = 0
         } else {
-            container.frameView.frame = container.frameBelow
+            view.frame.origin.y = container.bounds.height
         }
     }
 
     func cleanUp(_ transition: ControllerTransition, completed: Bool) {
-        container.isMoving = false
-        if isPresenting, completed, presentation.coversPresenter { presentation.takePresentersViewAway() }
-        if !isPresenting, completed {
-            for one in [presentation] + intermediate { one.container.removeFromSuperview() }
+        container.touches = .everywhere
+        container.setNeedsLayout()
+        controller.presentedView?.keepsSafeArea = false
+        controller.presentedView?.alpha = 1
+        if !change.isPresenting, !completed, let outermost = change.outermost, outermost.coversPresenter {
+            outermost.takePresentersViewAway()
         }
-        if !isPresenting, !completed {
-            if let outermost, outermost.coversPresenter { outermost.takePresentersViewAway() }
-            intermediate.forEach { $0.container.isHidden = false }
-        }
+        change.end(completed: completed)
+    }
+
+    func view(of controller: UIViewController) -> UIView? { change.view(of: controller) }
+
+    func frames(of controller: UIViewController, in transition: ControllerTransition) -> (initial: CGRect, final: CGRect) {
+        change.frames(of: controller)
     }
 }

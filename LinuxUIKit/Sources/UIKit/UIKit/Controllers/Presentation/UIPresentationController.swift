@@ -1,22 +1,46 @@
 /// Sees to a presented controller from its presentation to its dismissal: where its view stands, and views of its own around it.
 @MainActor open class UIPresentationController: NSObject {
     /// The controller that presents.
-    open private(set) var presentingViewController: UIViewController
+    open internal(set) var presentingViewController: UIViewController {
+        get { presenting ?? presentedViewController }
+        set { presenting = newValue }
+    }
+
     /// The controller that is presented.
-    open private(set) var presentedViewController: UIViewController
+    open var presentedViewController: UIViewController {
+        guard let presented else {
+            preconditionFailure("LinuxUIKit: the controller that this presentation controller was asked for is gone")
+        }
+        return presented
+    }
+
+    /// Not kept: it keeps this one while it presents.
+    private weak var presenting: UIViewController?
+    private weak var presented: UIViewController?
+    /// Kept, but by a presentation controller that its own controller keeps until it is presented.
+    private var keptPresented: UIViewController?
+    /// The container view, while the presentation lasts.
+    weak var container: PresentationView?
 
     /// A controller of a presentation; subclasses call it.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
-        self.presentingViewController = presentingViewController ?? presentedViewController
+        presenting = presentingViewController
+        presented = presentedViewController
+        keptPresented = presentedViewController
         super.init()
     }
 
+    /// Whether it keeps the presented controller: as it does, unless that one keeps it.
+    var keepsPresented: Bool {
+        get { keptPresented != nil }
+        set { keptPresented = newValue ? presented : nil }
+    }
+
     /// How the controller is presented.
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedPresentationStyle }
 
     /// The view in which the presentation takes place; nil before it begins and after its end.
-    open var containerView: UIView? { nil }
+    open var containerView: UIView? { container }
 
     /// The view that animators move: the presented controller's, or one around it.
     open var presentedView: UIView? { presentedViewController.view }
@@ -52,5 +76,11 @@
     /// The size classes are about to change.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// Puts the presented view where it belongs in the container view.
+    func placePresentedView() {
+        guard let presentedView, presentedView.superview === container, presentedView.transform.isIdentity else { return }
+        presentedView.frame = frameOfPresentedViewInContainerView
     }
 }

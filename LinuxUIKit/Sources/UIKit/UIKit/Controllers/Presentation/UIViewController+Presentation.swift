@@ -16,60 +16,74 @@ extension UIViewController {
 
     // MARK: Presenting
 
-    func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        // Whoever hears of a dismissal's end may present the next at once.
+        for former in [presented.presenter?.presentation, nearestPresenter?.presentation] where former?.isOver ?? false { former?.end() }
         precondition(
-            controller.presenter == nil && controller.parentController == nil && controller !== self,
-            "NSInvalidArgumentException: Application tried to present modally an active controller \(controller)"
+            presented.presenter == nil && presented.parentController == nil && presented !== self,
+            "NSInvalidArgumentException: Application tried to present modally an active controller \(presented)"
         )
-        let style = controller.resolvedPresentationStyle
-        let presenter = presenter(for: style)
-        guard presenter.mayPresent(controller, from: self) else { return }
-        let presentation = Presentation(controller, by: presenter, as: style)
+        let style = presented.resolvedPresentationStyle
+        guard presenter(for: style).mayPresent(presented, from: self) else { return }
+        let controller = presented.takePresentationController(for: style, by: presenter(for: style), source: self)
+        let presenter = controller.shouldPresentInFullscreen ? presenter(for: style) : presenterInContext
+        guard presenter.mayPresent(presented, from: self) else { return }
+        let custom = presented.customPresentation(animated: animated, by: presenter, source: self)
+        let presentation = Presentation(presented, by: presenter, as: style, controller)
         presenter.presentation = presentation
-        controller.presenter = presenter
-        ControllerTransition(
+        presented.presenter = presenter
+        let change = PresentationChange(presentation: presentation, isPresenting: true)
+        let transition = ControllerTransition(
             from: presenter,
-            to: controller,
+            to: presented,
             disappearing: presentation.coversPresenter ? [presenter] : [],
-            appearing: [controller],
+            appearing: [presented],
             in: presentation.container,
-            style: PresentationMotion(presentation: presentation, isPresenting: true),
+            style: custom == nil ? PresentationMotion(change: change) : CustomPresentationStyle(change: change),
+            custom: custom,
             presentationStyle: style,
             animated: animated
-        ) { _ in
-            presentation.stage = .presented
-            completion?()
-        }.start()
+        ) { completed in
+            // Whoever was told of the end may have begun the dismissal.
+            if completed, presentation.stage == .presenting { presentation.stage = .presented }
+            if completed { completion?() } else { presentation.end() }
+        }
+        presentation.transition = transition
+        transition.start()
     }
 
     /// Documented for the phone: automatic and form sheets are page sheets there.
-    private var resolvedPresentationStyle: UIModalPresentationStyle {
+    var resolvedPresentationStyle: UIModalPresentationStyle {
         precondition(
             modalTransitionStyle == .coverVertical || modalTransitionStyle == .crossDissolve,
             "LinuxUIKit: modalTransitionStyle \(modalTransitionStyle) is not simulated"
         )
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet: return .pageSheet
-        case .fullScreen, .overFullScreen, .overCurrentContext: return modalPresentationStyle
-        case .none, .currentContext, .custom, .popover:
+        case .fullScreen, .overFullScreen, .overCurrentContext, .custom: return modalPresentationStyle
+        case .none, .currentContext, .popover:
             preconditionFailure("LinuxUIKit: modalPresentationStyle \(modalPresentationStyle) is not simulated")
         }
     }
 
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-        guard style == .overCurrentContext else { return outermostContainer }
-        return sequence(first: self, next: \.parentController).first { $0.definesPresentationContext } ?? outermostContainer
+        style == .overCurrentContext ? presenterInContext : outermostContainer
+    }
+
+    private var presenterInContext: UIViewController {
+        sequence(first: self, next: \.parentController).first { $0.definesPresentationContext } ?? outermostContainer
     }
 
     /// UIKit refuses with a line in the log, and so does this.
     private func mayPresent(_ controller: UIViewController, from asked: UIViewController) -> Bool {
         let attempt = "Attempt to present \(controller) on \(self) (from \(asked))"
-        if let present = presentation?.presented ?? asked.presentedViewController {
-            let reason = presentation?.stage == .dismissing ? "while a dismissal is in progress" : "which is already presenting \(present)"
+        if let present = presentation ?? asked.nearestPresenter?.presentation {
+            let reason =
+                present.stage == .dismissing ? "while a dismissal is in progress" : "which is already presenting \(present.presented)"
             warn("\(attempt) \(reason).")
         } else if viewIfLoaded?.window == nil {
             warn("\(attempt) whose view is not in the window hierarchy.")
-        } else if isBeingPresented || isBeingDismissed {
+        } else if nearestPresented?.presenter?.presentation?.isMoving ?? false {
             warn("\(attempt) while a presentation is in progress.")
         } else {
             return true
@@ -88,22 +102,30 @@ extension UIViewController {
         presenter.dismissWhatItPresents(animated: animated, completion: completion)
     }
 
-    /// Documented: of several in a row the topmost alone is seen to go; those between are simply removed.
+    /// Documented: of several in a row the topmost alone is seen to go; those between are simply removed. An animator of the app's own
+    /// that still brings or takes one of them is waited for, since it cannot be told to jump to its end.
     private func dismissWhatItPresents(animated: Bool, completion: (() -> Void)?) {
-        presentationChain.forEach { $0.activeTransition?.finishNow() }
+        let moving = presentationChain.compactMap { $0.presentation?.transition }.filter { $0.stage != .over }
+        if let running = moving.first(where: { !$0.canFinishNow }) {
+            return running.afterwards { [weak self] in self?.dismissWhatItPresents(animated: animated, completion: completion) }
+        }
+        presentationChain.compactMap(\.activeTransition).filter(\.canFinishNow).forEach { $0.finishNow() }
         let presentations = presentationChain.compactMap(\.presentation)
         guard let top = presentations.last, let bottom = presentations.first else { return }
         presentations.forEach { $0.stage = .dismissing }
         let between = presentations.dropLast()
         let seenBetween = between.map(\.presented).filter { $0.viewIfLoaded?.window != nil }
-        ControllerTransition(
+        let change = PresentationChange(presentation: top, isPresenting: false, intermediate: Array(between), outermost: bottom)
+        let custom = top.presented.customDismissal(animated: animated)
+        let transition = ControllerTransition(
             from: top.presented,
             to: self,
             disappearing: [top.presented] + seenBetween,
             // A presenter that was not covered has been seen all the time.
             appearing: bottom.coversPresenter ? [self] : [],
             in: top.container,
-            style: PresentationMotion(presentation: top, isPresenting: false, intermediate: Array(between), outermost: bottom),
+            style: custom == nil ? PresentationMotion(change: change) : CustomPresentationStyle(change: change),
+            custom: custom,
             presentationStyle: top.style,
             animated: animated
         ) { completed in
@@ -113,6 +135,8 @@ extension UIViewController {
                 presentations.forEach { $0.stage = .presented }
             }
             completion?()
-        }.start()
+        }
+        presentations.forEach { $0.transition = transition }
+        transition.start()
     }
 }

@@ -1,7 +1,7 @@
 /// One change of what is seen: a push, a pop, a presentation, a dismissal or a change of size. All of them run through here.
 ///
-/// It tells the controllers at its ends of their coming and going, runs the style's animations with those of whoever asked to go along, and
-/// ends exactly once: completed or cancelled. To the outside it is the transition coordinator.
+/// It tells the controllers at its ends of their coming and going, runs the style's animations, or an animator of the app's own, with those
+/// of whoever asked to go along, and ends exactly once: completed or cancelled. To the outside it is the transition coordinator.
 @MainActor final class ControllerTransition: NSObject {
     let from: UIViewController?
     let to: UIViewController?
@@ -9,22 +9,39 @@
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
     let initiallyInteractive: Bool
-    private(set) var isInteractive: Bool
-    private(set) var isCancelled = false
-
-    private let style: any TransitionStyle
+    let style: any TransitionStyle
+    /// Who animates in place of the style.
+    let custom: CustomAnimation?
     /// Controllers that appear or disappear: the ends, but for a presenting controller whose view stays.
     private let disappearing: [UIViewController]
     private let appearing: [UIViewController]
+    /// The views stand where they belong; the controllers have not been told yet.
+    private let whenSettled: (_ completed: Bool) -> Void
     private let whenDone: (_ completed: Bool) -> Void
 
-    private enum Stage { case waiting, running, over }
-    private var stage = Stage.waiting
-    fileprivate var isOver: Bool { stage == .over }
-    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private lazy var motion = TransitionMotion(duration: style.duration) { [weak self] in self?.finish(completed: $0) }
+    enum Stage { case waiting, running, over }
+    private(set) var stage = Stage.waiting
+    var isInteractive: Bool
+    var isCancelled = false
+    /// How far the interaction has said that it has come, 0 to 1.
+    var percentComplete: CGFloat = 0
+    /// Whether the animations that go along have been set up.
+    private(set) var hasMotion = false
+    private(set) lazy var context = TransitionContext(self)
+    private(set) lazy var transitionDuration: TimeInterval = {
+        guard isAnimated else { return 0 }
+        return max(0, custom?.animator.transitionDuration(using: context) ?? style.duration)
+    }()
+    /// An animator of the app's own says itself when the transition is over; it is not over when the rest is.
+    private(set) lazy var motion = TransitionMotion(
+        duration: transitionDuration,
+        whenDone: custom == nil ? { [weak self] in self?.finish(completed: $0) } : nil
+    )
+
+    var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var successors: [() -> Void] = []
 
     init(
         from: UIViewController?,
@@ -33,9 +50,11 @@
         appearing: [UIViewController],
         in containerView: UIView,
         style: any TransitionStyle,
+        custom: CustomAnimation? = nil,
         presentationStyle: UIModalPresentationStyle = .none,
         animated: Bool,
         interactive: Bool = false,
+        whenSettled: @escaping (_ completed: Bool) -> Void = { _ in },
         whenDone: @escaping (_ completed: Bool) -> Void
     ) {
         self.from = from
@@ -44,10 +63,12 @@
         self.appearing = appearing
         self.containerView = containerView
         self.style = style
+        self.custom = custom
         self.presentationStyle = presentationStyle
         isAnimated = animated
-        initiallyInteractive = interactive
-        isInteractive = interactive
+        initiallyInteractive = custom.map { $0.interactor?.wantsInteractiveStart ?? false } ?? interactive
+        isInteractive = initiallyInteractive
+        self.whenSettled = whenSettled
         self.whenDone = whenDone
     }
 
@@ -60,65 +81,88 @@
         appearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
         UIView.performWithoutAnimation { style.prepare(self) }
         stage = .running
+        if let custom {
+            set(custom)
+        } else if !isAnimated {
+            Platform.current.afterLayout { self.finish(completed: true) }
+        }
+        if stage == .running { startMotion() }
+    }
+
+    /// Hands over to the app. Apple's header and its sample "AssetTransitionDriver" have it that an interaction controller is always the one
+    /// that is started, and that it finds in the context whether it drives the transition from its start.
+    private func set(_ custom: CustomAnimation) {
+        _ = transitionDuration
+        if isAnimated, let interactor = custom.interactor {
+            interactor.startInteractiveTransition(context)
+        } else {
+            custom.animator.animateTransition(using: context)
+        }
+    }
+
+    /// Sets off what goes along; whoever drives the transition may have moved it, or let go of it, by now.
+    private func startMotion() {
+        hasMotion = true
         guard isAnimated else {
-            UIView.performWithoutAnimation {
+            return UIView.performWithoutAnimation {
                 style.animate(self)
                 runAlongside()
             }
-            Platform.current.afterLayout { self.finish(completed: true) }
-            return
         }
         motion.add { self.style.animate(self) }
         runAlongside()
-        if isInteractive {
-            motion.scrub(to: 0)
-        } else {
-            motion.start()
-        }
+        if !initiallyInteractive { return motion.start() }
+        motion.scrub(to: percentComplete)
+        if !isInteractive { motion.letGo(forward: !isCancelled, curve: completionCurve, speed: completionVelocity) }
     }
 
     private var involved: [UIViewController] { [from, to].compactMap { $0 } }
 
-    private func runAlongside() {
+    func involves(_ controller: UIViewController) -> Bool {
+        from === controller || to === controller
+    }
+
+    func runAlongside() {
         let closures = alongside
         alongside = []
         guard isAnimated else { return closures.forEach { $0(self) } }
         closures.forEach { closure in motion.add { closure(self) } }
     }
 
-    // MARK: Under a finger
-
-    /// How far the finger has driven it, 0 to 1.
-    func update(_ fraction: CGFloat) {
-        guard stage == .running, isInteractive else { return }
-        motion.scrub(to: min(max(fraction, 0), 1))
-    }
-
-    /// The finger lets go: the rest runs by itself, on to the end or back.
-    func letGo(completing: Bool) {
-        guard stage == .running, isInteractive else { return }
-        isInteractive = false
-        isCancelled = !completing
-        interactionHandlers.forEach { $0(self) }
-        motion.letGo(forward: completing)
-    }
-
     // MARK: The end
 
-    /// Cuts it short: whatever comes next finds it over.
+    /// Whether what comes next may find it over at once. An animator of the app's own cannot be told to jump to its end.
+    var canFinishNow: Bool { custom == nil || stage == .over }
+
+    /// Calls a closure when it is over and everybody has been told.
+    func afterwards(_ successor: @escaping () -> Void) {
+        successors.append(successor)
+    }
+
+    /// Cuts it short: whatever comes next finds it over. An animator of the app's own hears of it by `animationEnded(_:)` alone, and what it
+    /// tells afterwards is not heard.
     func finishNow() {
         guard stage == .running else { return }
+        guard custom == nil else { return finish(completed: !isCancelled) }
         guard isAnimated else { return finish(completed: true) }
         isInteractive = false
         motion.finishNow()
+    }
+
+    /// The animator of the app's own has come to its end.
+    func complete(_ completed: Bool) {
+        if custom != nil { finish(completed: completed) }
     }
 
     private func finish(completed: Bool) {
         guard stage == .running else { return }
         stage = .over
         isCancelled = !completed
+        isInteractive = false
         Platform.current.transitions.removeAll { $0 === self }
-        style.cleanUp(self, completed: completed)
+        if custom != nil { settleMotion(completed: completed) }
+        UIView.performWithoutAnimation { style.cleanUp(self, completed: completed) }
+        whenSettled(completed)
         if !completed {
             appearing.forEach { $0.beginAppearance(false, animated: isAnimated) }
             disappearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
@@ -126,66 +170,41 @@
         (disappearing + appearing).forEach { $0.appearance.isDriven = false }
         (completed ? disappearing + appearing : appearing + disappearing).forEach { $0.endAppearance() }
         involved.forEach { $0.forgetTransitionThatIsOver() }
-        let closures = completions
-        completions = []
-        closures.forEach { $0(self) }
+        endCustom(completed: completed)
+        take(&completions).forEach { $0(self) }
         whenDone(completed)
+        take(&successors).forEach { $0() }
+    }
+
+    private func endCustom(completed: Bool) {
+        guard let custom else { return }
+        context.end(cancelled: !completed)
+        (custom.interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(completed)
+        custom.animator.animationEnded(completed)
+    }
+
+    private func settleMotion(completed: Bool) {
+        if hasMotion {
+            if isAnimated { motion.settle(atEnd: completed) }
+        } else if completed {
+            // It ended within its beginning: what should have gone along has its values all the same.
+            UIView.performWithoutAnimation {
+                style.animate(self)
+                take(&alongside).forEach { $0(self) }
+            }
+        }
+    }
+
+    private func take<Closure>(_ closures: inout [Closure]) -> [Closure] {
+        defer { closures = [] }
+        return closures
     }
 }
 
 extension UIViewController {
-    /// Another one may have begun while it was going on: that one stays.
+    /// Another one may have begun while it was going on, or go on still: that one stays.
     func forgetTransitionThatIsOver() {
-        if activeTransition?.isOver ?? false { activeTransition = nil }
-    }
-}
-
-extension ControllerTransition: UIViewControllerTransitionCoordinator {
-    var isInterruptible: Bool { false }
-    var transitionDuration: TimeInterval { isAnimated ? style.duration : 0 }
-    var percentComplete: CGFloat { isAnimated ? motion.fraction : 0 }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .easeInOut }
-    var targetTransform: CGAffineTransform { .identity }
-
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        switch key {
-        case .from: from
-        case .to: to
-        default: nil
-        }
-    }
-
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: from?.viewIfLoaded
-        case .to: to?.viewIfLoaded
-        default: nil
-        }
-    }
-
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        guard stage != .over else { return false }
-        if let completion { completions.append(completion) }
-        if let animation {
-            alongside.append(animation)
-            if stage == .running { runAlongside() }
-        }
-        return true
-    }
-
-    func animateAlongsideTransition(
-        in view: UIView?,
-        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        animate(alongsideTransition: animation, completion: completion)
-    }
-
-    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-        interactionHandlers.append(handler)
+        guard activeTransition?.stage == .over else { return }
+        activeTransition = Platform.current.transitions.last { $0.involves(self) }
     }
 }

@@ -1,6 +1,8 @@
 /// How one controller's view takes the place of another's: what stands where at the beginning, what changes, and what is left at the end.
+///
+/// Where an animator of the app's own moves the views, a style makes the room for it and tidies up; its `animate` is what goes along.
 @MainActor protocol TransitionStyle {
-    /// In seconds.
+    /// In seconds; an animator of the app's own says it itself.
     var duration: TimeInterval { get }
     /// Puts the views into the container, where they begin.
     func prepare(_ transition: ControllerTransition)
@@ -8,4 +10,17 @@
     func animate(_ transition: ControllerTransition)
     /// Tidies up, after the end or, if it was cancelled, after the way back.
     func cleanUp(_ transition: ControllerTransition, completed: Bool)
+
+    /// The view that is moved for a controller; nil if it has to be left alone.
+    func view(of controller: UIViewController) -> UIView?
+    /// Where a controller's view stands at the beginning and at the end, in the container view; zero where that is not known.
+    func frames(of controller: UIViewController, in transition: ControllerTransition) -> (initial: CGRect, final: CGRect)
+}
+
+extension TransitionStyle {
+    var duration: TimeInterval { 0 }
+
+    func view(of controller: UIViewController) -> UIView? { controller.viewIfLoaded }
+
+    func frames(of controller: UIViewController, in transition: ControllerTransition) -> (initial: CGRect, final: CGRect) { (.zero, .zero) }
 }

@@ -5,7 +5,9 @@
     /// The share that `update(_:)` was told last, 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
     /// How fast the rest runs, against the ordinary speed; greater than 0.
-    open var completionSpeed: CGFloat = 1
+    open var completionSpeed: CGFloat = 1 {
+        didSet { precondition(completionSpeed > 0, "completionSpeed is greater than 0, not \(completionSpeed)") }
+    }
     /// The curve by which the rest runs.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// The pace at which an interruptible animator goes on; others do not heed it.
@@ -13,18 +15,95 @@
     /// Whether the interaction drives the transition from its start.
     open var wantsInteractiveStart = true
 
+    private var context: TransitionContext?
+    private var animator: (any UIViewImplicitlyAnimating)?
+    private var scrubbed: ScrubbedTime?
+
+    // MARK: Driving
+
     /// Starts the animator, held at its beginning where the interaction drives it from the start.
-    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext, let transition = context.transition, let custom = transition.custom
+        else {
+            preconditionFailure("LinuxUIKit: UIPercentDrivenInteractiveTransition drives UIKit's own transitions alone")
+        }
+        self.context = context
+        duration = CGFloat(transition.transitionDuration)
+        percentComplete = 0
+        let interruptible = custom.animator.interruptibleAnimator(using: context)
+        if !(interruptible is UnimplementedAnimator) { animator = interruptible }
+        if animator == nil, context.isInteractive { return startScrubbing(custom.animator, context) }
+        custom.animator.animateTransition(using: context)
+        if context.isInteractive { animator?.pauseAnimation() }
+    }
+
+    /// The animations that the animator makes now run in a time that is held.
+    private func startScrubbing(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
+        let server = RenderServer.current
+        let time = ScrubbedTime(duration: CFTimeInterval(duration), startingAt: server.now)
+        scrubbed = time
+        server.schedule.scrubbedTime = time
+        animator.animateTransition(using: context)
+        server.schedule.scrubbedTime = nil
+    }
 
     /// Takes hold of an interruptible animator that runs.
-    open func pause() {}
+    open func pause() {
+        guard let context, let animator, !context.isInteractive else { return }
+        animator.pauseAnimation()
+        animator.isReversed = false
+        context.pauseInteractiveTransition()
+        percentComplete = animator.fractionComplete
+    }
 
     /// Moves the animations to a share of the way, 0 to 1.
-    open func update(_ percentComplete: CGFloat) {}
+    open func update(_ percentComplete: CGFloat) {
+        guard let context, context.isInteractive else { return }
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        animator?.fractionComplete = self.percentComplete
+        scrubbed?.hold(at: Double(self.percentComplete))
+        context.updateInteractiveTransition(self.percentComplete)
+    }
 
     /// Lets the animations go back to their beginning.
-    open func cancel() {}
+    open func cancel() {
+        letGo(forward: false)
+    }
 
     /// Lets the animations go on to their end.
-    open func finish() {}
+    open func finish() {
+        letGo(forward: true)
+    }
+
+    private func letGo(forward: Bool) {
+        guard let context, context.isInteractive else { return }
+        if forward { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+        if let animator {
+            let rest = forward ? 1 - animator.fractionComplete : animator.fractionComplete
+            animator.isReversed = !forward
+            let pace = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+            // A factor of 0 would mean the time that is left.
+            animator.continueAnimation(withTimingParameters: pace, durationFactor: max(rest / completionSpeed, 1e-6))
+        }
+        let curve = UICubicTimingParameters(animationCurve: completionCurve).bezier
+        scrubbed?.run(forward: forward, curve: curve, speed: Double(completionSpeed), at: RenderServer.current.now)
+    }
+
+    // MARK: The end
+
+    /// The transition is over: what is still held goes where it ended.
+    func transitionDidEnd(_ completed: Bool) {
+        let (animator, scrubbed) = (animator, scrubbed)
+        self.animator = nil
+        self.scrubbed = nil
+        context = nil
+        if let animator, animator.state == .active, !animator.isRunning {
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: completed ? .end : .start)
+        }
+        if let scrubbed, scrubbed.isHeld {
+            let curve = UICubicTimingParameters(animationCurve: .linear).bezier
+            scrubbed.run(forward: completed, curve: curve, speed: .greatestFiniteMagnitude, at: RenderServer.current.now)
+        }
+    }
 }

@@ -1,0 +1,39 @@
+/// The room for an animator of the app's own that changes the screens of a navigation controller. The bar, which stands above the container
+/// view, is changed by UIKit all the same, along with the animator.
+struct CustomNavigationStyle: TransitionStyle {
+    unowned let controller: UINavigationController
+    let bar: NavigationBarChange
+
+    func prepare(_ transition: ControllerTransition) {
+        guard let from = transition.from?.view, let to = transition.to?.view else { return }
+        let content = controller.contentView
+        to.frame = content.bounds
+        controller.fitBar()
+        content.layoutIfNeeded()
+        for view in [from, to] { view.isHeldByTransition = true }
+        (controller.view as? NavigationView)?.touches = .inContent
+        bar.begin()
+    }
+
+    func animate(_ transition: ControllerTransition) {
+        bar.animate()
+    }
+
+    func cleanUp(_ transition: ControllerTransition, completed: Bool) {
+        guard let from = transition.from?.view, let to = transition.to?.view else { return }
+        let content = controller.contentView
+        let (stays, goes) = completed ? (to, from) : (from, to)
+        goes.removeFromSuperview()
+        if stays.superview !== content { content.addSubview(stays) }
+        if stays.transform.isIdentity { stays.frame = content.bounds }
+        for view in [from, to] { view.isHeldByTransition = false }
+        (controller.view as? NavigationView)?.touches = .everywhere
+        bar.end(completed: completed)
+    }
+
+    func frames(of controller: UIViewController, in transition: ControllerTransition) -> (initial: CGRect, final: CGRect) {
+        let bounds = self.controller.contentView.bounds
+        if controller === transition.from { return (bounds, .zero) }
+        return (.zero, controller === transition.to ? bounds : .zero)
+    }
+}

@@ -1,0 +1,35 @@
+/// What the bar shows before and after a push or pop, and how its texts move.
+@MainActor struct NavigationBarChange {
+    private unowned let controller: UINavigationController
+    private let before: [UINavigationItem]
+    private let after: [UINavigationItem]
+    private let isPush: Bool
+    /// With "Prefer Cross-Fade Transitions" nothing slides.
+    private let fades: Bool
+
+    init(_ controller: UINavigationController, isPush: Bool, from before: [UIViewController], to after: [UIViewController]) {
+        self.controller = controller
+        self.isPush = isPush
+        self.before = before.map(\.navigationItem)
+        self.after = after.map(\.navigationItem)
+        fades = UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions
+    }
+
+    /// The texts move half the width, as they fade.
+    private var offset: CGFloat {
+        guard !fades else { return 0 }
+        return (isPush ? controller.trailingOffset : -controller.trailingOffset) / 2
+    }
+
+    func begin() {
+        controller.navigationBar.beginChange(to: after, from: offset)
+    }
+
+    func animate() {
+        controller.navigationBar.animateChange(to: -offset)
+    }
+
+    func end(completed: Bool) {
+        controller.navigationBar.endChange(completed: completed, restoring: before)
+    }
+}

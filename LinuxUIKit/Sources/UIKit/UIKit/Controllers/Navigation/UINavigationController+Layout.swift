@@ -1,0 +1,70 @@
+extension UINavigationController {
+    /// What the bar covers below the safe area, in points.
+    var barInset: CGFloat { isBarHidden ? 0 : barHeight }
+
+    private var barHeight: CGFloat { UINavigationBar.height(in: traitCollection) }
+
+    /// From the middle to beyond the trailing edge, in points.
+    var trailingOffset: CGFloat {
+        let width = contentView.bounds.width
+        return contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -width : width
+    }
+
+    func fitContentsIfLoaded() {
+        if isViewLoaded { fitContents() }
+    }
+
+    func fitContents() {
+        guard let view = viewIfLoaded else { return }
+        contentView.frame = view.bounds
+        fitBar()
+        guard stackChange == nil, let top = stack.last, let topView = top.viewIfLoaded else { return }
+        top.containerInsets.top = barInset
+        if topView.superview === contentView, topView.transform.isIdentity { topView.frame = contentView.bounds }
+    }
+
+    func fitBar() {
+        guard let view = viewIfLoaded else { return }
+        let y = isBarAway ? -barHeight : view.safeAreaInsets.top
+        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
+        navigationBar.setNeedsLayout()
+    }
+
+    func changeBar(hidden: Bool, animated: Bool) {
+        guard hidden != isBarHidden else { return }
+        isBarHidden = hidden
+        guard isViewLoaded else { return isBarAway = hidden }
+        navigationBar.isHidden = false
+        if animated, goAlong(hidden: hidden) { return }
+        let change = { [self] in
+            isBarAway = hidden
+            fitContents()
+            view.layoutIfNeeded()
+        }
+        guard animated, view.window != nil else {
+            change()
+            navigationBar.isHidden = hidden
+            return
+        }
+        UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: change) { [weak self] _ in
+            guard let self else { return }
+            self.navigationBar.isHidden = self.isBarHidden
+        }
+    }
+
+    /// Within a push or pop the bar comes and goes along with it, and comes back with it where it is cancelled.
+    private func goAlong(hidden: Bool) -> Bool {
+        guard let stackChange, stackChange.isAnimated else { return false }
+        stack.last?.containerInsets.top = barInset
+        return stackChange.animate { [self] _ in
+            isBarAway = hidden
+            fitBar()
+            navigationBar.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            self.isBarAway = self.isBarHidden
+            self.navigationBar.isHidden = self.isBarHidden
+            self.fitContentsIfLoaded()
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// The room for an animator of the app's own that brings a presented controller or takes it away.
+struct CustomPresentationStyle: TransitionStyle {
+    let change: PresentationChange
+
+    private var container: PresentationView { change.presentation.container }
+
+    private var ends: [UIView] {
+        let presenter = (change.outermost ?? change.presentation).presenter
+        return [change.presentation.controller.presentedView, presenter?.viewIfLoaded].compactMap { $0 }
+    }
+
+    /// Documented: the container view holds the view that goes, and the animator adds the one that comes.
+    func prepare(_ transition: ControllerTransition) {
+        change.begin()
+        if change.isPresenting, change.presentation.coversPresenter { change.presentation.takePresentersViewIn() }
+        container.presentedViewIsPlaced()
+        container.layoutIfNeeded()
+        container.touches = .besideEnds
+        ends.forEach { $0.isHeldByTransition = true }
+    }
+
+    func animate(_ transition: ControllerTransition) {}
+
+    func cleanUp(_ transition: ControllerTransition, completed: Bool) {
+        ends.forEach { $0.isHeldByTransition = false }
+        container.touches = .everywhere
+        container.setNeedsLayout()
+        let base = change.outermost ?? change.presentation
+        if base.coversPresenter {
+            // Whichever way it went, the presenter's view is seen again or it is taken away, as `PresentationChange` has it.
+            let presenterIsSeen = change.isPresenting != completed
+            if presenterIsSeen { base.bringPresentersViewBack() } else if !change.isPresenting { base.takePresentersViewAway() }
+        }
+        if change.isPresenting, !completed { change.presentation.controller.presentedView?.removeFromSuperview() }
+        change.end(completed: completed)
+    }
+
+    func view(of controller: UIViewController) -> UIView? { change.view(of: controller) }
+
+    func frames(of controller: UIViewController, in transition: ControllerTransition) -> (initial: CGRect, final: CGRect) {
+        change.frames(of: controller)
+    }
+}

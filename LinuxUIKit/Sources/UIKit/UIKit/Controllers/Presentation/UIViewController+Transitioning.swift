@@ -1,0 +1,61 @@
+/// What the transitioning delegate is asked for.
+extension UIViewController {
+    /// Documented: a controller that is not presented yet gets its presentation controller, by its style, when it is asked for.
+    var managingPresentationController: UIPresentationController? {
+        if let presented = nearestPresented { return presented.presenter?.presentation?.controller }
+        guard parentController == nil else { return nil }
+        if let waitingPresentationController { return waitingPresentationController }
+        let controller = makePresentationController(for: resolvedPresentationStyle, by: nil, source: self)
+        // This one keeps it, and it would keep this one.
+        controller.keepsPresented = false
+        waitingPresentationController = controller
+        return controller
+    }
+
+    func takePresentationController(
+        for style: UIModalPresentationStyle,
+        by presenter: UIViewController,
+        source: UIViewController
+    ) -> UIPresentationController {
+        let controller = waitingPresentationController ?? makePresentationController(for: style, by: presenter, source: source)
+        waitingPresentationController = nil
+        controller.keepsPresented = true
+        return controller
+    }
+
+    private func makePresentationController(
+        for style: UIModalPresentationStyle,
+        by presenter: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController {
+        switch style {
+        case .custom:
+            return transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        case .fullScreen: return FullScreenPresentation(presentedViewController: self, presenting: presenter)
+        case .pageSheet: return SheetPresentation(presentedViewController: self, presenting: presenter)
+        default: return UIPresentationController(presentedViewController: self, presenting: presenter)
+        }
+    }
+
+    func customPresentation(animated: Bool, by presenter: UIViewController, source: UIViewController) -> CustomAnimation? {
+        guard asksForAnimator(animated: animated), let delegate = transitioningDelegate else { return nil }
+        guard let animator = delegate.animationController(forPresented: self, presenting: presenter, source: source) else { return nil }
+        return CustomAnimation(
+            animator: animator,
+            interactor: animated ? delegate.interactionControllerForPresentation(using: animator) : nil
+        )
+    }
+
+    func customDismissal(animated: Bool) -> CustomAnimation? {
+        guard asksForAnimator(animated: animated), let delegate = transitioningDelegate else { return nil }
+        guard let animator = delegate.animationController(forDismissed: self) else { return nil }
+        return CustomAnimation(animator: animator, interactor: animated ? delegate.interactionControllerForDismissal(using: animator) : nil)
+    }
+
+    /// The header of `UIViewControllerContextTransitioning.isAnimated`: in a custom presentation the animator is called even where nothing is
+    /// to be animated, since it may have views to add or remove.
+    private func asksForAnimator(animated: Bool) -> Bool {
+        animated || modalPresentationStyle == .custom
+    }
+}

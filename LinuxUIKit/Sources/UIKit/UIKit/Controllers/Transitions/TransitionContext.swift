@@ -1,0 +1,74 @@
+/// What an animator of the app's own holds of a transition. It lets go of the transition at its end, so that an animator that keeps it keeps
+/// nothing else alive.
+@MainActor final class TransitionContext: NSObject {
+    private(set) var transition: ControllerTransition?
+    private weak var from: UIViewController?
+    private weak var to: UIViewController?
+    private let container: UIView
+    private var wasCancelled = false
+    let isAnimated: Bool
+    let presentationStyle: UIModalPresentationStyle
+
+    init(_ transition: ControllerTransition) {
+        self.transition = transition
+        from = transition.from
+        to = transition.to
+        container = transition.containerView
+        isAnimated = transition.isAnimated
+        presentationStyle = transition.presentationStyle
+    }
+
+    /// Whatever is told from now on is too late.
+    func end(cancelled: Bool) {
+        transition = nil
+        wasCancelled = cancelled
+    }
+}
+
+extension TransitionContext: UIViewControllerContextTransitioning {
+    var containerView: UIView { container }
+    var isInteractive: Bool { transition?.isInteractive ?? false }
+    var transitionWasCancelled: Bool { transition?.isCancelled ?? wasCancelled }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        transition?.update(percentComplete)
+    }
+
+    func finishInteractiveTransition() {
+        transition?.letGo(completing: true)
+    }
+
+    func cancelInteractiveTransition() {
+        transition?.letGo(completing: false)
+    }
+
+    func pauseInteractiveTransition() {
+        transition?.takeHold()
+    }
+
+    /// UIKit ends a transition once; Apple does not say what a second call does. Here it does nothing.
+    func completeTransition(_ didComplete: Bool) {
+        transition?.complete(didComplete)
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        transition?.view(forKey: key)
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        transition.map { $0.style.frames(of: vc, in: $0).initial } ?? .zero
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        transition.map { $0.style.frames(of: vc, in: $0).final } ?? .zero
+    }
+}
