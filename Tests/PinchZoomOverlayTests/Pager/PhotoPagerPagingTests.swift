@@ -48,9 +48,9 @@ import UIKit
         }
     }
 
-    @Test("A page keeps its zoom while it is on the screen, and is at fit when it has left and comes back")
-    func zoomEndsWithThePage() throws {
-        try PagerPhone.run { phone in
+    @Test("A page keeps its zoom while it is on the screen, and is at fit when it has left and comes back", arguments: [false, true])
+    func zoomEndsWithThePage(keepsReusableViews: Bool) throws {
+        try PagerPhone.run(HeadlessDevice.Configuration(keepsReusableViews: keepsReusableViews)) { phone in
             try phone.doubleTap(at: CGPoint(x: 195, y: 422))
             #expect(phone.pager.isZoomed)
             phone.pager.setCurrentIndex(1, animated: true)
@@ -60,6 +60,26 @@ import UIKit
             #expect(phone.pager.currentIndex == 0)
             #expect(!phone.pager.isZoomed)
             try #expect(abs(phone.zoomScale() - 1) < 1e-9)
+        }
+    }
+
+    @Test(
+        "A drag up or down at fit is left to a recognizer of others, also where the photo is as high as the screen",
+        arguments: [260.0, 844]
+    )
+    func dragDownIsFree(height: CGFloat) throws {
+        try PagerPhone.run(images: [TestImages.make(size: CGSize(width: 390, height: height), hue: 0)]) { phone in
+            var states: [UIGestureRecognizer.State] = []
+            phone.pager.view.addGestureRecognizer(UIPanGestureRecognizer { states.append($0.state) })
+            phone.device.swipe(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 205, y: 600))
+            #expect(states.first == .began && states.last == .ended)
+            try phone.device.advanceUntilIdle()
+            states = []
+            try phone.doubleTap(at: CGPoint(x: 195, y: 422))
+            phone.device.swipe(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 500))
+            try phone.device.advanceUntilIdle()
+            // At three times its size the lower photo is still lower than the screen; the other one pans.
+            #expect(states.isEmpty == (height == 844))
         }
     }
 
