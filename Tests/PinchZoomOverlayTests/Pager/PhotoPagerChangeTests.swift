@@ -34,10 +34,12 @@ import UIKit
             let finger = phone.device.drag(from: CGPoint(x: 380, y: 300), to: CGPoint(x: 120, y: 300))
             #expect(phone.pager.currentIndex == 1)
             phone.device.rotate(to: .landscapeRight)
+            try phone.device.advanceUntilIdle()
             finger.move(by: CGVector(dx: 40, dy: 0))
+            #expect(phone.pager.currentIndex == 1)
+            try #expect(phone.photoFrame().isClose(to: CGRect(x: 129.5, y: 0, width: 585, height: 390)), "it has let go of the pages")
             finger.lift()
             try phone.device.advanceUntilIdle()
-            #expect(phone.pager.currentIndex == 1)
             try #expect(phone.photoFrame().isClose(to: CGRect(x: 129.5, y: 0, width: 585, height: 390)))
         }
     }

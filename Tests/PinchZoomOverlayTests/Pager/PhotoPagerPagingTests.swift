@@ -53,9 +53,11 @@ import UIKit
         try PagerPhone.run(HeadlessDevice.Configuration(keepsReusableViews: keepsReusableViews)) { phone in
             try phone.doubleTap(at: CGPoint(x: 195, y: 422))
             #expect(phone.pager.isZoomed)
+            let left = try phone.photoView()
             phone.pager.setCurrentIndex(1, animated: true)
             try phone.device.advanceUntilIdle()
             #expect(!phone.pager.isZoomed)
+            #expect(left.transform.isIdentity, "a collection view may show the page again without asking for it")
             try phone.swipeRight()
             #expect(phone.pager.currentIndex == 0)
             #expect(!phone.pager.isZoomed)

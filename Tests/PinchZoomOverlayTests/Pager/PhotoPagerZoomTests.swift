@@ -21,6 +21,7 @@ import UIKit
         try PagerPhone.run(images: [TestImages.make(size: size, hue: 0)], way: .pushed) { phone in
             try #expect(phone.photoFrame().isClose(to: frame))
             #expect(!phone.pager.isZoomed)
+            #expect(phone.pager.extendedLayoutIncludesOpaqueBars, "a bar that an app has made opaque changes nothing")
         }
     }
 
