@@ -16,7 +16,7 @@ final class PhotoPageCell: UICollectionViewCell {
         super.init(frame: frame)
         contentView.addSubview(zoomView)
         zoomView.photoView.accessibilityTraits = .image
-        zoomView.didZoom = { [weak self] in self?.updateAction() }
+        zoomView.zoomDidChange = { [weak self] in self?.updateAction() }
     }
 
     @available(*, unavailable)

@@ -6,11 +6,11 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     /// How far fingers zoom, as a multiple of fit; a photo of more pixels goes on until each is one of the screen's.
     var leastMaximumScale: CGFloat = 3 {
-        didSet { updateLimit() }
+        didSet { if oldValue != leastMaximumScale { updateLimit() } }
     }
 
-    /// Called when the photo has been zoomed, or is at fit again.
-    var didZoom: @MainActor () -> Void = {}
+    /// Called when the photo has been zoomed, is at fit again, or may be zoomed otherwise.
+    var zoomDidChange: @MainActor () -> Void = {}
 
     /// What the photo was fitted into last.
     private var fit: PhotoFit?
@@ -73,7 +73,6 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         centre()
         contentOffset = .zero
         updateLimit()
-        didZoom()
     }
 
     /// What fingers were doing was meant for the photo as it lay before.
@@ -86,12 +85,14 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     private func updateLimit() {
-        guard let fit, let image = photoView.image else {
-            maximumZoomScale = 1
-            return
+        var limit = max(1, leastMaximumScale)
+        if let fit, let image = photoView.image, limit > 1 {
+            limit = max(limit, image.size.width * image.scale / (fit.size.width * max(traitCollection.displayScale, 1)))
         }
-        let pixels = image.size.width * image.scale / (fit.size.width * max(traitCollection.displayScale, 1))
-        maximumZoomScale = max(1, leastMaximumScale, leastMaximumScale > 1 ? pixels : 1)
+        maximumZoomScale = fit == nil ? 1 : limit
+        // A lower limit moves nothing by itself.
+        if zoomScale > maximumZoomScale { setZoomScale(maximumZoomScale, animated: false) }
+        zoomDidChange()
     }
 
     /// A photo that is smaller than the view lies in its middle.
@@ -126,6 +127,6 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        didZoom()
+        zoomDidChange()
     }
 }

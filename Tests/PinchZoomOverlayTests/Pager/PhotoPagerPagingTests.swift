@@ -24,6 +24,19 @@ import UIKit
         }
     }
 
+    @Test("A single photo gives way to a finger and comes back")
+    func singlePhoto() throws {
+        try PagerPhone.run(images: PagerPhone.photos(1)) { phone in
+            let place = try phone.photoFrame()
+            let finger = phone.device.drag(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420))
+            let held = try phone.photoFrame()
+            #expect(held.minX < -20 && held.minX > -200)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            try #expect(phone.photoFrame().isClose(to: place))
+        }
+    }
+
     @Test("Between two photos there are 20 points, at rest none; the current photo is the one that is mostly seen")
     func spacing() throws {
         try PagerPhone.run { phone in
@@ -114,6 +127,7 @@ import UIKit
             #expect(phone.pager.currentIndex == shown)
             let view = try phone.photoView()
             #expect(view.image === TestImages.photo(shown))
+            #expect(phone.pager.view.backgroundColor == .black)
             #expect(view.convert(view.bounds, to: phone.pager.view).isClose(to: CGRect(x: 0, y: 200, width: 300, height: 200)))
             phone.pager.setCurrentIndex(1, animated: true)
             phone.pager.view.layoutIfNeeded()

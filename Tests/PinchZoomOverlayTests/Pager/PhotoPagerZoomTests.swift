@@ -84,8 +84,7 @@ import UIKit
             try #expect(abs(phone.zoomScale() - 6) < 1e-6)
             phone.pager.maximumZoomScale = bad
             #expect(phone.pager.maximumZoomScale == 1)
-            phone.pager.reloadData()
-            phone.device.advanceFrames()
+            try #expect(phone.photoFrame().isClose(to: Self.fit))
             try phone.doubleTap(at: Self.middle)
             phone.device.lift(phone.device.pinch(at: Self.middle, spread: 60, scale: 4))
             try phone.device.advanceUntilIdle()
