@@ -228,6 +228,21 @@ import UIKit
         }
     }
 
+    /// UIViewController's page, `extendedLayoutIncludesOpaqueBars`: false by default, and bars are translucent by default.
+    @Test("A screen reaches under the bar, which is translucent, whether or not it would reach under an opaque one")
+    func extendedLayout() throws {
+        try HeadlessDevice.run { device in
+            let screen = UIViewController()
+            #expect(!screen.extendedLayoutIncludesOpaqueBars)
+            device.show(UINavigationController(rootViewController: screen))
+            #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+            screen.extendedLayoutIncludesOpaqueBars = true
+            screen.navigationController?.view.setNeedsLayout()
+            device.advanceFrames()
+            #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        }
+    }
+
     @Test("A screen's safe area begins under the bar, and under the status bar where the bar is hidden")
     func safeArea() throws {
         try HeadlessDevice.run { device in

@@ -144,6 +144,9 @@
     /// The safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// Whether the view reaches under opaque bars too. The bars here are translucent ones, under which it reaches anyway.
+    open var extendedLayoutIncludesOpaqueBars = false
+
     /// The view's size is about to change, with the transition that the coordinator speaks for. Passes it on to the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passOnTransition(to: size, with: coordinator)

@@ -1,0 +1,42 @@
+import UIKit
+
+/// How a photo lies in a page: fitted into all of it, in its middle.
+struct PhotoFit: Equatable {
+    /// The photo's size at fit, in points; a small photo is enlarged. Never larger than the page, not by a rounding error either: content
+    /// that is larger than its scroll view scrolls.
+    let size: CGSize
+    private let page: CGSize
+
+    /// Nil where the photo or the page has no area.
+    init?(photo: CGSize, page: CGSize) {
+        guard photo.width > 0, photo.height > 0, photo.width.isFinite, photo.height.isFinite, page.width > 0, page.height > 0 else {
+            return nil
+        }
+        self.page = page
+        if photo.width * page.height > photo.height * page.width {
+            size = CGSize(width: page.width, height: min(page.height, page.width * photo.height / photo.width))
+        } else {
+            size = CGSize(width: min(page.width, page.height * photo.width / photo.height), height: page.height)
+        }
+    }
+
+    /// The scale at which the photo covers the page.
+    var fillingScale: CGFloat { max(page.width / size.width, page.height / size.height) }
+
+    /// The part of the photo, unscaled, that a page shows at a scale if a point of the photo is to stay where it is, kept to the photo
+    /// where it is larger than the page.
+    func part(at scale: CGFloat, keeping point: CGPoint) -> CGRect {
+        func start(_ point: CGFloat, _ photo: CGFloat, _ page: CGFloat) -> CGFloat {
+            let shown = page / scale
+            guard shown < photo else { return (photo - shown) / 2 }
+            let margin = (page - photo) / 2
+            return min(max(point - (margin + point) / scale, 0), photo - shown)
+        }
+        return CGRect(
+            x: start(point.x, size.width, page.width),
+            y: start(point.y, size.height, page.height),
+            width: page.width / scale,
+            height: page.height / scale
+        )
+    }
+}

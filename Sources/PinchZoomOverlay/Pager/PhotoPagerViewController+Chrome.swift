@@ -1,0 +1,77 @@
+import UIKit
+
+/// What lies over the photos, and the taps that hide it and zoom.
+extension PhotoPagerViewController {
+    /// How long bars take to fade, in seconds.
+    private static let fadeDuration: TimeInterval = 0.25
+
+    /// Black, as behind photos that have the screen to themselves; the system's background under a navigation bar.
+    var isOnBlack: Bool { isChromeHidden || navigationController == nil }
+
+    /// Only what was presented without a navigation bar needs a button of its own.
+    private var needsCloseButton: Bool { navigationController == nil && presentingViewController != nil }
+
+    /// Makes changes, in a fade if wanted.
+    func changeChrome(animated: Bool, _ changes: @escaping () -> Void) {
+        guard animated, viewIfLoaded?.window != nil else { return changes() }
+        UIView.animate(withDuration: PhotoPagerViewController.fadeDuration, delay: 0, options: .allowUserInteraction, animations: changes)
+    }
+
+    /// Brings everything in line with whether the bars are hidden and how the pager is shown.
+    func updateChrome() {
+        view.backgroundColor = isOnBlack ? .black : .systemBackground
+        closeButton.isHidden = !needsCloseButton
+        closeButton.alpha = isChromeHidden ? 0 : 1
+        if isChromeHidden { fadeBar() } else { restoreBar() }
+    }
+
+    /// The bar fades in its place: nothing is laid out anew, and the swipe back still works.
+    private func fadeBar() {
+        guard isShown, let bar = navigationController?.navigationBar else { return }
+        fadedBar = bar
+        bar.alpha = 0
+    }
+
+    /// Gives back the bar that was faded, and no other.
+    func restoreBar() {
+        fadedBar?.alpha = 1
+        fadedBar = nil
+    }
+
+    // MARK: Taps
+
+    /// One tap toggles the bars, once it is sure not to be the first of two, which zoom.
+    func recognizeTaps() {
+        let doubleTap = UITapGestureRecognizer()
+        doubleTap.numberOfTapsRequired = 2
+        doubleTap.addHandler { [weak self] tap in
+            if tap.state == .ended { self?.zoom(at: tap) }
+        }
+        let singleTap = UITapGestureRecognizer()
+        singleTap.addHandler { [weak self] tap in
+            guard let self, tap.state == .ended else { return }
+            self.setChromeHidden(!self.isChromeHidden, animated: true)
+        }
+        singleTap.require(toFail: doubleTap)
+        pages.addGestureRecognizer(doubleTap)
+        pages.addGestureRecognizer(singleTap)
+    }
+
+    private func zoom(at tap: UIGestureRecognizer) {
+        guard let zoomView = pages.page(at: tap.location(in: pages))?.zoomView else { return }
+        zoomView.toggleZoom(at: tap.location(in: zoomView.photoView))
+    }
+
+    // MARK: Closing
+
+    /// Pops or dismisses the pager; false if there is nothing to go back to, or it is going already.
+    @discardableResult func close() -> Bool {
+        guard !isBeingDismissed, !isMovingFromParent else { return false }
+        if let navigationController, navigationController.topViewController === self, navigationController.viewControllers.count > 1 {
+            return navigationController.popViewController(animated: true) != nil
+        }
+        guard let presentingViewController else { return false }
+        presentingViewController.dismiss(animated: true)
+        return true
+    }
+}

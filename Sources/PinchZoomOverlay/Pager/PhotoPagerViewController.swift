@@ -1,0 +1,156 @@
+import UIKit
+
+/// Photos on the whole screen, one a page: a swipe pages, a pinch or a double tap zooms, a tap hides the bars.
+///
+/// Push it onto a navigation controller, whose bar it fades, or present it, in full screen unless `modalPresentationStyle` is set: then it
+/// has a close button of its own. Pages run in reading direction. A photo is fitted into the whole screen, under bars and notch; it keeps its
+/// zoom while it is shown and the screen keeps its size.
+public final class PhotoPagerViewController: UIViewController {
+    /// What gives the photos. The pager does not keep it; without it no photos come.
+    public private(set) weak var dataSource: (any PhotoPagerDataSource)?
+
+    /// What hears of paging and bars. The pager does not keep it.
+    public weak var delegate: (any PhotoPagerDelegate)?
+
+    /// How far a photo can be zoomed, as a multiple of its size on the screen at fit; 3 unless set. A photo that has more pixels than that
+    /// shows goes on until each of them is one of the screen's.
+    ///
+    /// 1 switches zooming off. What is less than 1, or no finite number, counts as 1.
+    public var maximumZoomScale: CGFloat = 3 {
+        didSet {
+            if !maximumZoomScale.isFinite || maximumZoomScale < 1 { maximumZoomScale = 1 }
+            pages.maximumZoomScaleDidChange()
+        }
+    }
+
+    /// What VoiceOver says; English unless set. Photos take theirs when they are next asked for.
+    public var phrases = Phrases() {
+        didSet { closeButton.accessibilityLabel = phrases.close }
+    }
+
+    /// Whether a tap has hidden the navigation bar, the close button and the status bar.
+    public private(set) var isChromeHidden = false
+
+    let pages: PhotoPagesView
+    private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
+    /// The navigation bar that the pager has faded.
+    weak var fadedBar: UINavigationBar?
+    /// Whether the screen is the pager's, so that the navigation bar is its to fade.
+    private(set) var isShown = false
+
+    /// A pager that begins with a photo.
+    ///
+    /// - Parameters:
+    ///   - dataSource: what gives the photos; the app keeps it.
+    ///   - index: the first photo to show; the nearest one if there is none there.
+    public init(dataSource: any PhotoPagerDataSource, index: Int = 0) {
+        self.dataSource = dataSource
+        pages = PhotoPagesView(index: index)
+        super.init(nibName: nil, bundle: nil)
+        pages.pager = self
+        modalPresentationStyle = .fullScreen
+        extendedLayoutIncludesOpaqueBars = true
+    }
+
+    /// Not available: a pager is made with its data source.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: Photos
+
+    /// The photo that is mostly on the screen. It changes while pages move; 0 if there are no photos.
+    public var currentIndex: Int { pages.currentIndex }
+
+    /// Shows another photo; the nearest one if there is none at the index. Animated, ``currentIndex`` follows the pages.
+    public func setCurrentIndex(_ index: Int, animated: Bool) {
+        pages.show(index, animated: animated)
+    }
+
+    /// Asks the data source for everything anew. ``currentIndex`` stays where it is, as far as there are so many photos, and the photo is
+    /// at fit.
+    public func reloadData() {
+        guard isViewLoaded else { return }
+        pages.reload()
+    }
+
+    /// Asks for one photo anew, as when it has been loaded. It stays zoomed if it has the proportions of the former one.
+    public func reloadPhoto(at index: Int) {
+        pages.reloadPhoto(at: index)
+    }
+
+    /// The view that shows the current photo; nil if there is none. After `view.layoutIfNeeded()` it is in its place, also before the
+    /// pager was ever on the screen.
+    public var photoView: UIImageView? {
+        pages.currentPage.flatMap { $0.zoomView.photo == nil ? nil : $0.zoomView.photoView }
+    }
+
+    /// Whether the current photo is larger than it fits.
+    public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
+
+    func currentIndexDidChange() {
+        delegate?.photoPager(self, didShowPhotoAt: currentIndex)
+    }
+
+    // MARK: Chrome
+
+    /// Hides or shows the bars, as a tap does.
+    public func setChromeHidden(_ isHidden: Bool, animated: Bool) {
+        guard isHidden != isChromeHidden else { return }
+        isChromeHidden = isHidden
+        guard isViewLoaded else { return }
+        changeChrome(animated: animated) { [self] in
+            updateChrome()
+            delegate?.photoPager(self, willSetChromeHidden: isHidden)
+            setNeedsStatusBarAppearanceUpdate()
+        }
+    }
+
+    /// Hidden with the bars.
+    public override var prefersStatusBarHidden: Bool { isChromeHidden }
+
+    /// Light on black.
+    public override var preferredStatusBarStyle: UIStatusBarStyle { isOnBlack ? .lightContent : .default }
+
+    // MARK: Life
+
+    /// Puts the pages and the close button in.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        pages.frame = view.bounds
+        pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        closeButton.accessibilityLabel = phrases.close
+        view.addSubview(pages)
+        view.addSubview(closeButton)
+        view.clipsToBounds = true
+        recognizeTaps()
+        updateChrome()
+        pages.reload()
+    }
+
+    /// Keeps the close button in its corner.
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        closeButton.place(in: view)
+    }
+
+    /// Takes over the navigation bar.
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        isShown = true
+        updateChrome()
+    }
+
+    /// Gives the navigation bar back.
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        isShown = false
+        changeChrome(animated: animated) { [self] in restoreBar() }
+    }
+
+    // MARK: Closing
+
+    /// Closes the pager. False, and nothing has changed, if it is neither pushed nor presented.
+    public override func accessibilityPerformEscape() -> Bool { close() }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// Lays pages out side by side, each as large as the collection view. It costs the same for three as for a hundred thousand.
+///
+/// No flow layout: that one places items from right to left by itself, but leaves the offset at the last of them, and whether it looks at
+/// every item is its own affair. A layout that asks for no flipping gets none, and places its pages itself.
+final class PhotoPagesLayout: UICollectionViewLayout {
+    private(set) var row = PageRow()
+    private var height: CGFloat = 0
+
+    override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        height = collectionView.bounds.height
+        row = PageRow(
+            pageWidth: collectionView.bounds.width,
+            count: collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0,
+            isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        )
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: row.width, height: height) }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let indices = row.indices(from: rect.minX, to: rect.maxX) else { return [] }
+        return indices.map { attributes(of: $0) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        (0..<row.count).contains(indexPath.item) ? attributes(of: indexPath.item) : nil
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != row.pageWidth || newBounds.height != height
+    }
+
+    private func attributes(of index: Int) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+        attributes.frame = CGRect(x: row.offset(of: index), y: 0, width: row.pageWidth, height: height)
+        return attributes
+    }
+}

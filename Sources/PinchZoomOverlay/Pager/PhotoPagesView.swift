@@ -1,0 +1,170 @@
+import UIKit
+
+/// The row of pages, and which of them is the current one.
+final class PhotoPagesView: UIView {
+    weak var pager: PhotoPagerViewController?
+
+    private(set) var currentIndex: Int
+    /// How many photos there are, as the data source said last.
+    private var count = 0
+    private var spacing: CGFloat = 20
+    private let layout = PhotoPagesLayout()
+    private let collectionView: PagingCollectionView
+    /// The row as it was laid out last.
+    private var row = PageRow()
+    /// While the pages are laid out, offsets say nothing of what the user looks at.
+    private var isArranging = false
+
+    init(index: Int) {
+        currentIndex = max(0, index)
+        collectionView = PagingCollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(frame: .zero)
+        collectionView.isPagingEnabled = true
+        collectionView.alwaysBounceHorizontal = true
+        collectionView.contentInsetAdjustmentBehavior = .never
+        collectionView.showsHorizontalScrollIndicator = false
+        collectionView.showsVerticalScrollIndicator = false
+        collectionView.allowsSelection = false
+        collectionView.backgroundColor = .clear
+        collectionView.register(PhotoPageCell.self, forCellWithReuseIdentifier: PhotoPageCell.reuseIdentifier)
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        addSubview(collectionView)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: Pages
+
+    /// The page that is shown; nil while there is none, or the view has not been laid out.
+    var currentPage: PhotoPageCell? { page(at: currentIndex) }
+
+    private func page(at index: Int) -> PhotoPageCell? {
+        collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoPageCell
+    }
+
+    /// The page at a point of this view.
+    func page(at point: CGPoint) -> PhotoPageCell? {
+        collectionView.indexPathForItem(at: convert(point, to: collectionView)).flatMap { page(at: $0.item) }
+    }
+
+    /// Asks for everything anew. The current index stays, as far as there are so many.
+    func reload() {
+        count = pager.map { max(0, $0.dataSource?.numberOfPhotos(in: $0) ?? 0) } ?? 0
+        collectionView.reloadData()
+        let former = currentIndex
+        currentIndex = clamped(currentIndex)
+        arrange()
+        if currentIndex != former, count > 0 { pager?.currentIndexDidChange() }
+    }
+
+    /// Asks for one photo anew, if its page is there.
+    func reloadPhoto(at index: Int) {
+        if let page = page(at: index) { fill(page, at: index) }
+    }
+
+    private func fill(_ page: PhotoPageCell, at index: Int) {
+        guard let pager else { return }
+        page.margin = spacing / 2
+        page.zoomView.leastMaximumScale = pager.maximumZoomScale
+        page.show(
+            pager.dataSource?.photoPager(pager, imageAt: index),
+            accessibilityLabel: pager.dataSource?.photoPager(pager, accessibilityLabelAt: index),
+            phrases: pager.phrases
+        )
+    }
+
+    /// Fits what shows to another maximum.
+    func maximumZoomScaleDidChange() {
+        guard let pager else { return }
+        for case let page as PhotoPageCell in collectionView.visibleCells { page.zoomView.leastMaximumScale = pager.maximumZoomScale }
+    }
+
+    /// Shows another photo, the nearest one if there is none at the index.
+    func show(_ index: Int, animated: Bool) {
+        let index = clamped(index)
+        guard animated, window != nil, row.count > 0 else {
+            let former = currentIndex
+            currentIndex = index
+            arrange()
+            if index != former, count > 0 { pager?.currentIndexDidChange() }
+            return
+        }
+        collectionView.setContentOffset(CGPoint(x: row.offset(of: index), y: 0), animated: true)
+    }
+
+    /// Before the data source was asked, every index that it may have is one.
+    private func clamped(_ index: Int) -> Int {
+        max(0, count > 0 || pager?.isViewLoaded ?? false ? min(index, count - 1) : index)
+    }
+
+    // MARK: Layout
+
+    /// Lays the pages out if the view has another size, or reads from the other side: the current photo stays the current one.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
+        guard collectionView.frame != frame || row != wantedRow(width: frame.width) else { return }
+        arrange()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    private func wantedRow(width: CGFloat) -> PageRow {
+        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return PageRow(pageWidth: width, count: count, isRightToLeft: isRightToLeft)
+    }
+
+    /// Lays the pages out, with the current one in sight, in the same turn.
+    private func arrange() {
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        isArranging = true
+        defer { isArranging = false }
+        let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
+        row = wantedRow(width: frame.width)
+        stopPaging()
+        collectionView.frame = frame
+        layout.invalidateLayout()
+        // Before the layout, so that no page is made which is not to be seen; and after it, should it have moved the content itself.
+        let offset = CGPoint(x: count > 0 ? row.offset(of: currentIndex) : 0, y: 0)
+        collectionView.contentOffset = offset
+        collectionView.layoutIfNeeded()
+        guard collectionView.contentOffset != offset else { return }
+        collectionView.contentOffset = offset
+        collectionView.layoutIfNeeded()
+    }
+
+    /// A drag counts from where the content lay before.
+    private func stopPaging() {
+        guard collectionView.isDragging else { return }
+        collectionView.panGestureRecognizer.isEnabled = false
+        collectionView.panGestureRecognizer.isEnabled = true
+    }
+}
+
+extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoPageCell.reuseIdentifier, for: indexPath)
+        if let page = cell as? PhotoPageCell { fill(page, at: indexPath.item) }
+        return cell
+    }
+
+    /// A page that left is at fit when it comes back, whether the collection view asks for it anew or not.
+    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        (cell as? PhotoPageCell)?.zoomView.fitPhoto()
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isArranging, let index = row.index(at: scrollView.contentOffset.x), index != currentIndex else { return }
+        currentIndex = index
+        pager?.currentIndexDidChange()
+    }
+}

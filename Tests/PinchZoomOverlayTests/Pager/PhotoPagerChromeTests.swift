@@ -1,0 +1,169 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// The bars, the close button, and how the pager goes.
+@MainActor @Suite("Photo pager: chrome") struct PhotoPagerChromeTests {
+    private static let middle = CGPoint(x: 195, y: 422)
+    /// In the middle of the close button: 47 points of status bar, 12 of margin, and half of 44.
+    private static let closePoint = CGPoint(x: 34, y: 81)
+
+    @Test("A tap fades the navigation bar and the background, and the next one brings both back")
+    func tapTogglesBar() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let bar = try #require(phone.pager.navigationController?.navigationBar)
+            let shown = phone.device.screenshot()
+            #expect(shown.color(at: CGPoint(x: 10, y: 800)).description == "#ffffffff")
+            let place = try phone.photoFrame()
+            phone.device.tap(at: Self.middle)
+            #expect(!phone.pager.isChromeHidden, "it may be the first of two taps")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.isChromeHidden && phone.pager.prefersStatusBarHidden)
+            #expect(bar.alpha == 0)
+            #expect(phone.device.screenshot().color(at: CGPoint(x: 10, y: 800)).description == "#000000ff")
+            try #expect(phone.photoFrame() == place)
+            try phone.singleTap(at: CGPoint(x: 195, y: 80))
+            #expect(!phone.pager.isChromeHidden && !phone.pager.prefersStatusBarHidden)
+            #expect(phone.device.screenshot() == shown)
+            #expect(phone.chromeChanges == [true, false])
+            #expect(phone.pager.preferredStatusBarStyle == .default)
+        }
+    }
+
+    @Test("A double tap zooms and leaves the bars; a swipe and a pinch leave them too")
+    func othersLeaveBars() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            try phone.doubleTap(at: Self.middle)
+            try phone.doubleTap(at: Self.middle)
+            phone.device.lift(phone.device.pinch(at: Self.middle, scale: 0.5))
+            try phone.swipeLeft()
+            #expect(phone.chromeChanges == [])
+            #expect(!phone.pager.isChromeHidden)
+        }
+    }
+
+    @Test("A bar that was hidden comes back when the pager is popped, by the program or by a swipe, and not when the swipe turns back")
+    func barComesBack() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let navigation = try #require(phone.pager.navigationController)
+            phone.pager.setChromeHidden(true, animated: false)
+            #expect(navigation.navigationBar.alpha == 0)
+            let back = phone.device.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 120, y: 700), duration: 0.3)
+            back.move(to: CGPoint(x: 10, y: 700))
+            phone.device.advance(by: 0.2)
+            back.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(navigation.topViewController === phone.pager)
+            #expect(navigation.navigationBar.alpha == 0, "the pager is still there, with its bar hidden")
+            navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(navigation.topViewController === phone.root)
+            #expect(navigation.navigationBar.alpha == 1)
+            // Popped, it leaves the bar alone.
+            phone.pager.setChromeHidden(false, animated: false)
+            phone.pager.setChromeHidden(true, animated: false)
+            #expect(navigation.navigationBar.alpha == 1)
+        }
+    }
+
+    @Test("A screen that covers the pager has the bar, and the pager that comes back has it hidden")
+    func barUnderAnotherScreen() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let navigation = try #require(phone.pager.navigationController)
+            phone.pager.setChromeHidden(true, animated: false)
+            navigation.pushViewController(UIViewController(), animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(navigation.navigationBar.alpha == 1)
+            phone.pager.setChromeHidden(false, animated: true)
+            phone.pager.setChromeHidden(true, animated: true)
+            #expect(navigation.navigationBar.alpha == 1, "it is not the pager's now")
+            navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(navigation.navigationBar.alpha == 0)
+        }
+    }
+
+    @Test("Presented, the pager is black and has a close button, which goes with a tap and dismisses")
+    func closeButton() throws {
+        try PagerPhone.run(way: .presented) { phone in
+            #expect(phone.device.screenshot().color(at: CGPoint(x: 10, y: 800)).description == "#000000ff")
+            #expect(phone.pager.preferredStatusBarStyle == .lightContent)
+            let shown = phone.device.screenshot()
+            try phone.singleTap(at: Self.middle)
+            #expect(phone.device.screenshot().color(at: Self.closePoint).description == "#000000ff")
+            phone.device.tap(at: Self.closePoint)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.root.presentedViewController === phone.pager, "a hidden button does nothing: the tap shows the bars")
+            #expect(phone.device.screenshot() == shown)
+            phone.device.tap(at: Self.closePoint)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.root.presentedViewController == nil)
+            #expect(phone.chromeChanges == [true, false])
+        }
+    }
+
+    @Test(
+        "The close button is in the corner that reading starts from, as large as a finger, within the safe area",
+        arguments: [false, true]
+    )
+    func closeButtonPlace(isRightToLeft: Bool) throws {
+        try PagerPhone.run(way: .presented, isRightToLeft: isRightToLeft) { phone in
+            for (orientation, y, margin, width) in [(UIInterfaceOrientation.portrait, 59.0, 12.0, 390.0), (.landscapeRight, 12, 59, 844)] {
+                phone.device.rotate(to: orientation)
+                try phone.device.advanceUntilIdle()
+                let button = try #require(phone.closeButton)
+                let frame = button.convert(button.bounds, to: nil)
+                let x = isRightToLeft ? width - margin - 44 : margin
+                #expect(frame == CGRect(x: x, y: y, width: 44, height: 44))
+            }
+        }
+    }
+
+    @Test("Only a presented pager without a navigation bar has a close button")
+    func noCloseButton() throws {
+        try PagerPhone.run(way: .alone) { phone in #expect(phone.closeButton == nil) }
+        try PagerPhone.run(way: .pushed) { phone in #expect(phone.closeButton == nil) }
+    }
+
+    @Test("The escape gesture pops or dismisses, once, and does nothing where there is nothing to go back to")
+    func escape() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let navigation = phone.pager.navigationController
+            #expect(phone.pager.accessibilityPerformEscape())
+            #expect(!phone.pager.accessibilityPerformEscape(), "it is on its way")
+            try phone.device.advanceUntilIdle()
+            #expect(navigation?.topViewController === phone.root)
+            #expect(!phone.pager.accessibilityPerformEscape())
+        }
+        try PagerPhone.run(way: .presented) { phone in
+            #expect(phone.pager.accessibilityPerformEscape())
+            #expect(!phone.pager.accessibilityPerformEscape(), "it is on its way")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.root.presentedViewController == nil)
+        }
+        try PagerPhone.run(way: .alone) { phone in
+            #expect(!phone.pager.accessibilityPerformEscape())
+        }
+    }
+
+    @Test("As the first screen of a presented navigation controller, the pager takes that with it")
+    func escapeFromPresentedNavigation() throws {
+        try HeadlessDevice.run { device in
+            let phone = PagerPhone(device: device, images: PagerPhone.photos(2), index: 0)
+            device.show(phone.root)
+            phone.root.present(UINavigationController(rootViewController: phone.pager), animated: false)
+            try device.advanceUntilIdle()
+            #expect(phone.pager.accessibilityPerformEscape())
+            try device.advanceUntilIdle()
+            #expect(phone.root.presentedViewController == nil)
+        }
+    }
+}
+
+extension PagerPhone {
+    /// The close button, if there is one to be seen.
+    var closeButton: UIButton? {
+        pager.view.subviews.compactMap { $0 as? UIButton }.first { !$0.isHidden && $0.alpha > 0 }
+    }
+}

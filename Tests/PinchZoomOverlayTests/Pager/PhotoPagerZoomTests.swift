@@ -1,0 +1,185 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// Pinches, double taps and pans on a page.
+@MainActor @Suite("Photo pager: zoom") struct PhotoPagerZoomTests {
+    /// 390 × 260 in the middle of 390 × 844.
+    nonisolated private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
+    private static let middle = CGPoint(x: 195, y: 422)
+
+    @Test(
+        "A photo is fitted into the whole screen, whatever its size",
+        arguments: [
+            (CGSize(width: 390, height: 260), fit), (CGSize(width: 39, height: 26), fit),
+            (CGSize(width: 100, height: 844), CGRect(x: 145, y: 0, width: 100, height: 844)),
+            (CGSize(width: 30, height: 1688), CGRect(x: 187.5, y: 0, width: 15, height: 844)),
+        ]
+    )
+    func fit(size: CGSize, frame: CGRect) throws {
+        try PagerPhone.run(images: [TestImages.make(size: size, hue: 0)], way: .pushed) { phone in
+            try #expect(phone.photoFrame().isClose(to: frame))
+            #expect(!phone.pager.isZoomed)
+            #expect(phone.pager.extendedLayoutIncludesOpaqueBars, "a bar that an app has made opaque changes nothing")
+        }
+    }
+
+    @Test("A pinch zooms about the fingers, and the photo stays where they left it")
+    func pinch() throws {
+        try PagerPhone.run { phone in
+            let point = try phone.photoPoint(under: Self.middle)
+            let fingers = phone.device.pinch(at: Self.middle, spread: 80, scale: 3)
+            try #expect(distance(phone.photoPoint(under: Self.middle), point) < 0.5)
+            #expect(phone.pager.isZoomed)
+            let scale = try phone.zoomScale()
+            #expect(scale > 2)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            try #expect(abs(phone.zoomScale() - scale) < 1e-9)
+            #expect(phone.pager.isZoomed)
+        }
+    }
+
+    @Test("Pinched smaller than it fits, the photo goes back to fit, in the middle")
+    func pinchIn() throws {
+        try PagerPhone.run { phone in
+            let fingers = phone.device.pinch(at: Self.middle, spread: 200, scale: 0.4)
+            try #expect(phone.zoomScale() < 1)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            try #expect(phone.photoFrame().isClose(to: Self.fit))
+            #expect(!phone.pager.isZoomed)
+        }
+    }
+
+    @Test(
+        "The maximum is the one set, or that at which a photo's pixels are the screen's, and a pinch beyond it comes back",
+        arguments: [(1, 3.0), (4, 4.0), (12, 12.0)] as [(CGFloat, CGFloat)]
+    )
+    func maximum(density: CGFloat, expected: CGFloat) throws {
+        // On a screen of two pixels a point, an image of 2 pixels a point at fit has the screen's pixels at scale 1.
+        let image = TestImages.make(size: CGSize(width: 390 * density, height: 26 * density), hue: 0)
+        try PagerPhone.run(images: [image]) { phone in
+            for _ in 0..<4 {
+                phone.device.lift(phone.device.pinch(at: Self.middle, spread: 60, scale: 5))
+                try phone.device.advanceUntilIdle()
+            }
+            try #expect(abs(phone.zoomScale() - expected) < 1e-6)
+        }
+    }
+
+    @Test(
+        "A maximum that is set while a photo is shown holds for it, and one that makes no sense is 1",
+        arguments: [0.5, -.infinity, .nan]
+    )
+    func maximumIsSet(_ bad: CGFloat) throws {
+        try PagerPhone.run { phone in
+            phone.pager.maximumZoomScale = 6
+            try phone.doubleTap(at: Self.middle)
+            for _ in 0..<3 {
+                phone.device.lift(phone.device.pinch(at: Self.middle, spread: 60, scale: 4))
+                try phone.device.advanceUntilIdle()
+            }
+            try #expect(abs(phone.zoomScale() - 6) < 1e-6)
+            phone.pager.maximumZoomScale = bad
+            #expect(phone.pager.maximumZoomScale == 1)
+            try #expect(phone.photoFrame().isClose(to: Self.fit))
+            try phone.doubleTap(at: Self.middle)
+            phone.device.lift(phone.device.pinch(at: Self.middle, spread: 60, scale: 4))
+            try phone.device.advanceUntilIdle()
+            try #expect(phone.photoFrame().isClose(to: Self.fit))
+        }
+    }
+
+    @Test("A double tap zooms in about the finger until the photo fills the screen, and the next one fits it again")
+    func doubleTap() throws {
+        try PagerPhone.run { phone in
+            phone.pager.maximumZoomScale = 8
+            let finger = CGPoint(x: 120, y: 422)
+            let point = try phone.photoPoint(under: finger)
+            try phone.doubleTap(at: finger)
+            // 844 / 260.
+            try #expect(abs(phone.zoomScale() - 844.0 / 260) < 1e-6)
+            try #expect(distance(phone.photoPoint(under: finger), point) < 1e-6)
+            #expect(phone.pager.isZoomed)
+            try phone.doubleTap(at: CGPoint(x: 30, y: 100))
+            try #expect(phone.photoFrame().isClose(to: Self.fit))
+            #expect(!phone.pager.isZoomed)
+        }
+    }
+
+    @Test("A double tap beside the photo shows the photo's nearest edge, not what is beside it", arguments: [0.0, 1.0])
+    func doubleTapOutside(side: CGFloat) throws {
+        let tall = TestImages.make(size: CGSize(width: 200, height: 844), hue: 0)
+        try PagerPhone.run(images: [tall]) { phone in
+            try phone.doubleTap(at: CGPoint(x: 5 + side * 380, y: 600))
+            let frame = try phone.photoFrame()
+            #expect(abs(frame.width - 400) < 1e-6, "twice the size, which is more than fills the screen")
+            #expect(abs(side == 0 ? frame.minX : frame.maxX - 390) < 1e-6)
+        }
+    }
+
+    @Test("A zoomed photo follows one finger to its edges and does not page; what it shows stays when the finger rests and lifts")
+    func pan() throws {
+        try PagerPhone.run { phone in
+            try phone.doubleTap(at: Self.middle)
+            let before = try phone.photoFrame()
+            let finger = phone.device.drag(from: CGPoint(x: 250, y: 422), to: CGPoint(x: 150, y: 432), duration: 0.5)
+            phone.device.advance(by: 0.3)
+            let moved = try phone.photoFrame()
+            #expect(moved.minX < before.minX - 80 && moved.minX >= before.minX - 100)
+            #expect(abs(moved.width - before.width) < 1e-6)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            try #expect(phone.photoFrame().isClose(to: moved))
+            #expect(phone.pager.currentIndex == 0)
+            #expect(phone.shownIndices == [])
+        }
+    }
+
+    @Test("While the photo is smaller than the screen one way, it stays in the middle that way, under the fingers and after")
+    func staysCentred() throws {
+        try PagerPhone.run { phone in
+            let fingers = phone.device.pinch(at: Self.middle, spread: 100, scale: 2.2)
+            var frame = try phone.photoFrame()
+            #expect(frame.height < 844 && frame.height > 400)
+            #expect(abs(frame.midY - 422) < 0.5)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            frame = try phone.photoFrame()
+            #expect(abs(frame.midY - 422) < 1e-6)
+        }
+    }
+
+    @Test("Two fingers zoom and never page, however far they go sideways", arguments: [-1.0, 1.0])
+    func pinchNeverPages(way: CGFloat) throws {
+        try PagerPhone.run(index: 2) { phone in
+            let center = CGPoint(x: 195 - way * 100, y: 422)
+            // Their middle moves long before their distance does.
+            let fingers = phone.device.touchDown(at: [CGPoint(x: center.x, y: 380), CGPoint(x: center.x, y: 460)])
+            phone.device.glide(fingers.map { ($0, CGPoint(x: $0.location.x + way * 200, y: $0.location.y)) }, duration: 0.2)
+            try #expect(abs(phone.photoFrame().midX - 195) < 1e-6)
+            phone.device.glide([(fingers[1], CGPoint(x: fingers[1].location.x, y: 700))], duration: 0.2)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 2)
+            #expect(phone.shownIndices == [])
+        }
+    }
+
+    @Test("After zooming in and out again and again, one swipe still pages")
+    func pagesAfterZooming() throws {
+        try PagerPhone.run { phone in
+            for round in 1...4 {
+                phone.device.lift(phone.device.pinch(at: Self.middle, spread: 70, scale: 1 + CGFloat(round) / 3))
+                try phone.device.advanceUntilIdle()
+                phone.device.lift(phone.device.pinch(at: Self.middle, spread: 250, scale: 0.2))
+                try phone.device.advanceUntilIdle()
+                try #expect(phone.photoFrame().isClose(to: Self.fit))
+            }
+            try phone.swipeLeft()
+            #expect(phone.pager.currentIndex == 1)
+        }
+    }
+}
