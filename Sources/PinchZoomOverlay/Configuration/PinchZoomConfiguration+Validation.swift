@@ -12,6 +12,7 @@ extension PinchZoomConfiguration {
         try check("rubberBandReach", rubberBandReach, in: 0...10)
         try check("springDampingRatio", CGFloat(springDampingRatio), in: 0.1...10)
         try check("springResponse", CGFloat(springResponse), in: 0.01...10, unit: " seconds")
+        if let openingScale { try check("openingScale", openingScale, in: 1...1000) }
         try check("accessibilityZoomScale", accessibilityZoomScale, in: 0.01...1000)
         switch backdropCurve {
         case .linear(let start, let end, let last), .eased(let start, let end, let last):
@@ -24,10 +25,10 @@ extension PinchZoomConfiguration {
     }
 
     private func check(_ field: String, _ value: CGFloat, in range: ClosedRange<CGFloat>, unit: String = "") throws {
-        guard range.contains(value) else { throw refusal(field, value, "\(range.lowerBound) to \(range.upperBound)\(unit)") }
+        try PinchZoomConfigurationError.check(value, in: range, unit: unit, of: "PinchZoomConfiguration", field)
     }
 
     private func refusal(_ field: String, _ value: CGFloat, _ requirement: String) -> PinchZoomConfigurationError {
-        PinchZoomConfigurationError(field: field, value: "\(value)", requirement: requirement)
+        PinchZoomConfigurationError(configuration: "PinchZoomConfiguration", field: field, value: "\(value)", requirement: requirement)
     }
 }

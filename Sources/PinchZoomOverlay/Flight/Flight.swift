@@ -10,6 +10,8 @@ import UIKit
         case tracking(PinchTracker)
         /// A spring does, to a pose where it stays.
         case zooming(PoseSpring)
+        /// Nothing until somebody takes it over, since a time in seconds; it was as fast as given.
+        case waiting(since: TimeInterval, velocity: VelocityEstimator.Velocity)
         /// A spring does, to its place.
         case returning(PoseSpring)
         /// It is back in its place, and its picture fades where the fingers left it, since a time in seconds.
@@ -29,6 +31,9 @@ import UIKit
     /// Of the fade that takes the spring's place under Reduce Motion, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
 
+    /// How long it waits for somebody who takes it over, in seconds.
+    private static let patience: TimeInterval = 0.5
+
     private let configuration: PinchZoomConfiguration
     private let lift: Lift
     private let overlay: OverlayView
@@ -38,7 +43,7 @@ import UIKit
     private var isOver = false
     private var motion = Motion.still
     private var velocity = VelocityEstimator()
-    private var presence: BackdropPresence
+    private var presence: Presence
     private var link: CADisplayLink?
     private weak var window: UIWindow?
     private lazy var limitHaptic = LimitHaptic(configuration: configuration)
@@ -53,7 +58,7 @@ import UIKit
         overlay = OverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenWatch(of: view)
         cell = CellWatch(of: view)
-        presence = BackdropPresence(response: configuration.springResponse)
+        presence = Presence(response: configuration.springResponse)
     }
 
     /// Lifts the photo, where it is. `escape` is what VoiceOver's escape gesture does.
@@ -104,7 +109,7 @@ import UIKit
     var isReturning: Bool {
         switch motion {
         case .returning, .fading: true
-        case .still, .tracking, .zooming: false
+        case .still, .tracking, .zooming, .waiting: false
         }
     }
 
@@ -157,6 +162,26 @@ import UIKit
         }
     }
 
+    /// The fingers have let go, and a transition is to take it over from here; if none does, it goes back.
+    func wait(at time: TimeInterval) {
+        guard isTracking else { return }
+        motion = .waiting(since: time, velocity: velocity.velocity(at: time))
+    }
+
+    /// Where it is now, for what goes on from there, and how fast; nil if it is back, or has nothing to show.
+    func handOver(at time: TimeInterval) -> ZoomScene.Start? {
+        guard !isFading, let pane = lift.currentPane, let home = lift.homePane else { return nil }
+        var speed = isTracking ? velocity.velocity(at: time) : .zero
+        if case .waiting(_, let velocity) = motion { speed = velocity }
+        speed.scale *= home.size.width
+        return ZoomScene.Start(
+            pane: pane,
+            velocity: speed,
+            backdropColor: configuration.backdropColor,
+            backdropAlpha: backdropAlpha
+        )
+    }
+
     /// Goes to a pose by itself and stays there.
     func zoom(to target: PinchZoomPose, at time: TimeInterval) {
         overlay.accessibilityViewIsModal = true
@@ -188,11 +213,16 @@ import UIKit
 
     private func tick(at time: TimeInterval) {
         if case .fading(let start) = motion { return fade(since: start, at: time) }
+        // The screen may be on its way out already.
+        if case .waiting(let start, _) = motion {
+            if time - start > Flight.patience { release(at: time) }
+            return
+        }
         let formerHome = lift.homeCenter
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
         let move = CGVector(dx: lift.homeCenter.x - formerHome.x, dy: lift.homeCenter.y - formerHome.y)
         switch motion {
-        case .still, .fading:
+        case .still, .fading, .waiting:
             break
         case .tracking:
             guard !presence.isSettled(at: time) else { return }

@@ -32,4 +32,11 @@ extension PinchZoomInteraction {
     public func cancel() {
         tearDown()
     }
+
+    /// Puts the view back at once, for what goes on from where it was: nil if there is nothing to go on with.
+    func handOver() -> ZoomScene.Start? {
+        let start = flight?.handOver(at: CACurrentMediaTime())
+        tearDown()
+        return start
+    }
 }

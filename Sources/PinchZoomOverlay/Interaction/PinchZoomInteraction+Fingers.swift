@@ -33,15 +33,27 @@ extension PinchZoomInteraction {
         guard let flight else { return }
         guard let fingers else {
             // All have lifted, or one is nowhere: then it stays.
-            if !isHeld, dependsOnFingers(flight) { end() }
+            if !isHeld, dependsOnFingers(flight) { letGo() }
             return
         }
         let isEnough = fingers.spread != nil || configuration.hold == .oneFinger || !flight.isTracking
         if isEnough {
             flight.follow(fingers, at: CACurrentMediaTime())
         } else {
-            end()
+            letGo()
         }
+    }
+
+    /// The fingers have let go: it goes back to its place, or on into its own screen.
+    private func letGo() {
+        guard let flight, let threshold = configuration.openingScale, flight.isTracking, flight.pose.scale >= threshold else {
+            return end()
+        }
+        flight.wait(at: CACurrentMediaTime())
+        let opens = delegate?.pinchZoomInteractionOpen(self) ?? false
+        // A transition may have taken it over by now.
+        guard self.flight === flight else { return }
+        if opens { dropFingers() } else { end() }
     }
 
     /// A recognizer that was switched off by the interaction itself has nothing more to say.

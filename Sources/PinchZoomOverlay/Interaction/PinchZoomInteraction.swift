@@ -123,6 +123,13 @@ import UIKit
     private let target: (@MainActor () -> UIView?)?
     private(set) var flight: Flight?
     private var scrollLock: ScrollLock?
+    /// The view that is up.
+    private var lifted: ObjectIdentifier? {
+        didSet {
+            if let oldValue { PinchZoomInteraction.lifting[oldValue] = nil }
+            if let lifted { PinchZoomInteraction.lifting[lifted] = Weak(interaction: self) }
+        }
+    }
     /// Whether it is up without fingers.
     var isZoomedInByAction = false
     private var deactivation: DeactivationWatch?
@@ -133,6 +140,18 @@ import UIKit
 
     /// The view that is lifted.
     var targetView: UIView? { target.map { $0() } ?? view }
+
+    /// The interactions that have a view up, by that view.
+    private static var lifting: [ObjectIdentifier: Weak] = [:]
+
+    private struct Weak {
+        weak var interaction: PinchZoomInteraction?
+    }
+
+    /// The interaction that has a view up, if one has.
+    static func lifting(_ view: UIView) -> PinchZoomInteraction? {
+        lifting[ObjectIdentifier(view)]?.interaction
+    }
 
     /// Whether the app and the view let a zoom begin.
     var mayBegin: Bool {
@@ -151,6 +170,7 @@ import UIKit
             let flight = Flight(of: targetView, configuration: configuration, report: { [weak self] in self?.flightDid($0) })
         else { return }
         self.flight = flight
+        lifted = ObjectIdentifier(targetView)
         // The lock comes before the delegate and goes before it, so that what the delegate sets stands.
         if configuration.locksScrolling { scrollLock = ScrollLock(around: targetView) }
         deactivation = DeactivationWatch(of: window) { [weak self] in self?.tearDown() }
@@ -181,6 +201,7 @@ import UIKit
     func tearDown(keepsFingers: Bool = false) {
         guard let flight else { return }
         self.flight = nil
+        lifted = nil
         flight.end()
         scrollLock?.release()
         scrollLock = nil

@@ -14,6 +14,10 @@ import UIKit
     /// The fingers have let go and the view goes back to a place, in points of the window. It may be caught on its way, and let go again; one
     /// that is put back at once does not go there.
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect)
+    /// The fingers have let go above the configuration's ``PinchZoomConfiguration/openingScale``: the app pushes or presents the photo's screen
+    /// here, with a ``ZoomTransitionController``, and returns true; the photo goes on from where it is. False, unless implemented, and it goes
+    /// back to its place.
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool
     /// The view is back in its place, or was put back at once.
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction)
 }
@@ -29,4 +33,6 @@ extension PinchZoomInteractionDelegate {
     public func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {}
     /// Nothing.
     public func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {}
+    /// False.
+    public func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool { false }
 }

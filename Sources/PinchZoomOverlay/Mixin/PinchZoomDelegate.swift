@@ -14,6 +14,10 @@ import UIKit
     /// The fingers have let go and the photo goes back to a place, in points of the window. It may be caught on its way, and let go again; one
     /// that is put back at once does not go there.
     func pinchZoom(_ zoomable: any PinchZoomable, willEndAt targetFrame: CGRect)
+    /// The fingers have let go above the configuration's ``PinchZoomConfiguration/openingScale``: the app pushes or presents the photo's screen
+    /// here, with a ``ZoomTransitionController``, and returns true; the photo goes on from where it is. False, unless implemented, and it goes
+    /// back to its place.
+    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool
     /// The photo is back in its place, or was put back at once.
     func pinchZoomDidEnd(_ zoomable: any PinchZoomable)
 }
@@ -29,4 +33,6 @@ extension PinchZoomDelegate {
     public func pinchZoom(_ zoomable: any PinchZoomable, willEndAt targetFrame: CGRect) {}
     /// Nothing.
     public func pinchZoomDidEnd(_ zoomable: any PinchZoomable) {}
+    /// False.
+    public func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool { false }
 }

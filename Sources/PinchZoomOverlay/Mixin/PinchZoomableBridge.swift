@@ -33,4 +33,9 @@ import UIKit
         guard let zoomable else { return }
         zoomDelegate?.pinchZoomDidEnd(zoomable)
     }
+
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+        guard let zoomable else { return false }
+        return zoomDelegate?.pinchZoomOpen(zoomable) ?? false
+    }
 }

@@ -10,11 +10,16 @@ import UIKit
     /// Where the photo is still on its way, hand over what there is and call ``PhotoPagerViewController/reloadPhoto(at:)`` when it has come.
     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage?
 
+    /// The name that the source of a ``ZoomTransitionController`` knows a photo by. Optional: its index.
+    func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable
+
     /// What VoiceOver calls a photo. Optional: nil.
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String?
 }
 
 extension PhotoPagerDataSource {
+    /// Its index.
+    public func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { index }
     /// Nil: VoiceOver says that it is an image.
     public func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { nil }
 }

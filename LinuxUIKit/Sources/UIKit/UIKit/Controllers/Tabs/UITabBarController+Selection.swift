@@ -44,7 +44,7 @@ extension UITabBarController {
         guard to !== selected else { return }
         finishTabChange()
         let from = selected
-        (from as? UINavigationController)?.finishChange()
+        (from as? UINavigationController)?.stackChange?.finishNow()
         selected = to
         tabBar.select(to?.tabBarItem)
         guard isViewLoaded else { return }

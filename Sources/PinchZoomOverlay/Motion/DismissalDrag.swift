@@ -1,0 +1,68 @@
+import UIKit
+
+/// A finger that drags a photo: it shrinks about the finger, and what is behind it fades.
+struct DismissalDrag: Sendable {
+    private let pane: Pane
+    private let backgroundAlpha: CGFloat
+    private let configuration: ZoomTransitionConfiguration
+    private let height: CGFloat
+    /// Where the finger that counts would have come down, had it been the same all the time.
+    private var start: CGPoint
+    private var location: CGPoint
+
+    /// Starts with the photo as it is.
+    ///
+    /// - Parameters:
+    ///   - pane: where the photo is.
+    ///   - backgroundAlpha: of what is behind it, 0 to 1.
+    ///   - location: of the finger, in points of the window.
+    ///   - height: the window's, in points.
+    init(of pane: Pane, backgroundAlpha: CGFloat, at location: CGPoint, height: CGFloat, configuration: ZoomTransitionConfiguration) {
+        self.pane = pane
+        self.backgroundAlpha = backgroundAlpha
+        self.configuration = configuration
+        self.height = height
+        start = location
+        self.location = location
+    }
+
+    /// The finger is at a location now, in points of the window.
+    mutating func move(to location: CGPoint) {
+        guard location.isFinite else { return }
+        self.location = location
+    }
+
+    /// Another finger counts from here on: nothing moves by that.
+    mutating func changeFinger(to location: CGPoint) {
+        start.x += location.x - self.location.x
+        start.y += location.y - self.location.y
+        self.location = location
+    }
+
+    /// How far down the finger has come, in points.
+    var distance: CGFloat { location.y - start.y }
+
+    /// Where the photo is: the point under the finger stays there.
+    var current: Pane {
+        let scale = max(configuration.scaleCurve.value(at: distance, height: height), 0.01)
+        return Pane(
+            center: CGPoint(
+                x: location.x + (pane.center.x - start.x) * scale,
+                y: location.y + (pane.center.y - start.y) * scale
+            ),
+            size: CGSize(width: pane.size.width * scale, height: pane.size.height * scale),
+            angle: pane.angle,
+            cornerRadius: pane.cornerRadius * scale
+        )
+    }
+
+    /// Of what is behind it, 0 to 1.
+    var currentBackgroundAlpha: CGFloat {
+        backgroundAlpha * configuration.backgroundCurve.value(at: distance, height: height)
+    }
+
+    /// Whether letting go now dismisses, with the finger's vertical velocity in points per second, downwards.
+    func dismisses(at velocity: CGFloat) -> Bool {
+        configuration.dismisses(after: distance, at: velocity, height: height)
+    }
+}

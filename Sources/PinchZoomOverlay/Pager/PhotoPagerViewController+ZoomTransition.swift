@@ -1,0 +1,14 @@
+import UIKit
+
+extension PhotoPagerViewController: ZoomTransitionDestination {
+    /// The current photo, by the name that the data source gives it.
+    public var zoomTransitionItem: AnyHashable? {
+        dataSource?.photoPager(self, itemAt: currentIndex)
+    }
+
+    /// ``photoView``.
+    public var zoomTransitionView: UIView? { photoView }
+
+    /// False while the photo is zoomed in, which a drag then moves.
+    public var allowsZoomDismissal: Bool { !isZoomed }
+}

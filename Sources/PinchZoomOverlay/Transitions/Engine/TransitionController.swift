@@ -1,0 +1,91 @@
+import UIKit
+
+/// Gives UIKit the transitions between two screens: as the delegate of a navigation controller, as the transitioning delegate of a presented
+/// one, or asked by an app that has delegates of its own, which then hands these calls on.
+///
+/// Made as one of its three kinds: ``ZoomTransitionController``, ``SharedViewTransitionController``, ``GrowTransitionController``. Delegates
+/// are not kept alive: the app keeps the controller.
+@MainActor public class TransitionController: NSObject {
+    /// The transition that is under way, or about to be.
+    private(set) var run: TransitionRun?
+
+    override init() {
+        super.init()
+    }
+
+    /// The transition between two screens, if it is one of this controller's.
+    func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? { nil }
+
+    /// Takes a transition up, so that what is asked for it finds it.
+    func prepare(_ run: TransitionRun) {
+        self.run = run
+        let whenOver = run.whenOver
+        run.whenOver = { [weak self, weak run] completed in
+            if let self, let run, self.run === run { self.run = nil }
+            whenOver(completed)
+        }
+    }
+
+    private func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
+        // One that a finger has asked for is there already.
+        if let run, !run.isUnderWay, !run.isOver, run.end == end { return run }
+        guard let run = makeRun(to: end, source: source, destination: destination) else { return nil }
+        prepare(run)
+        return run
+    }
+}
+
+extension TransitionController: UINavigationControllerDelegate {
+    /// The transition for a push or a pop; nil, UIKit's own, if it is none of this controller's.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        switch operation {
+        case .push: animator(to: .destination, source: fromVC, destination: toVC)
+        case .pop: animator(to: .source, source: toVC, destination: fromVC)
+        default: nil
+        }
+    }
+
+    /// What drives a transition of this controller's under a finger; nil if it goes by itself.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        (animationController as? TransitionRun)?.interactionController
+    }
+}
+
+extension TransitionController: UIViewControllerTransitioningDelegate {
+    /// The transition for a presentation; nil, UIKit's own, if it is none of this controller's.
+    public func animationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        animator(to: .destination, source: source, destination: presented)
+    }
+
+    /// The transition for a dismissal; nil, UIKit's own, if it is none of this controller's.
+    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let presenter = dismissed.presentingViewController else { return nil }
+        return animator(to: .source, source: presenter, destination: dismissed)
+    }
+
+    /// Nil: a presentation goes by itself.
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        (animator as? TransitionRun)?.interactionController
+    }
+
+    /// What drives a dismissal of this controller's under a finger; nil if it goes by itself.
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        (animator as? TransitionRun)?.interactionController
+    }
+}

@@ -1,0 +1,209 @@
+import UIKit
+
+/// One transition as UIKit sees it, by itself or under a finger: it drives what is seen, and completes exactly once, whatever happens.
+@MainActor final class TransitionRun: NSObject {
+    /// How far it has got.
+    private enum Stage {
+        /// UIKit has not asked for it yet; a finger may have let go already.
+        case waiting(letGo: Bool?)
+        /// A finger drives it.
+        case held
+        /// It goes by itself, to its end or back.
+        case going(completes: Bool)
+        case over
+    }
+
+    /// Where it goes, unless it is cancelled.
+    let end: TransitionEnd
+    /// What is seen of it; nil until UIKit has asked for it.
+    private(set) var scene: (any TransitionScene)?
+    /// Called when it is over, and whether it completed.
+    var whenOver: @MainActor (_ completed: Bool) -> Void = { _ in }
+    /// Called when UIKit has asked for it.
+    var whenBegun: @MainActor () -> Void = {}
+
+    private let duration: TimeInterval
+    private let startsHeld: Bool
+    private let makeScene: @MainActor (TransitionSetting) -> any TransitionScene
+    private var stage = Stage.waiting(letGo: nil)
+    private var context: (any UIViewControllerContextTransitioning)?
+    private var link: CADisplayLink?
+    private var deactivation: DeactivationWatch?
+    private var sentinel: PlaceSentinel?
+
+    /// - Parameters:
+    ///   - duration: about how long it takes, in seconds: what goes along with it takes that long.
+    ///   - startsHeld: whether a finger drives it from the start.
+    init(
+        to end: TransitionEnd,
+        duration: TimeInterval,
+        startsHeld: Bool = false,
+        scene: @escaping @MainActor (TransitionSetting) -> any TransitionScene
+    ) {
+        self.end = end
+        self.duration = duration
+        self.startsHeld = startsHeld
+        makeScene = scene
+    }
+
+    /// Itself, if a finger is to drive it.
+    var interactionController: (any UIViewControllerInteractiveTransitioning)? { startsHeld ? self : nil }
+
+    /// Whether it has begun and is not over.
+    var isUnderWay: Bool {
+        switch stage {
+        case .held, .going: true
+        case .waiting, .over: false
+        }
+    }
+
+    /// Whether it is over.
+    var isOver: Bool {
+        if case .over = stage { true } else { false }
+    }
+
+    /// Whether it is on its way by itself.
+    var isGoing: Bool {
+        if case .going = stage { true } else { false }
+    }
+
+    /// Whether it is on its way to an end by itself.
+    func isGoing(to end: TransitionEnd) -> Bool {
+        if case .going(let completes) = stage { (end == self.end) == completes } else { false }
+    }
+
+    // MARK: Under a finger
+
+    /// The finger has driven it so far, 0 to 1; what UIKit moves along with it follows.
+    func update(_ fraction: CGFloat) {
+        if case .held = stage { context?.updateInteractiveTransition(min(max(fraction, 0), 1)) }
+    }
+
+    /// The finger lets go: it goes on to its end, or back.
+    func letGo(completes: Bool) {
+        switch stage {
+        case .waiting:
+            stage = .waiting(letGo: completes)
+        case .held:
+            stage = .going(completes: completes)
+            if completes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+            scene?.head(for: completes ? end : end.other, at: CACurrentMediaTime())
+        case .going(let completes):
+            // It was taken hold of on its way, and goes on.
+            scene?.head(for: completes ? end : end.other, at: CACurrentMediaTime())
+        case .over:
+            break
+        }
+    }
+
+    /// Completes at once and leaves what is seen as it is, for the next transition to go on with.
+    func handOver() -> (any TransitionScene)? {
+        guard isUnderWay, let scene else { return nil }
+        self.scene = nil
+        endNow()
+        return scene
+    }
+
+    /// Ends without the rest of the way, where it was going; one that is held goes back.
+    func endNow() {
+        switch stage {
+        case .waiting:
+            stage = .over
+            tellOfEnd(completed: false)
+        case .held:
+            context?.cancelInteractiveTransition()
+            finish(completed: false)
+        case .going(let completes):
+            finish(completed: completes)
+        case .over:
+            break
+        }
+    }
+
+    // MARK: From beginning to end
+
+    private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
+        guard case .waiting = stage, let setting = TransitionSetting(context, to: end) else {
+            context.completeTransition(false)
+            return false
+        }
+        self.context = context
+        let time = CACurrentMediaTime()
+        UIView.performWithoutAnimation {
+            setting.arrange()
+            let scene = makeScene(setting)
+            scene.enter(setting, at: time)
+            self.scene = scene
+        }
+        let sentinel = PlaceSentinel { [weak self] in self?.endNow() }
+        setting.container.addSubview(sentinel)
+        self.sentinel = sentinel
+        if let window = setting.container.window {
+            deactivation = DeactivationWatch(of: window) { [weak self] in self?.endNow() }
+        }
+        // The link keeps it until it is over, so that nothing is left half done.
+        let link = CADisplayLink { link in self.tick(at: link.targetTimestamp) }
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+        link.add(to: .main, forMode: .common)
+        self.link = link
+        return true
+    }
+
+    private func tick(at time: TimeInterval) {
+        guard let scene, scene.advance(to: time), case .going(let completes) = stage else { return }
+        finish(completed: completes)
+    }
+
+    /// The one way out. UIKit is told unless it has ended the transition itself.
+    private func finish(completed: Bool, tellsContext: Bool = true) {
+        stage = .over
+        link?.invalidate()
+        link = nil
+        sentinel?.retire()
+        sentinel = nil
+        deactivation?.end()
+        deactivation = nil
+        let (context, scene) = (context, scene)
+        self.context = nil
+        self.scene = nil
+        UIView.performWithoutAnimation { scene?.leave(at: completed ? end : end.other) }
+        if tellsContext { context?.completeTransition(completed) }
+        tellOfEnd(completed: completed)
+    }
+
+    private func tellOfEnd(completed: Bool) {
+        let whenOver = whenOver
+        self.whenOver = { _ in }
+        whenBegun = {}
+        whenOver(completed)
+    }
+}
+
+extension TransitionRun: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard begin(transitionContext) else { return }
+        stage = .going(completes: true)
+        scene?.head(for: end, at: CACurrentMediaTime())
+        whenBegun()
+    }
+
+    /// UIKit has cut it short, or has heard that it is over.
+    func animationEnded(_ transitionCompleted: Bool) {
+        if isUnderWay { finish(completed: transitionCompleted, tellsContext: false) }
+    }
+}
+
+extension TransitionRun: UIViewControllerInteractiveTransitioning {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        var letGo: Bool?
+        if case .waiting(let decision) = stage { letGo = decision }
+        guard begin(transitionContext) else { return }
+        stage = .held
+        whenBegun()
+        if let letGo { self.letGo(completes: letGo) }
+    }
+
+    var wantsInteractiveStart: Bool { startsHeld }
+}

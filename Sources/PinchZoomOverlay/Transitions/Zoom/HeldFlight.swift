@@ -1,0 +1,55 @@
+import UIKit
+
+/// A transition that a finger drives: it takes hold of the photo as soon as there is one, and lets go once.
+@MainActor final class HeldFlight {
+    private let run: TransitionRun
+    private let start: CGPoint
+    private var location: CGPoint
+    private var isHolding = false
+
+    /// A finger holds what flies from a point of the window on.
+    init(_ run: TransitionRun, at location: CGPoint) {
+        self.run = run
+        start = location
+        self.location = location
+        hold()
+    }
+
+    /// The finger is at another point.
+    func move(to location: CGPoint) {
+        self.location = location
+        hold()
+        guard let scene else { return }
+        let time = CACurrentMediaTime()
+        scene.drag(to: location, time: time)
+        run.update(scene.dragProgress(at: time))
+    }
+
+    /// Another finger goes on from another point.
+    func changeFinger(to location: CGPoint) {
+        self.location = location
+        scene?.changeFinger(to: location)
+    }
+
+    /// The finger lets go, at a velocity downwards in points per second.
+    func letGo(at velocity: CGFloat) {
+        hold()
+        run.letGo(completes: scene?.dismisses(at: velocity) ?? false)
+    }
+
+    /// The finger was taken away.
+    func cancel() {
+        run.letGo(completes: false)
+    }
+
+    private var scene: ZoomScene? { run.scene as? ZoomScene }
+
+    /// UIKit may ask for the transition later than it was begun: what the finger did meanwhile is caught up with.
+    private func hold() {
+        guard !isHolding, let scene else { return }
+        isHolding = true
+        let time = CACurrentMediaTime()
+        scene.beginDrag(at: start, time: time)
+        if location != start { scene.drag(to: location, time: time) }
+    }
+}

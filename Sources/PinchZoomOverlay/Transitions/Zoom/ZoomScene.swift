@@ -1,0 +1,205 @@
+import UIKit
+
+/// A photo in flight between two screens, of which one fades over the other; it may be dragged meanwhile.
+@MainActor final class ZoomScene: TransitionScene {
+    /// What moves the photo.
+    private enum Motion {
+        case still
+        case dragging(DismissalDrag)
+        case flying(PaneSpring)
+    }
+
+    /// How a photo comes to a scene that was in flight before: as fast as it was, before a backdrop.
+    struct Start {
+        var pane: Pane
+        var velocity: VelocityEstimator.Velocity
+        var backdropColor: UIColor
+        var backdropAlpha: CGFloat
+    }
+
+    private let pair: LiftPair
+    private let configuration: ZoomTransitionConfiguration
+    private let stage = TransitionStage()
+    private let backdrop = UIView()
+    private var motion = Motion.still
+    private var velocity = VelocityEstimator.Velocity.zero
+    private var estimator = VelocityEstimator()
+    private var pane: Pane?
+    private var end: TransitionEnd
+    /// How far it is from the source's look (0) to the destination's (1).
+    private var fraction: Presence
+    /// How much of the destination's screen is there.
+    private var background: Presence
+    private var backdropPresence: Presence
+    private var screen: UIView?
+    private var formerAlpha: CGFloat = 1
+    private var veil: TabBarVeil?
+
+    /// - Parameter end: where it is at first.
+    init(_ pair: LiftPair, at end: TransitionEnd, from start: Start? = nil, configuration: ZoomTransitionConfiguration) {
+        self.pair = pair
+        self.end = end
+        self.configuration = configuration
+        let value = CGFloat(end.fraction)
+        fraction = Presence(value, response: configuration.openingResponse)
+        background = Presence(value, response: configuration.openingResponse)
+        backdropPresence = Presence(start?.backdropAlpha ?? 0, response: configuration.openingResponse)
+        backdrop.backgroundColor = start?.backdropColor
+        pane = start?.pane
+        velocity = start?.velocity ?? .zero
+    }
+
+    // MARK: On the container
+
+    func enter(_ setting: TransitionSetting, at time: TimeInterval) {
+        if screen == nil {
+            screen = setting.destinationView
+            formerAlpha = setting.destinationView.alpha
+            veil = TabBarVeil.veil(of: setting.destination)
+        }
+        if backdrop.backgroundColor != nil {
+            backdrop.frame = setting.container.bounds
+            backdrop.isUserInteractionEnabled = false
+            setting.container.insertSubview(backdrop, belowSubview: setting.destinationView)
+        }
+        let isFirst = stage.superview == nil
+        stage.cover(setting.container)
+        if isFirst {
+            pair.takeOff(into: stage)
+            pane = pane ?? (end == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
+        }
+        show(at: time)
+    }
+
+    /// Stays in the window while no transition is under way, until the next one takes it over.
+    func wait(in window: UIView) {
+        stage.cover(window)
+    }
+
+    func leave(at end: TransitionEnd) {
+        pair.land()
+        stage.removeFromSuperview()
+        backdrop.removeFromSuperview()
+        screen?.alpha = formerAlpha
+        screen = nil
+        veil?.amount = end == .source ? 0 : 1
+        veil = nil
+    }
+
+    // MARK: By itself
+
+    func head(for end: TransitionEnd, at time: TimeInterval) {
+        self.end = end
+        let isOpening = end == .destination
+        let response = isOpening ? configuration.openingResponse : configuration.closingResponse
+        func going(from value: CGFloat, to goal: CGFloat) -> Presence {
+            var presence = Presence(value, response: response)
+            presence.head(for: goal, at: time)
+            return presence
+        }
+        fraction = going(from: fraction.value(at: time), to: isOpening ? 1 : 0)
+        background = going(from: backgroundAlpha(at: time), to: isOpening ? 1 : 0)
+        backdropPresence = going(from: backdropPresence.value(at: time), to: 0)
+        if case .dragging = motion { velocity = estimator.velocity(at: time) }
+        if UIAccessibility.isReduceMotionEnabled {
+            // The photo stays, and goes with its screen.
+            if !isOpening { pair.source.retire() }
+            motion = .still
+        } else if let pane, let target {
+            let spring = isOpening ? configuration.openingSpring : configuration.closingSpring
+            // The estimator knows a width, the spring its rate.
+            let rate = VelocityEstimator.Velocity(center: velocity.center, scale: velocity.scale / pane.size.width, angle: velocity.angle)
+            motion = .flying(PaneSpring(from: pane, velocity: rate, to: target, spring: spring, at: time))
+        } else {
+            motion = .still
+        }
+        velocity = .zero
+    }
+
+    func advance(to time: TimeInterval) -> Bool {
+        pair.refresh()
+        var isAtRest = true
+        if case .flying(var spring) = motion {
+            if let target { spring.retarget(to: target, at: time) }
+            motion = .flying(spring)
+            isAtRest = spring.isSettled(at: time)
+            pane = isAtRest ? spring.target : spring.pane(at: time)
+        } else if case .dragging = motion {
+            isAtRest = false
+        }
+        show(at: time)
+        return isAtRest && fraction.isSettled(at: time) && background.isSettled(at: time) && backdropPresence.isSettled(at: time)
+    }
+
+    /// Where it flies to.
+    private var target: Pane? { end == .source ? pair.source.pane : pair.destination.pane }
+
+    // MARK: Under a finger
+
+    /// Whether a point of the window lies on the photo, or so near that a finger means it.
+    func contains(_ point: CGPoint) -> Bool {
+        pane?.frame.insetBy(dx: -22, dy: -22).contains(point) ?? false
+    }
+
+    /// How far the finger has driven it, 0 to 1.
+    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: time) }
+
+    /// A finger at a point of the window takes hold of the photo, where it is.
+    func beginDrag(at location: CGPoint, time: TimeInterval) {
+        guard let pane, let window = stage.window else { return }
+        let drag = DismissalDrag(
+            of: pane,
+            backgroundAlpha: backgroundAlpha(at: time),
+            at: location,
+            height: window.bounds.height,
+            configuration: configuration
+        )
+        // What it looks like stays as it is while it is held.
+        fraction = Presence(fraction.value(at: time), response: configuration.closingResponse)
+        motion = .dragging(drag)
+        estimator = VelocityEstimator()
+        note(pane, at: time)
+    }
+
+    /// The finger is at another point.
+    func drag(to location: CGPoint, time: TimeInterval) {
+        guard case .dragging(var drag) = motion else { return }
+        drag.move(to: location)
+        motion = .dragging(drag)
+        pane = drag.current
+        note(drag.current, at: time)
+        show(at: time)
+    }
+
+    /// Another finger drags on.
+    func changeFinger(to location: CGPoint) {
+        guard case .dragging(var drag) = motion else { return }
+        drag.changeFinger(to: location)
+        motion = .dragging(drag)
+    }
+
+    /// Whether letting go now dismisses, at a velocity of the finger downwards in points per second.
+    func dismisses(at velocity: CGFloat) -> Bool {
+        guard case .dragging(let drag) = motion else { return false }
+        return drag.dismisses(at: velocity)
+    }
+
+    private func note(_ pane: Pane, at time: TimeInterval) {
+        estimator.record(Placement(center: pane.center, scale: pane.size.width, angle: pane.angle), at: time)
+    }
+
+    // MARK: What is seen
+
+    private func backgroundAlpha(at time: TimeInterval) -> CGFloat {
+        if case .dragging(let drag) = motion { drag.currentBackgroundAlpha } else { background.value(at: time) }
+    }
+
+    private func show(at time: TimeInterval) {
+        if let container = stage.superview { stage.cover(container) }
+        let alpha = backgroundAlpha(at: time)
+        if let pane { pair.fill(pane, fraction: fraction.value(at: time)) }
+        screen?.alpha = formerAlpha * alpha
+        veil?.amount = alpha
+        backdrop.alpha = backdropPresence.value(at: time)
+    }
+}
