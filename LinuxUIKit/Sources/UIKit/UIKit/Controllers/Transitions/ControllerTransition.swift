@@ -143,7 +143,10 @@
     /// tells afterwards is not heard.
     func finishNow() {
         guard stage == .running else { return }
-        guard custom == nil else { return finish(completed: !isCancelled) }
+        guard custom == nil else {
+            if hasMotion, isAnimated { motion.finishNow(atEnd: !isCancelled) }
+            return finish(completed: !isCancelled)
+        }
         guard isAnimated else { return finish(completed: true) }
         isInteractive = false
         motion.finishNow()
@@ -205,6 +208,6 @@ extension UIViewController {
     /// Another one may have begun while it was going on, or go on still: that one stays.
     func forgetTransitionThatIsOver() {
         guard activeTransition?.stage == .over else { return }
-        activeTransition = Platform.current.transitions.last { $0.involves(self) }
+        activeTransition = Platform.current.transitions.last { $0.involves(self) } ?? (self as? UINavigationController)?.stackChange
     }
 }
