@@ -123,6 +123,43 @@ import UIKit
         }
     }
 
+    // Chosen: nothing public says what the values are, and what the completion is told.
+    @Test("Views beside the screens, too, are where they were after a cancelled one, when the animations' completion is called")
+    func cancelBeside() throws {
+        try HeadlessDevice.run { device in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let (delegate, driver, animator) = (NavigationProbe(log), UIPercentDrivenInteractiveTransition(), FadeAnimator(log))
+            delegate.animator = animator
+            delegate.interactor = driver
+            navigation.delegate = delegate
+            device.show(navigation)
+            let photo = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            var atEnd: (finished: Bool, x: CGFloat)?
+            animator.body = { context in
+                context.containerView.addSubview(photo)
+                UIView.animate(withDuration: 0.25) {
+                    photo.center.x = 50
+                } completion: { _ in
+                }
+                UIView.animate(withDuration: 0.25, delay: 0.25) {
+                    photo.center.x = 100
+                } completion: { finished in
+                    atEnd = (finished, photo.center.x)
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+            navigation.pushViewController(UIViewController(), animated: true)
+            driver.update(0.25)
+            #expect(abs(try #require(photo.layer.presentation()).position.x - 27.5) < 1e-6)
+            driver.update(0.75)
+            #expect(abs(try #require(photo.layer.presentation()).position.x - 75) < 1e-6)
+            driver.cancel()
+            try device.advanceUntilIdle()
+            #expect(atEnd?.finished == true && atEnd?.x == 5)
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
+
     @Test("After the interaction the completion curve holds; while it lasts, the animations are linear")
     func curve() throws {
         try HeadlessDevice.run { device in

@@ -135,6 +135,24 @@ import UIKit
         }
     }
 
+    @Test("A dismissal that waited for a presentation that was cancelled has nothing to do, and says that it is done")
+    func dismissalOfNothing() throws {
+        try HeadlessDevice.run { device in
+            let (a, b) = (probe("A"), probe("B"))
+            let (delegate, driver) = (TransitioningProbe(log), SteppedTransition(log))
+            delegate.animator = driver
+            b.transitioningDelegate = delegate
+            b.modalPresentationStyle = .fullScreen
+            device.show(a)
+            a.present(b, animated: true)
+            a.dismiss(animated: true) { [log] in log.add("dismissed") }
+            driver.end(false, after: 5)
+            try device.advanceUntilIdle()
+            #expect(log.take().suffix(2) == ["ended false", "dismissed"])
+            #expect(a.presentedViewController == nil && a.view.window != nil)
+        }
+    }
+
     @Test("Whoever hears of a dismissal's end may present the same controller again")
     func presentAgain() throws {
         try HeadlessDevice.run { device in
