@@ -7,11 +7,13 @@ final class GridScreen: UIViewController {
         case pushed, presented
     }
 
-    let zoom = ZoomTransitionController()
+    private(set) var zoom = ZoomTransitionController()
     var way = Way.pushed
     /// The names of the photos, in order; each is a photo of `TestImages`.
     private(set) var names: [Int]
-    private(set) var openings = 0
+    /// What UIKit has told the screen, in order, since it appeared first.
+    private(set) var appearances: [String] = []
+    private var hasAppeared = false
     private(set) weak var pager: PhotoPagerViewController?
     /// What the source says instead of what it knows, if a test wants that.
     var answersNothing = false
@@ -54,7 +56,6 @@ final class GridScreen: UIViewController {
 
     /// Opens the pager, as a tap does.
     func open(_ index: Int) {
-        openings += 1
         let pager = PhotoPagerViewController(dataSource: self, index: index)
         self.pager = pager
         switch way {
@@ -64,6 +65,43 @@ final class GridScreen: UIViewController {
             pager.transitioningDelegate = zoom
             present(pager, animated: true)
         }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note("willAppear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        note("didAppear")
+        hasAppeared = true
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        note("willDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        note("didDisappear")
+    }
+
+    private func note(_ event: String) {
+        if hasAppeared { appearances.append(event) }
+    }
+
+    /// Lets go of the controller, as a screen does that made a new one.
+    func loseZoom() {
+        zoom = ZoomTransitionController()
+    }
+
+    /// Deletes all items, in the pager as well.
+    func deleteAll() {
+        names = []
+        list.reloadData()
+        pager?.reloadData()
     }
 
     /// Deletes an item, in the pager as well.
