@@ -15,6 +15,12 @@ final class GridScreen: UIViewController {
     private(set) var appearances: [String] = []
     private var hasAppeared = false
     private(set) weak var pager: PhotoPagerViewController?
+    /// How photos zoom in their cells; nil if they do not.
+    var pinch: PinchZoomConfiguration?
+    /// Whether a pinch that asks to open is heard.
+    var opensByPinch = true
+    private(set) var pinchBegins = 0
+    private(set) var pinchEnds = 0
     /// What the source says instead of what it knows, if a test wants that.
     var answersNothing = false
     let list: UICollectionView
@@ -117,7 +123,12 @@ extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? GridCell)?.photoView.image = TestImages.photo(names[indexPath.item])
+        guard let cell = cell as? GridCell else { return cell }
+        cell.photoView.image = TestImages.photo(names[indexPath.item])
+        if let pinch {
+            cell.pinchZoomDelegate = self
+            try? cell.enablePinchZoom(pinch)
+        }
         return cell
     }
 
@@ -151,9 +162,22 @@ extension GridScreen: ZoomTransitionSource {
     }
 }
 
+extension GridScreen: PinchZoomDelegate {
+    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) { pinchBegins += 1 }
+
+    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) { pinchEnds += 1 }
+
+    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
+        guard opensByPinch, let cell = zoomable as? GridCell, let path = list.indexPath(for: cell) else { return false }
+        open(path.item)
+        return true
+    }
+}
+
 /// A square photo with round corners.
-final class GridCell: UICollectionViewCell {
+final class GridCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

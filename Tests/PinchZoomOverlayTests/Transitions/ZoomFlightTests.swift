@@ -163,6 +163,39 @@ import UIKit
         }
     }
 
+    @Test("With its swipe back enabled, the screens of a navigation controller can be swiped away, and a pager's photo flies home")
+    func swipeBack() throws {
+        try GridPhone.run { phone in
+            phone.grid.zoom.enableSwipeBack(in: phone.navigation)
+            let plain = UIViewController()
+            phone.navigation.pushViewController(plain, animated: false)
+            phone.device.advanceFrames(2)
+            let finger = phone.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400))
+            #expect(plain.transitionCoordinator?.isInteractive == true)
+            phone.device.glide([(finger, CGPoint(x: 350, y: 400))], duration: 0.1)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+
+            try phone.open(4)
+            let second = phone.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.1)
+            #expect(phone.flyingFrame != nil)
+            second.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+
+            // A swipe that did not begin leaves nothing behind that a later drag would stumble over.
+            try phone.open(4)
+            phone.device.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 6, y: 560))
+            try phone.device.advanceUntilIdle()
+            if phone.isOpen {
+                phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 600)).lift()
+                try phone.device.advanceUntilIdle()
+            }
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("Screens that are no destination keep UIKit's own transition")
     func others() throws {
         try GridPhone.run { phone in
