@@ -91,6 +91,7 @@ extension TransitionStorm {
     }
 
     func switchTab() {
+        guard tabs.presentedViewController == nil else { return }
         log("tab \(1 - tabs.selectedIndex)")
         tabs.selectedIndex = 1 - tabs.selectedIndex
         // As by a finger: the turn ends before anything else happens.
