@@ -74,8 +74,8 @@ import UIKit
     }
 
     private func notePlace() {
-        if let frame = frame(), frame.width > 0, frame.height > 0, frame.origin.isFinite {
-            pane = Pane(frame, cornerRadius: lift?.homePane?.cornerRadius ?? 0)
+        if let frame = frame(), let pane = Pane(frame, under: .identity, cornerRadius: lift?.homePane?.cornerRadius ?? 0) {
+            self.pane = pane
         } else if let home = lift?.homePane {
             pane = home
         }
