@@ -9,12 +9,12 @@ import UIKit
     func grid() throws {
         try HeadlessDevice.run { device in
             let grid = GridViewController(photos: (0..<8).map { TestImages.photo($0) })
+            let photo = IndexPath(item: 1, section: 0)
+            let layout = grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+            layout?.itemSize = CGSize(width: 180, height: 180)
             let navigation = UINavigationController()
             navigation.viewControllers = [grid]
             device.show(navigation)
-            device.advanceFrames(2)
-            let (layout, photo) = (grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout, IndexPath(item: 1, section: 0))
-            layout?.itemSize = CGSize(width: 180, height: 180)
             device.advanceFrames(2)
             try grid.configureDrag()
             grid.open(1)
@@ -29,7 +29,8 @@ import UIKit
 
             try TransitionSnippets.openByPinch(cell)
             cell.pinchZoomDelegate = grid
-            let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+            let photoView = cell.photoView
+            let middle = photoView.convert(CGPoint(x: photoView.bounds.midX, y: photoView.bounds.midY), to: nil)
             device.lift(device.pinch(at: middle, scale: 2.5))
             try device.advanceUntilIdle()
             #expect((navigation.topViewController as? PhotoPagerViewController)?.currentIndex == 1)
