@@ -133,7 +133,8 @@ import UIKit
             isAtRest = false
         }
         show(at: time)
-        return isAtRest && fraction.isSettled(at: time) && background.isSettled(at: time) && backdropPresence.isSettled(at: time)
+        // A hundredth, since whoever sees the photo at rest expects to zoom it.
+        return isAtRest && [fraction, background, backdropPresence].allSatisfy { $0.isSettled(at: time, within: 0.01) }
     }
 
     /// Where it flies to.
