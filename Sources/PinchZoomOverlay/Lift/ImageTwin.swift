@@ -40,6 +40,9 @@ import UIKit
     /// Only a picture that fills or fits its view can be cropped further without a jump.
     var isPicture: Bool { source.map { $0.contentMode == .scaleAspectFill || $0.contentMode == .scaleAspectFit } ?? false }
 
+    /// A picture may have clear parts; it is taken for one that has none.
+    var isSolid: Bool { isPicture }
+
     func reshape(to outline: Outline) {
         guard outline != crop, let source else { return }
         crop = outline

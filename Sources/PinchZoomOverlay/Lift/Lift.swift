@@ -82,8 +82,11 @@ import UIKit
     /// Whether it is a picture that can be cropped.
     var isPicture: Bool { standIn.isPicture }
 
-    /// Makes what flies fill a pane: a picture is cropped to it, anything else is stretched. At a `freedom` of 0 the surroundings of the place
-    /// cut into it as they do there, at 1 not at all.
+    /// Whether nothing shows through it.
+    var isSolid: Bool { standIn.isSolid }
+
+    /// Makes what flies fill a pane: a picture is cropped to it, text is scaled into it, anything else is stretched. At a `freedom` of 0 the
+    /// surroundings of the place cut into a picture as they do there, at 1 not at all.
     func fill(_ pane: Pane, freedom: CGFloat) {
         guard let window, let home = homePane else { return }
         let scale = pane.size.height / home.size.height
@@ -93,11 +96,22 @@ import UIKit
         let toSuperview = standIn.place.toSuperview
         let toWindow = toSuperview.concatenating(replica.toWindow)
         outline.cornerRadius = pane.cornerRadius / (scale * hypot(toWindow.c, toWindow.d))
-        guard isPicture else { return stretch(to: pane, from: home, in: window) }
+        guard isPicture else { return stretch(to: textPane(in: pane, from: home) ?? pane, from: home, in: window) }
         standIn.reshape(to: outline)
         let radius = outline.cornerRadius * hypot(toSuperview.c, toSuperview.d)
         replica.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), freedom: freedom)
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - home.angle, 2 * .pi)))
+    }
+
+    /// As large as goes into a pane with undistorted letters, at its top and where its lines begin; nil for what is no text.
+    private func textPane(in pane: Pane, from home: Pane) -> Pane? {
+        guard let anchor = standIn.textAnchor else { return nil }
+        let scale = min(pane.size.width / home.size.width, pane.size.height / home.size.height)
+        var text = pane
+        text.size = CGSize(width: home.size.width * scale, height: home.size.height * scale)
+        let rest = CGPoint(x: (pane.size.width - text.size.width) * (anchor - 0.5), y: (text.size.height - pane.size.height) / 2)
+        let move = rest.applying(CGAffineTransform(rotationAngle: pane.angle))
+        return text.offset(by: CGVector(dx: move.x, dy: move.y))
     }
 
     private func stretch(to pane: Pane, from home: Pane, in window: UIWindow) {

@@ -23,8 +23,8 @@ import UIKit
         self.frame = frame
     }
 
-    /// Whether a picture flies for this end, which covers what is below it.
-    var isPicture: Bool { lift?.isPicture ?? false }
+    /// Whether what flies for this end covers what is below it.
+    var isSolid: Bool { lift?.isSolid ?? false }
 
     /// What cuts the place off there, in points of the window; nil if nothing does.
     var viewport: CGRect? { lift?.viewport }

@@ -32,20 +32,9 @@ import UIKit
     }
 
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
-        guard source.isPicture, destination.isPicture else { return (1 - fraction, fraction) }
-        // The picture below stays until the other covers it: two that are half there would let the screen shine through.
+        guard source.isSolid, destination.isSolid else { return (1 - fraction, fraction) }
+        // What is below stays until the other covers it: two that are half there would let the screen shine through.
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
-    }
-
-    /// Shows both on the straight way between their places; where one is missing, the other stays in its own and fades.
-    func show(at fraction: CGFloat, sourceOffset: CGVector = CGVector(), destinationOffset: CGVector = CGVector()) {
-        let start = source.pane?.offset(by: sourceOffset)
-        let end = destination.pane?.offset(by: destinationOffset)
-        if let start, let end {
-            fill(start.mixed(with: end, fraction), fraction: fraction)
-        } else if let pane = start ?? end {
-            fill(pane, fraction: fraction)
-        }
     }
 
     /// Puts both back, in this turn.

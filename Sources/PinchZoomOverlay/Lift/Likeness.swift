@@ -15,6 +15,8 @@ import UIKit
 
     var outline: Outline { Outline(rect: place.bounds, cornerRadius: source.map { $0.clipsToBounds ? $0.layer.cornerRadius : 0 } ?? 0) }
 
+    var isSolid: Bool { source?.hasSolidBackground ?? false }
+
     func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
         guard let picture = source?.snapshotView(afterScreenUpdates: false) else { return }
         self.picture = picture

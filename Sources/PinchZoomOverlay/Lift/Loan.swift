@@ -26,7 +26,16 @@ import UIKit
 
     private(set) var place: ViewGeometry
 
-    var outline: Outline { Outline(rect: place.bounds, cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0) }
+    var outline: Outline {
+        if let bareText { return Outline(rect: bareText.textFrame(in: place.bounds)) }
+        return Outline(rect: place.bounds, cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0)
+    }
+
+    var textAnchor: CGFloat? { bareText?.textAnchor }
+
+    var isSolid: Bool { view.hasSolidBackground }
+
+    private var bareText: UILabel? { (view as? UILabel).flatMap { $0.isBareText ? $0 : nil } }
 
     func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
         guard let superview else { return }

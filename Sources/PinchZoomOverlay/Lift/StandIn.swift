@@ -19,6 +19,12 @@ import UIKit
     /// Whether it is a picture that can be cropped to another outline; anything else can only be stretched.
     var isPicture: Bool { get }
 
+    /// Where the lines of a text begin, 0 at the left and 1 at the right: it is scaled as a whole. Nil for what is no text.
+    var textAnchor: CGFloat? { get }
+
+    /// Whether nothing shows through it.
+    var isSolid: Bool { get }
+
     /// Crops a picture to another outline.
     func reshape(to outline: Outline)
 
@@ -28,7 +34,13 @@ import UIKit
 
 extension StandIn {
     var isPicture: Bool { false }
+    var textAnchor: CGFloat? { nil }
     func reshape(to outline: Outline) {}
+}
+
+extension UIView {
+    /// Whether its background lets nothing through.
+    var hasSolidBackground: Bool { (backgroundColor?.cgColor.alpha ?? 0) == 1 }
 }
 
 /// Which of the three flies for a view.

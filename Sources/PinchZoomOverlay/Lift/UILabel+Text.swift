@@ -1,0 +1,32 @@
+import UIKit
+
+extension UILabel {
+    /// Whether nothing but text is to be seen of it.
+    var isBareText: Bool {
+        (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty
+            && subviews.allSatisfy { $0 is PlaceSentinel }
+    }
+
+    /// Where its lines begin: 0 at the left edge, 1 at the right one, between for centred text.
+    var textAnchor: CGFloat {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch textAlignment {
+        case .left: return 0
+        case .right: return 1
+        case .center: return 0.5
+        default: return isMirrored ? 1 : 0
+        }
+    }
+
+    /// Where the text is, drawn in bounds: in the middle of their height.
+    func textFrame(in bounds: CGRect) -> CGRect {
+        let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+        guard size.width > 0, size.height > 0 else { return bounds }
+        return CGRect(
+            x: bounds.minX + (bounds.width - size.width) * textAnchor,
+            y: bounds.minY + (bounds.height - size.height) / 2,
+            width: size.width,
+            height: size.height
+        )
+    }
+}
