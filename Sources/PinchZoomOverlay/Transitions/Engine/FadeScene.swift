@@ -1,12 +1,13 @@
 import UIKit
 
 /// One screen fades over the other: under Reduce Motion, and where there is nothing to fly.
-@MainActor final class FadeScene: TransitionScene {
-    private var fade: TimedFade
+@MainActor final class FadeScene: ScrubbedScene {
+    var flight: FlightFraction
+    private(set) weak var container: UIView?
+    private(set) var goesDown = false
     private var screen: UIView?
     private var formerAlpha: CGFloat = 1
     private var veil: TabBarVeil?
-
     private let fadesTabBar: Bool
 
     /// - Parameters:
@@ -15,24 +16,27 @@ import UIKit
     ///   - fadesTabBar: whether the tab bar goes while the destination is shown.
     init(at end: TransitionEnd, duration: TimeInterval, fadesTabBar: Bool = false) {
         self.fadesTabBar = fadesTabBar
-        fade = TimedFade(end == .source ? 0 : 1, duration: duration)
+        flight = FlightFraction(CGFloat(end.fraction), duration: duration)
     }
 
     func enter(_ setting: TransitionSetting, at time: TimeInterval) {
-        let screen = setting.destinationView
-        self.screen = screen
-        formerAlpha = screen.alpha
+        container = setting.container
+        goesDown = setting.isPresentation
+        if screen == nil {
+            screen = setting.destinationView
+            formerAlpha = setting.destinationView.alpha
+        }
         if fadesTabBar { veil = TabBarVeil.veil(of: setting.destination) }
         show(at: time)
     }
 
-    func head(for end: TransitionEnd, at time: TimeInterval) {
-        fade.head(for: end == .source ? 0 : 1, at: time)
+    func wait(in window: UIView) {
+        flight.pause()
     }
 
     func advance(to time: TimeInterval) -> Bool {
         show(at: time)
-        return fade.isSettled(at: time)
+        return flight.isSettled(at: time)
     }
 
     func leave(at end: TransitionEnd) {
@@ -42,8 +46,8 @@ import UIKit
         veil = nil
     }
 
-    private func show(at time: TimeInterval) {
-        let value = fade.value(at: time)
+    func show(at time: TimeInterval) {
+        let value = flight.advance(to: time)
         screen?.alpha = formerAlpha * value
         veil?.amount = value
     }

@@ -17,11 +17,11 @@ extension SwipeBack: UIGestureRecognizerDelegate {
         return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
     }
 
-    /// Content that drags waits until it is clear that this is no swipe from the edge.
+    /// Content that drags waits until it is clear that this is no swipe from the edge. A screen's own swipe goes before.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer
+        otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is BackSwipeGestureRecognizer)
     }
 }

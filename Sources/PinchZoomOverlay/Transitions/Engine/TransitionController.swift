@@ -28,6 +28,35 @@ import UIKit
     /// The transition between two screens, if it is one of this controller's.
     func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? { nil }
 
+    /// The way back from a screen, driven by a finger, if it is one of this controller's; it may go on with what flies already.
+    func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? { nil }
+
+    /// Starts to leave a screen under a finger; nil if it cannot be left.
+    func beginDismissal(of destination: UIViewController, goingOnWith scene: (any HoldableScene)? = nil) -> TransitionRun? {
+        guard destination.canLeave, let run = makeHeldClosing(of: destination, goingOnWith: scene) else { return nil }
+        prepare(run)
+        run.waitForRequest { scene?.leave(at: .destination) }
+        destination.leave()
+        return run
+    }
+
+    /// Lets fingers take hold of a transition, or swipe back from its destination. After the way back VoiceOver goes to the `focus`.
+    func attend(to run: TransitionRun, of destination: UIViewController, focus: @escaping @MainActor () -> UIView?) {
+        run.whenBegun = { [weak self, weak run, weak destination] in
+            guard let self, let run, let destination else { return }
+            BackSwipeGestureRecognizer.install(on: destination, for: self)
+            FlightGrab.install(on: run, of: destination, for: self)
+            let whenOver = run.whenOver
+            run.whenOver = { [end = run.end] completed in
+                whenOver(completed)
+                // What the focus is found by may be gone with the destination.
+                if completed, end == .source {
+                    withExtendedLifetime(destination) { UIAccessibility.post(notification: .screenChanged, argument: focus()) }
+                }
+            }
+        }
+    }
+
     /// Takes a transition up that UIKit is about to ask for.
     func prepare(_ run: TransitionRun) {
         track(run)

@@ -43,7 +43,8 @@ final class DismissalPanGestureRecognizer: UIPanGestureRecognizer {
         case .changed:
             drag?.move(to: location)
         case .ended:
-            drag?.letGo(at: recognizer.velocity(in: nil).y)
+            let velocity = recognizer.velocity(in: nil)
+            drag?.letGo(at: CGVector(dx: velocity.x, dy: velocity.y))
             drag = nil
         case .cancelled, .failed:
             drag?.cancel()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A photo in flight between two screens, of which one fades over the other; it may be dragged meanwhile.
-@MainActor final class ZoomScene: TransitionScene {
+@MainActor final class ZoomScene: HoldableScene {
     /// What moves the photo.
     private enum Motion {
         case still
@@ -76,7 +76,6 @@ import UIKit
         show(at: time)
     }
 
-    /// Stays in the window while no transition is under way, until the next one takes it over.
     func wait(in window: UIView) {
         stage.cover(window)
     }
@@ -142,15 +141,13 @@ import UIKit
 
     // MARK: Under a finger
 
-    /// Whether a point of the window lies on the photo, or so near that a finger means it.
-    func contains(_ point: CGPoint) -> Bool {
-        pane?.frame.insetBy(dx: -22, dy: -22).contains(point) ?? false
+    /// On the photo, or near it.
+    func isMeant(by touch: UITouch) -> Bool {
+        pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
-    /// How far the finger has driven it, 0 to 1.
     func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: time) }
 
-    /// A finger at a point of the window takes hold of the photo, where it is.
     func beginDrag(at location: CGPoint, time: TimeInterval) {
         guard let pane, let window = stage.window else { return }
         let drag = DismissalDrag(
@@ -167,7 +164,6 @@ import UIKit
         note(pane, at: time)
     }
 
-    /// The finger is at another point.
     func drag(to location: CGPoint, time: TimeInterval) {
         guard case .dragging(var drag) = motion else { return }
         drag.move(to: location)
@@ -177,17 +173,15 @@ import UIKit
         show(at: time)
     }
 
-    /// Another finger drags on.
     func changeFinger(to location: CGPoint) {
         guard case .dragging(var drag) = motion else { return }
         drag.changeFinger(to: location)
         motion = .dragging(drag)
     }
 
-    /// Whether letting go now dismisses, at a velocity of the finger downwards in points per second.
-    func dismisses(at velocity: CGFloat) -> Bool {
+    func dismisses(at velocity: CGVector) -> Bool {
         guard case .dragging(let drag) = motion else { return false }
-        return drag.dismisses(at: velocity)
+        return drag.dismisses(at: velocity.dy)
     }
 
     private func note(_ pane: Pane, at time: TimeInterval) {

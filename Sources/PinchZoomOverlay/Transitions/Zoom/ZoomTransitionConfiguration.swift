@@ -39,17 +39,12 @@ public struct ZoomTransitionConfiguration: Sendable {
 extension ZoomTransitionConfiguration {
     /// Whether a drag that is let go dismisses: projected, as a scroll view would glide on.
     ///
-    /// A scroll view's velocity falls by the factor r a millisecond, so that it comes to rest v / 1000 · r / (1 − r) points further on, as in
-    /// Apple's "Designing Fluid Interfaces" (WWDC 2018); r is `UIScrollView.DecelerationRate.normal`, 0.998, which makes 0.499 seconds.
-    ///
     /// - Parameters:
     ///   - distance: how far down it has come, in points.
     ///   - velocity: of the finger downwards, in points per second.
     ///   - height: the window's, in points.
     public func dismisses(after distance: CGFloat, at velocity: CGFloat, height: CGFloat) -> Bool {
-        let rate = UIScrollView.DecelerationRate.normal.rawValue
-        let projected = distance + velocity / 1000 * rate / (1 - rate)
-        return projected > dismissalDistance * height
+        distance + Glide.distance(at: velocity) > dismissalDistance * height
     }
 
     /// Throws if the configuration makes no sense.

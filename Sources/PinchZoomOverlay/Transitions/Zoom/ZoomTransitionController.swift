@@ -53,7 +53,7 @@ import UIKit
         to end: TransitionEnd,
         of destination: any ZoomTransitionDestination,
         isHeld: Bool,
-        goingOnWith scene: ZoomScene? = nil
+        goingOnWith scene: (any HoldableScene)? = nil
     ) -> TransitionRun {
         let fades = UIAccessibility.isReduceMotionEnabled && !isHeld
         let duration = end == .destination ? configuration.openingResponse : configuration.closingResponse
@@ -123,32 +123,8 @@ import UIKit
         return isFree && configuration.allowsDismissalByDragging && destination.allowsZoomDismissal && destination.canLeave
     }
 
-    /// Starts to leave a screen under a finger; nil if it cannot be left.
-    func beginDismissal(of destination: any ZoomTransitionDestination, goingOnWith scene: ZoomScene? = nil) -> TransitionRun? {
-        guard destination.canLeave else { return nil }
-        let run = makeRun(to: .source, of: destination, isHeld: true, goingOnWith: scene)
-        prepare(run)
-        run.waitForRequest { scene?.leave(at: .destination) }
-        destination.leave()
-        return run
-    }
-}
-
-extension UIViewController {
-    /// Whether there is a screen to go back to.
-    fileprivate var canLeave: Bool {
-        if let navigation = navigationController, navigation.topViewController === self, navigation.viewControllers.count > 1 {
-            return true
-        }
-        return presentingViewController != nil && !isBeingDismissed
-    }
-
-    /// Goes back: pops what was pushed, dismisses what was presented.
-    fileprivate func leave() {
-        if let navigation = navigationController, navigation.topViewController === self, navigation.viewControllers.count > 1 {
-            navigation.popViewController(animated: true)
-        } else {
-            dismiss(animated: true)
-        }
+    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
+        guard let screen = self.destination(in: destination) else { return nil }
+        return makeRun(to: .source, of: screen, isHeld: true, goingOnWith: scene)
     }
 }

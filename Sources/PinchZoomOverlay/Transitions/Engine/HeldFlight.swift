@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition that a finger drives: it takes hold of the photo as soon as there is one, and lets go once.
+/// A transition that a finger drives: it takes hold of what flies as soon as there is something, and lets go once.
 @MainActor final class HeldFlight {
     private let run: TransitionRun
     private let start: CGPoint
@@ -31,8 +31,8 @@ import UIKit
         scene?.changeFinger(to: location)
     }
 
-    /// The finger lets go, at a velocity downwards in points per second.
-    func letGo(at velocity: CGFloat) {
+    /// The finger lets go, at a velocity in points per second.
+    func letGo(at velocity: CGVector) {
         hold()
         run.letGo(completes: scene?.dismisses(at: velocity) ?? false)
     }
@@ -42,7 +42,7 @@ import UIKit
         run.letGo(completes: false)
     }
 
-    private var scene: ZoomScene? { run.scene as? ZoomScene }
+    private var scene: (any HoldableScene)? { run.scene as? any HoldableScene }
 
     /// UIKit may ask for the transition later than it was begun: what the finger did meanwhile is caught up with.
     private func hold() {

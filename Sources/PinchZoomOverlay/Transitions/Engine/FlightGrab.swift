@@ -1,9 +1,9 @@
 import UIKit
 
-/// Lets fingers take hold of a photo in mid-flight: it lies on the window while the photo flies, and longer while fingers hold it.
+/// Lets fingers take hold of a transition in mid-flight: it lies on the window meanwhile, and longer while fingers hold what flies.
 final class FlightGrab: TouchCollector {
-    private weak var controller: ZoomTransitionController?
-    private weak var destination: (any ZoomTransitionDestination)?
+    private weak var controller: TransitionController?
+    private weak var destination: UIViewController?
     private var run: TransitionRun?
     private var held: HeldFlight?
     /// Whether fingers are down; then it stays, whatever becomes of the transition that it was made for.
@@ -12,8 +12,8 @@ final class FlightGrab: TouchCollector {
     private var estimator = VelocityEstimator()
 
     /// Puts one on the window of a transition that has begun, until it is over.
-    static func install(on run: TransitionRun, of destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) {
-        guard run.scene is ZoomScene, let window = destination.view.window else { return }
+    static func install(on run: TransitionRun, of destination: UIViewController, for controller: TransitionController) {
+        guard run.scene is any HoldableScene, let window = destination.view.window else { return }
         let grab = FlightGrab()
         grab.run = run
         grab.destination = destination
@@ -52,7 +52,7 @@ final class FlightGrab: TouchCollector {
             estimator.record(Placement(center: current.location), at: time)
             held?.move(to: current.location)
         case .ended:
-            letGo { [velocity = estimator.velocity(at: time).center.dy] in $0.letGo(at: velocity) }
+            letGo { [velocity = estimator.velocity(at: time).center] in $0.letGo(at: velocity) }
         case .cancelled, .failed:
             letGo { $0.cancel() }
         default:
@@ -66,10 +66,11 @@ final class FlightGrab: TouchCollector {
         guard let run else { return }
         if run.isGoing(to: .source) {
             held = HeldFlight(run, at: location)
-        } else if let scene = run.handOver() as? ZoomScene {
-            // UIKit's opening is over with this, or its cancelled closing; the photo goes on in a closing that has just begun.
-            if let window = view { scene.wait(in: window) }
-            guard let destination, let next = controller?.beginDismissal(of: destination, goingOnWith: scene) else {
+        } else if let scene = run.scene as? any HoldableScene, let window = view {
+            // UIKit's opening is over with this, or its cancelled closing; what flies goes on in a closing that has just begun.
+            scene.wait(in: window)
+            guard run.handOver() === scene, let destination, let next = controller?.beginDismissal(of: destination, goingOnWith: scene)
+            else {
                 return scene.leave(at: .destination)
             }
             held = HeldFlight(next, at: location)
@@ -88,10 +89,10 @@ final class FlightGrab: TouchCollector {
 }
 
 extension FlightGrab: UIGestureRecognizerDelegate {
-    /// A finger counts on the photo, while it flies.
+    /// A finger counts on what flies, while it flies.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if isHolding { return true }
-        guard let run, run.isGoing, let scene = run.scene as? ZoomScene else { return false }
-        return scene.contains(touch.location(in: nil))
+        guard let run, run.isGoing, let scene = run.scene as? any HoldableScene else { return false }
+        return scene.isMeant(by: touch)
     }
 }
