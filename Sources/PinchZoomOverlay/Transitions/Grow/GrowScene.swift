@@ -1,83 +1,88 @@
 import UIKit
 
-/// A cell that grows into a screen: both fill the same frame, and the one dissolves into the other.
-@MainActor final class GrowScene: TransitionScene {
+/// A cell that grows into a screen: both fill the same frame, and the screen appears over the cell.
+@MainActor final class GrowScene: ScrubbedScene {
     private let cell: LiftEnd
-    private var fade: TimedFade
-    private let frameView = UIView()
+    var flight: FlightFraction
+    private(set) weak var container: UIView?
+    private(set) var goesDown = false
     private let stage = TransitionStage()
     private var screen: UIView?
-    private weak var container: UIView?
+    private var framing: GrowFrame?
     private var formerAlpha: CGFloat = 1
-    private var formerTransform = CGAffineTransform.identity
-    private var screenFrame = CGRect.zero
+    /// Where the cell is; nil if there was none to begin with, then the screens fade.
+    private var home: SteadyPane?
 
     init(of cell: LiftEnd, at end: TransitionEnd, duration: TimeInterval) {
         self.cell = cell
-        fade = TimedFade(CGFloat(end.fraction), duration: duration)
+        flight = FlightFraction(CGFloat(end.fraction), duration: duration)
     }
 
     func enter(_ setting: TransitionSetting, at time: TimeInterval) {
-        let screen = setting.destinationView
-        self.screen = screen
         container = setting.container
-        formerAlpha = screen.alpha
-        formerTransform = screen.transform
-        screenFrame = setting.end == .destination ? setting.frameInContainer : screen.frame
-        frameView.clipsToBounds = true
-        frameView.frame = screenFrame
-        setting.container.insertSubview(frameView, aboveSubview: screen)
-        frameView.addSubview(screen)
-        stage.cover(frameView)
-        cell.takeOff(into: stage, atBack: false)
+        goesDown = setting.isPresentation
+        if screen == nil {
+            let screen = setting.destinationView
+            self.screen = screen
+            formerAlpha = screen.alpha
+            stage.cover(setting.container)
+            cell.takeOff(into: stage, atBack: false)
+            if let pane = cell.pane, let window = stage.window, pane.frame.intersects(window.bounds) {
+                home = SteadyPane(pane, at: time)
+            } else {
+                cell.retire()
+            }
+        }
+        if home != nil, let screen { framing = GrowFrame(of: screen, in: setting.container) }
         show(at: time)
     }
 
-    func head(for end: TransitionEnd, at time: TimeInterval) {
-        fade.head(for: CGFloat(end.fraction), at: time)
+    /// Whoever ends the transition finds the screen in its place.
+    func wait(in window: UIView) {
+        flight.pause()
+        takeFrameAway()
+        stage.cover(window)
     }
 
     func advance(to time: TimeInterval) -> Bool {
-        cell.refresh(atBack: false)
         show(at: time)
-        return fade.isSettled(at: time)
+        return flight.isSettled(at: time) && home?.isSettled(at: time) ?? true
     }
 
     func leave(at end: TransitionEnd) {
-        cell.land()
-        guard let screen else { return }
-        self.screen = nil
-        screen.transform = formerTransform
-        screen.alpha = formerAlpha
-        // UIKit looks for the screen in the container.
-        if screen.superview === frameView, let container {
-            container.insertSubview(screen, aboveSubview: frameView)
-            screen.frame = screenFrame
-        }
+        cell.retire()
+        takeFrameAway()
         stage.removeFromSuperview()
-        frameView.removeFromSuperview()
+        screen?.alpha = formerAlpha
+        screen = nil
     }
 
-    private func show(at time: TimeInterval) {
+    func show(at time: TimeInterval) {
         guard let screen, let container, let window = container.window else { return }
-        let fraction = fade.value(at: time)
-        let full = Pane(container.convert(screenFrame, to: window))
-        guard let home = cell.pane else {
-            screen.alpha = formerAlpha * fraction
-            return
-        }
-        let pane = home.mixed(with: full, fraction)
-        frameView.frame = container.convert(pane.frame, from: window)
-        frameView.layer.cornerRadius = pane.cornerRadius
-        let scale = pane.size.width / full.size.width
-        screen.transform = formerTransform.scaledBy(x: scale, y: scale)
-        screen.center = CGPoint(x: screenFrame.width * scale / 2, y: screenFrame.height * scale / 2)
-        stage.cover(frameView)
-        // As wide as the frame, and at its top: what is below belongs to the screen.
+        let fraction = flight.advance(to: time)
+        guard let framing else { return screen.alpha = formerAlpha * fraction }
+        cell.refresh(atBack: false)
+        home?.follow(cell.pane, at: time)
+        guard let home = home?.pane(at: time) else { return }
+        let pane = home.mixed(with: Pane(container.convert(framing.fullFrame, to: window)), fraction)
+        framing.show(frame: container.convert(pane.frame, from: window), cornerRadius: pane.cornerRadius, at: fraction)
+        framing.put(stage)
+        // The cell stays until the screen covers it: two that are half there would let the list shine through.
+        screen.alpha = formerAlpha * min(fraction * 2.5, 1)
+        cell.fill(top(of: pane, asWideAs: home), freedom: fraction, alpha: min((1 - fraction) * 2, 1))
+    }
+
+    /// The cell is as wide as the frame, and at its top: what is below belongs to the screen.
+    private func top(of pane: Pane, asWideAs home: Pane) -> Pane {
         let height = home.size.height * pane.size.width / home.size.width
         var top = pane
         top.center.y += (height - pane.size.height) / 2
         top.size.height = height
-        cell.fill(top, freedom: fraction, alpha: max(1 - fraction * 1.5, 0))
+        return top
+    }
+
+    private func takeFrameAway() {
+        framing?.remove()
+        framing = nil
     }
 }

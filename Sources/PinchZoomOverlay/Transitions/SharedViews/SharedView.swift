@@ -19,5 +19,6 @@ public struct SharedView {
     /// The views that are to fly to another screen or to come from it, back to front.
     ///
     /// Asked with every frame. A view that the other screen has no counterpart for, or that is out of sight, fades where it is.
+    /// What is named flies above all that is not: name what lies on a view that is named.
     func sharedViews(with other: UIViewController) -> [SharedView]
 }

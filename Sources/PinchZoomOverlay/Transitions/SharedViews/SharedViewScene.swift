@@ -1,22 +1,23 @@
 import UIKit
 
 /// Pairs of views in flight between two screens that slide past each other.
-@MainActor final class SharedViewScene: TransitionScene {
+@MainActor final class SharedViewScene: ScrubbedScene {
     /// How far the source's screen goes, as a part of its width, and how dark it gets: as in UIKit's own push, by eye.
     private static let parallax: CGFloat = 0.3
     private static let dimming: CGFloat = 0.1
 
     private weak var near: (any SharedViewTransitionScreen)?
     private weak var far: (any SharedViewTransitionScreen)?
-    private var fade: TimedFade
+    var flight: FlightFraction
+    private(set) weak var container: UIView?
+    /// A presented screen goes sideways as well: on a way up or down its safe area would change, and with it all that is laid out in it.
+    let goesDown = false
     private let stage = TransitionStage()
     private let dimmingView = UIView()
-    private var pairs: [LiftPair] = []
+    private var flights: [SharedFlight]?
     private var nearViews: [AnyHashable: UIView] = [:]
     private var farViews: [AnyHashable: UIView] = [:]
-    private var screens: (near: UIView, far: UIView)?
-    private var formerTransforms: (near: CGAffineTransform, far: CGAffineTransform) = (.identity, .identity)
-    private var isPresentation = false
+    private var screens: (near: SlidingScreen?, far: SlidingScreen?)
 
     init(
         between near: any SharedViewTransitionScreen,
@@ -26,116 +27,111 @@ import UIKit
     ) {
         self.near = near
         self.far = far
-        fade = TimedFade(CGFloat(end.fraction), duration: duration)
+        flight = FlightFraction(CGFloat(end.fraction), duration: duration)
     }
 
     func enter(_ setting: TransitionSetting, at time: TimeInterval) {
-        let screens = (near: setting.sourceView, far: setting.destinationView)
-        self.screens = screens
-        formerTransforms = (screens.near.transform, screens.far.transform)
-        isPresentation = setting.isPresentation
-        dimmingView.backgroundColor = .black
-        dimmingView.isUserInteractionEnabled = false
-        dimmingView.frame = setting.container.bounds
-        setting.container.insertSubview(dimmingView, belowSubview: screens.far)
+        container = setting.container
+        // One that presents has bars of its own, which stay.
+        screens.near = setting.isPresentation ? nil : SlidingScreen(setting.sourceView)
+        screens.far = screens.far ?? SlidingScreen(setting.destinationView)
+        // Only below a screen that covers all of the other: the dimming could not go without a step otherwise.
+        let isCovered = !setting.isPresentation || setting.destination.modalPresentationStyle == .fullScreen
+        if isCovered { addDimming(below: setting.destinationView, in: setting.container) }
         stage.cover(setting.container)
-        askScreens()
-        for id in sharedIDs {
-            let source = LiftEnd(on: screens.near) { [weak self] in self?.nearViews[id] }
-            let destination = LiftEnd(on: screens.far) { [weak self] in self?.farViews[id] }
-            let pair = LiftPair(source: source, destination: destination)
-            pair.takeOff(into: stage.addLayer())
-            pairs.append(pair)
-        }
+        if flights == nil { takeOff(from: setting, at: time) }
         show(at: time)
     }
 
-    func head(for end: TransitionEnd, at time: TimeInterval) {
-        fade.head(for: CGFloat(end.fraction), at: time)
+    /// Whoever ends the transition finds the screens in their places.
+    func wait(in window: UIView) {
+        flight.pause()
+        putScreensBack()
+        stage.cover(window)
     }
 
     func advance(to time: TimeInterval) -> Bool {
-        askScreens()
-        pairs.forEach { $0.refresh() }
         show(at: time)
-        return fade.isSettled(at: time)
+        return flight.isSettled(at: time) && (flights ?? []).allSatisfy { $0.isSettled(at: time) }
     }
 
     func leave(at end: TransitionEnd) {
-        pairs.forEach { $0.land() }
-        pairs = []
+        flights?.forEach { $0.land() }
+        flights = []
         stage.removeFromSuperview()
-        dimmingView.removeFromSuperview()
-        screens?.near.transform = formerTransforms.near
-        screens?.far.transform = formerTransforms.far
-        screens = nil
+        putScreensBack()
+        screens = (nil, nil)
+        nearViews = [:]
+        farViews = [:]
     }
 
     // MARK: Who flies
 
-    private var sharedIDs: [AnyHashable] = []
+    private func takeOff(from setting: TransitionSetting, at time: TimeInterval) {
+        guard let near, let far, let window = setting.container.window else { return flights = [] }
+        let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
+        // What is out of sight stays so: it would come from nowhere.
+        func isInSight(_ shared: SharedView) -> Bool {
+            let view = shared.view
+            guard view.window === window, Home(of: view) != nil else { return false }
+            return view.convert(view.bounds, to: window).intersects(window.bounds)
+        }
+        let nearIDs = nearShared.filter(isInSight).map(\.id)
+        let farIDs = farShared.filter(isInSight).map(\.id)
+        askScreens()
+        var known: Set<AnyHashable> = []
+        flights = (nearIDs + farIDs).filter { known.insert($0).inserted }.map { id in
+            let source = LiftEnd(on: setting.sourceView) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil }
+            let destination = LiftEnd(on: setting.destinationView) { [weak self] in farIDs.contains(id) ? self?.farViews[id] : nil }
+            let flight = SharedFlight(LiftPair(source: source, destination: destination))
+            flight.takeOff(into: stage.addLayer(), offsets: offsets, at: time)
+            return flight
+        }
+    }
 
     private func askScreens() {
         guard let near, let far else { return }
-        let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
-        nearViews = visible(nearShared, offset: offsets.near)
-        farViews = visible(farShared, offset: offsets.far)
-        guard sharedIDs.isEmpty else { return }
-        var known: Set<AnyHashable> = []
-        sharedIDs = (nearShared + farShared).map(\.id).filter { known.insert($0).inserted }
-    }
-
-    /// Those that could be seen if their screen stood still.
-    private func visible(_ shared: [SharedView], offset: CGVector) -> [AnyHashable: UIView] {
-        var result: [AnyHashable: UIView] = [:]
-        for entry in shared where result[entry.id] == nil {
-            // What flies already is no longer where it was.
-            guard let window = entry.view.window, Home(of: entry.view) != nil else {
-                result[entry.id] = entry.view
-                continue
-            }
-            let frame = entry.view.convert(entry.view.bounds, to: window).offsetBy(dx: -offset.dx, dy: -offset.dy)
-            if frame.intersects(window.bounds) { result[entry.id] = entry.view }
+        // Of two with the same name the first counts.
+        func views(_ shared: [SharedView]) -> [AnyHashable: UIView] {
+            Dictionary(shared.map { ($0.id, $0.view) }) { first, _ in first }
         }
-        return result
+        nearViews = views(near.sharedViews(with: far))
+        farViews = views(far.sharedViews(with: near))
     }
 
     // MARK: What is seen
 
-    private var offsets: (near: CGVector, far: CGVector) {
-        guard let screens else { return (CGVector(), CGVector()) }
-        func offset(of view: UIView, former: CGAffineTransform) -> CGVector {
-            CGVector(dx: view.transform.tx - former.tx, dy: view.transform.ty - former.ty)
-        }
-        return (offset(of: screens.near, former: formerTransforms.near), offset(of: screens.far, former: formerTransforms.far))
-    }
-
-    private func show(at time: TimeInterval) {
-        guard let screens else { return }
-        if let container = stage.superview { stage.cover(container) }
-        let fraction = fade.value(at: time)
-        slide(screens.near, from: formerTransforms.near, by: isPresentation ? 0 : -SharedViewScene.parallax * fraction)
-        slide(screens.far, from: formerTransforms.far, by: 1 - fraction)
+    func show(at time: TimeInterval) {
+        if let container { stage.cover(container) }
+        let fraction = flight.advance(to: time)
+        if let near = screens.near { slide(near, by: -SharedViewScene.parallax * fraction) }
+        if let far = screens.far { slide(far, by: 1 - fraction) }
         dimmingView.alpha = SharedViewScene.dimming * fraction
-        pairs.forEach { $0.refresh() }
-        let offsets = offsets
-        for pair in pairs {
-            pair.show(
-                at: fraction,
-                sourceOffset: CGVector(dx: -offsets.near.dx, dy: -offsets.near.dy),
-                destinationOffset: CGVector(dx: -offsets.far.dx, dy: -offsets.far.dy)
-            )
-        }
+        if let bounds = dimmingView.superview?.bounds, dimmingView.frame != bounds { dimmingView.frame = bounds }
+        askScreens()
+        flights?.forEach { $0.show(at: fraction, offsets: offsets, time: time) }
     }
 
-    /// Moves a screen by a part of its width towards the trailing side; a presented one by a part of its height, down.
-    private func slide(_ screen: UIView, from former: CGAffineTransform, by part: CGFloat) {
-        let isMirrored = screen.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let move = CGVector(
-            dx: isPresentation ? 0 : part * screen.bounds.width * (isMirrored ? -1 : 1),
-            dy: isPresentation ? part * screen.bounds.height : 0
-        )
-        let transform = former.concatenating(CGAffineTransform(translationX: move.dx, y: move.dy))
-        if screen.transform != transform { screen.transform = transform }
+    private var offsets: SharedFlight.Offsets {
+        SharedFlight.Offsets(near: screens.near?.offset ?? CGVector(), far: screens.far?.offset ?? CGVector())
+    }
+
+    /// Moves a screen by a part of its width towards the trailing side.
+    private func slide(_ screen: SlidingScreen, by part: CGFloat) {
+        let isMirrored = screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        screen.move(by: CGVector(dx: part * screen.view.bounds.width * (isMirrored ? -1 : 1), dy: 0))
+    }
+
+    private func addDimming(below screen: UIView, in container: UIView) {
+        guard screen.superview === container else { return }
+        dimmingView.backgroundColor = .black
+        dimmingView.isUserInteractionEnabled = false
+        container.insertSubview(dimmingView, belowSubview: screen)
+    }
+
+    private func putScreensBack() {
+        dimmingView.removeFromSuperview()
+        screens.near?.move(by: CGVector())
+        screens.far?.move(by: CGVector())
     }
 }

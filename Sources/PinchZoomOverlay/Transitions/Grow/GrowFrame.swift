@@ -1,0 +1,73 @@
+import UIKit
+
+/// A frame that a whole screen is seen through, as wide as the frame.
+@MainActor final class GrowFrame {
+    private let screen: UIView
+    private weak var container: UIView?
+    private let frameView = UIView()
+    /// Of the screen's colour, so that what is behind does not shine through a screen that is half there.
+    private let backing = UIView()
+    private let formerTransform: CGAffineTransform
+    /// Where the screen is at rest, from the edges of the container.
+    private let margins: UIEdgeInsets
+
+    /// Puts a screen that is where it belongs into a frame.
+    init(of screen: UIView, in container: UIView) {
+        self.screen = screen
+        self.container = container
+        formerTransform = screen.transform
+        let (frame, bounds) = (screen.frame, container.bounds)
+        margins = UIEdgeInsets(
+            top: frame.minY - bounds.minY,
+            left: frame.minX - bounds.minX,
+            bottom: bounds.maxY - frame.maxY,
+            right: bounds.maxX - frame.maxX
+        )
+        frameView.clipsToBounds = true
+        frameView.autoresizesSubviews = false
+        frameView.frame = frame
+        backing.backgroundColor = screen.backgroundColor
+        backing.isUserInteractionEnabled = false
+        container.insertSubview(frameView, aboveSubview: screen)
+        container.insertSubview(backing, belowSubview: frameView)
+        frameView.addSubview(screen)
+    }
+
+    /// Where the screen is at rest, in the container.
+    var fullFrame: CGRect { container?.bounds.inset(by: margins) ?? screen.frame }
+
+    /// Shows the top of the screen in a frame in the container, at a fraction of the way to the whole.
+    func show(frame: CGRect, cornerRadius: CGFloat, at fraction: CGFloat) {
+        let full = fullFrame
+        guard full.width > 0, full.height > 0, screen.superview === frameView else { return }
+        frameView.frame = frame
+        frameView.layer.cornerRadius = cornerRadius
+        backing.frame = frame
+        backing.layer.cornerRadius = cornerRadius
+        backing.alpha = min(fraction * 6, 1)
+        let scale = max(frame.width / full.width, frame.height / full.height)
+        if screen.bounds.size != full.size { screen.bounds.size = full.size }
+        screen.transform = formerTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        // What lies under a bar at rest is empty: the frame begins below it, as long as it is no whole.
+        let hidden = screen.safeAreaInsets.top * (1 - fraction)
+        screen.center = CGPoint(x: frame.width / 2, y: (full.height / 2 - hidden) * scale)
+    }
+
+    /// Puts a stage right below the screen, over the whole window.
+    func put(_ stage: TransitionStage) {
+        guard let container else { return }
+        stage.cover(container)
+        container.insertSubview(stage, belowSubview: frameView)
+    }
+
+    /// Puts the screen back where it belongs: UIKit looks for it in the container.
+    func remove() {
+        screen.transform = formerTransform
+        if screen.superview === frameView, let container {
+            container.insertSubview(screen, aboveSubview: frameView)
+            screen.frame = fullFrame
+        }
+        frameView.removeFromSuperview()
+        backing.removeFromSuperview()
+    }
+}
