@@ -1,0 +1,144 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A phone that shows a list of cards in a tab, under a navigation bar.
+@MainActor struct CardPhone {
+    /// 390 × 844 points.
+    let device: HeadlessDevice
+    let list: CardListScreen
+    let navigation: UINavigationController
+    let tabs = UITabBarController()
+    let window: UIWindow
+
+    /// Runs a test on a phone of its own, and at its end checks that nothing of a transition is left.
+    static func run(
+        _ kind: CardListScreen.Kind,
+        way: CardListScreen.Way = .pushed,
+        _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(scale: 1),
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (CardPhone) throws -> Void
+    ) throws {
+        try HeadlessDevice.run(configuration) { device in
+            try run(on: device, kind, way: way) { phone in
+                try body(phone)
+                try device.advanceUntilIdle()
+                #expect(phone.leftovers == [], sourceLocation: sourceLocation)
+            }
+        }
+    }
+
+    /// Runs a test on a phone that is there already.
+    static func run(
+        on device: HeadlessDevice,
+        _ kind: CardListScreen.Kind,
+        way: CardListScreen.Way = .pushed,
+        _ body: (CardPhone) throws -> Void
+    ) throws {
+        let phone = CardPhone(device: device, list: CardListScreen(kind), way: way)
+        try device.advanceUntilIdle()
+        phone.list.appearances = []
+        try body(phone)
+    }
+
+    private init(device: HeadlessDevice, list: CardListScreen, way: CardListScreen.Way) {
+        self.device = device
+        self.list = list
+        list.way = way
+        navigation = UINavigationController(rootViewController: list)
+        navigation.delegate = list.controller
+        navigation.tabBarItem = UITabBarItem(title: "Cards", image: UIImage(systemName: "square.grid.3x3"), tag: 0)
+        let other = UIViewController()
+        other.tabBarItem = UITabBarItem(title: "Other", image: UIImage(systemName: "house"), tag: 1)
+        tabs.viewControllers = [navigation, other]
+        window = device.show(tabs)
+        device.advanceFrames()
+    }
+
+    var detail: CardDetailScreen? { list.detail }
+
+    /// Whether the detail screen is shown and no transition is under way.
+    var isOpen: Bool {
+        guard let detail, detail.transitionCoordinator == nil else { return false }
+        return navigation.topViewController === detail || detail.presentingViewController != nil
+    }
+
+    /// Whether the list is shown and no transition is under way.
+    var isClosed: Bool {
+        navigation.topViewController === list && tabs.presentedViewController == nil && list.transitionCoordinator == nil
+    }
+
+    /// The middle of a card's cell, in points of the window.
+    func cellCenter(_ name: Int) throws -> CGPoint {
+        let cell = try #require(list.cell(name))
+        return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    }
+
+    /// Opens a card by a tap, and waits until it is open.
+    func open(_ name: Int) throws {
+        device.tap(at: try cellCenter(name))
+        try device.advanceUntilIdle()
+    }
+
+    /// Goes back, as the back button or a close button does.
+    func goBack() {
+        if list.way == .pushed { navigation.popViewController(animated: true) } else { detail?.dismiss(animated: true) }
+    }
+
+    /// What flies, as frames in the window, back to front.
+    var flyingFrames: [CGRect] {
+        guard let stage else { return [] }
+        let flying = stage.descendants.filter { $0.subviews.allSatisfy { $0 is PlaceSentinel } && !($0 is PlaceSentinel) }
+        return flying.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    /// The photos in flight, as frames in the window.
+    var flyingPhotos: [CGRect] {
+        (stage?.descendants ?? []).compactMap { $0 as? UIImageView }.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    /// The frame that a screen grows in, in points of the window; nil if none does.
+    var growingFrame: CGRect? {
+        guard let frame = detail?.viewIfLoaded?.superview, frame.autoresizesSubviews == false, frame.clipsToBounds else { return nil }
+        return frame.convert(frame.bounds, to: nil)
+    }
+
+    private var stage: TransitionStage? { window.descendants.lazy.compactMap { $0 as? TransitionStage }.first }
+
+    /// What a transition has left behind; empty at rest.
+    var leftovers: [String] {
+        var result: [String] = []
+        for view in window.descendants {
+            if view is TransitionStage { result.append("a stage is left") }
+            if view is PlaceSentinel { result.append("a sentinel is left") }
+        }
+        let screens = [list.viewIfLoaded, detail?.viewIfLoaded].compactMap { $0 }
+        for view in screens.flatMap({ [$0] + $0.descendants }) where !(view is UIScrollView) && isOwn(view) && view.alpha != 1 {
+            result.append("\(type(of: view)) has alpha \(view.alpha)")
+        }
+        for cell in list.list.visibleCells.compactMap({ $0 as? CardCell }) {
+            if [cell.cardView, cell.photoView, cell.titleLabel].contains(where: { $0.superview !== cell.contentView }) {
+                result.append("a view is not in its cell")
+            }
+        }
+        if let detail,
+            [detail.cardView, detail.photoView, detail.titleLabel, detail.badge].contains(where: { $0.superview !== detail.view })
+        {
+            result.append("a view is not in its screen")
+        }
+        for view in screens where view.transform != .identity || view.superview.map({ $0.bounds != view.frame }) ?? false {
+            result.append("a screen is left moved: \(view.frame)")
+        }
+        if tabs.tabBar.alpha != 1 || navigation.navigationBar.alpha != 1 { result.append("a bar is dimmed") }
+        for recognizer in window.gestureRecognizers ?? [] where recognizer is TouchCollector { result.append("a collector is left") }
+        if !isOpen && !isClosed { result.append("a transition is not over") }
+        return result
+    }
+
+    private func isOwn(_ view: UIView) -> Bool {
+        view is UILabel || view is UIImageView && (view as? UIImageView)?.image?.size.width == 390 || view is CardCell
+            || view === list.view || view === detail?.view
+    }
+}

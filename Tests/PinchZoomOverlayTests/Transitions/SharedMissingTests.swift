@@ -1,0 +1,125 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@MainActor @Suite("Shared views: counts that differ, views that are missing") struct SharedMissingTests {
+    @Test("A view without a counterpart fades in its place while its screen slides, there and back")
+    func noCounterpart() throws {
+        try CardPhone.run(.shared) { phone in
+            phone.list.open(2)
+            let badge = try #require(phone.detail?.badge)
+            phone.device.advance(by: 0.1)
+            #expect(seenAlpha(of: badge, in: phone) < 0.01)
+            phone.device.advance(by: 0.15)
+            let alpha = seenAlpha(of: badge, in: phone)
+            let frame = badge.convert(badge.bounds, to: nil)
+            #expect(alpha > 0.1 && alpha < 0.9)
+            try phone.device.advanceUntilIdle()
+            #expect(badge.convert(badge.bounds, to: nil).isNear(frame, within: 0.01))
+        }
+    }
+
+    /// What may be missing at the beginning, on either screen.
+    enum Lack: CaseIterable, Sendable {
+        case noName, noImage, hidden, noSize, offScreen, noWindow
+    }
+
+    @Test("Where one of two photos is missing, or out of sight, the other one fades in its place", arguments: Lack.allCases, [true, false])
+    func missing(lack: Lack, inList: Bool) throws {
+        for way in [CardListScreen.Way.pushed, .presented] {
+            try CardPhone.run(.shared, way: way) { phone in
+                let cell = try #require(phone.list.cell(2))
+                let start = cell.photoView.convert(cell.photoView.bounds, to: nil)
+                if inList { take(lack, cell.photoView) { phone.list.withheld = ["photo"] } }
+                phone.list.open(2) { detail in
+                    detail.loadViewIfNeeded()
+                    if !inList { take(lack, detail.photoView) { detail.withheld = ["photo"] } }
+                    if !inList, lack == .noSize || lack == .offScreen {
+                        detail.photoPlace = lack == .noSize ? .zero : CGRect(x: 0, y: 2000, width: 390, height: 260)
+                    }
+                }
+                phone.device.advance(by: 0.1)
+                #expect(phone.flyingPhotos.count == 1)
+                if !inList { #expect(phone.flyingPhotos.allSatisfy { $0.isNear(start, within: 0.01) }) }
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isOpen)
+                phone.goBack()
+                phone.device.advance(by: 0.1)
+                #expect(phone.flyingPhotos.count <= 1)
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isClosed)
+                if lack == .noWindow { return putBack(cell, phone.detail) }
+            }
+        }
+    }
+
+    private func take(_ lack: Lack, _ photo: UIImageView, withhold: () -> Void) {
+        switch lack {
+        case .noName: withhold()
+        case .noImage: photo.image = nil
+        case .hidden: photo.isHidden = true
+        case .noSize: photo.bounds.size = .zero
+        case .offScreen: photo.center.x += 1000
+        case .noWindow: photo.removeFromSuperview()
+        }
+    }
+
+    private func putBack(_ cell: CardCell, _ detail: CardDetailScreen?) {
+        if cell.photoView.superview == nil { cell.contentView.addSubview(cell.photoView) }
+        if let detail, detail.photoView.superview == nil { detail.view.addSubview(detail.photoView) }
+    }
+
+    @Test("Nothing shared at all: the screens slide")
+    func nothing() throws {
+        try CardPhone.run(.shared) { phone in
+            phone.list.withheld = ["card", "photo", "title", "text"]
+            phone.list.open(2) { $0.withheld = ["card", "photo", "title", "text", "badge"] }
+            phone.device.advance(by: 0.2)
+            let detail = try #require(phone.detail)
+            #expect(detail.view.frame.minX > 100 && detail.view.frame.minX < 300)
+            #expect(phone.flyingFrames.isEmpty)
+        }
+    }
+
+    @Test("A cell that goes elsewhere in mid-flight is followed without a jump")
+    func movedByReload() throws {
+        try CardPhone.run(.shared) { phone in
+            try phone.open(2)
+            phone.goBack()
+            phone.device.advance(by: 0.2)
+            let before = try #require(phone.flyingPhotos.last)
+            phone.list.names = [0, 1, 7, 8, 2, 3]
+            phone.list.list.reloadData()
+            phone.device.advanceFrames()
+            let after = try #require(phone.flyingPhotos.last)
+            #expect(abs(after.midY - before.midY) < 25)
+            // The cell is 216 points further down now; the photo gets there before it lands.
+            var last = after
+            while let frame = phone.flyingPhotos.last {
+                last = frame
+                phone.device.advanceFrames()
+            }
+            let cell = try #require(phone.list.cell(2))
+            #expect(last.isNear(cell.photoView.convert(cell.photoView.bounds, to: nil), within: 2))
+        }
+    }
+
+    @Test("Between screens that share nothing by protocol it is UIKit's own transition")
+    func otherScreens() throws {
+        try CardPhone.run(.shared) { phone in
+            phone.navigation.pushViewController(UIViewController(), animated: true)
+            phone.device.advance(by: 0.1)
+            #expect(!phone.window.descendants.contains { $0 is TransitionStage })
+            try phone.device.advanceUntilIdle()
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
+    /// How opaque a view is with all that is around it.
+    private func seenAlpha(of view: UIView, in phone: CardPhone) -> CGFloat {
+        sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
+    }
+}
