@@ -1,0 +1,69 @@
+import UIKit
+
+/// A card: a photo, and a title and a subtitle beneath.
+final class CardCell: UICollectionViewCell {
+    static let reuseIdentifier = "card"
+    /// Height by width of the photo, in the card and on its screen: the one grows into the other.
+    static let photoRatio: CGFloat = 0.9
+    /// What grows.
+    let cardView = UIView()
+    private let photoView = UIImageView()
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+    private static let margin: CGFloat = 16
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        cardView.backgroundColor = .secondarySystemBackground
+        cardView.layer.cornerRadius = 18
+        cardView.clipsToBounds = true
+        photoView.contentMode = .scaleAspectFill
+        photoView.clipsToBounds = true
+        subtitleLabel.textColor = .secondaryLabel
+        contentView.addSubview(cardView)
+        for label in [titleLabel, subtitleLabel] { label.numberOfLines = 0 }
+        for view in [photoView, titleLabel, subtitleLabel] { cardView.addSubview(view) }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ story: Story) {
+        photoView.image = story.photo.image
+        titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        titleLabel.text = story.title
+        subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
+        subtitleLabel.text = story.subtitle
+        accessibilityLabel = "\(story.title). \(story.subtitle)"
+        setNeedsLayout()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: place(in: size.width) { _, _ in })
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        cardView.frame = contentView.bounds
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        _ = place(in: bounds.width) { $0.frame = $1.mirrored(in: bounds.width, if: isRightToLeft) }
+    }
+
+    /// Gives each part its place for a width, and answers how high the card is.
+    private func place(in width: CGFloat, _ set: (UIView, CGRect) -> Void) -> CGFloat {
+        let margin = CardCell.margin
+        let room = CGSize(width: max(width - 2 * margin, 0), height: .greatestFiniteMagnitude)
+        let photoHeight = (width * CardCell.photoRatio).rounded()
+        set(photoView, CGRect(x: 0, y: 0, width: width, height: photoHeight))
+        let titleHeight = titleLabel.sizeThatFits(room).height.rounded(.up)
+        let subtitleHeight = subtitleLabel.sizeThatFits(room).height.rounded(.up)
+        let top = photoHeight + margin - 2
+        set(titleLabel, CGRect(x: margin, y: top, width: room.width, height: titleHeight))
+        set(subtitleLabel, CGRect(x: margin, y: top + titleHeight + 2, width: room.width, height: subtitleHeight))
+        return top + titleHeight + 2 + subtitleHeight + margin
+    }
+}
