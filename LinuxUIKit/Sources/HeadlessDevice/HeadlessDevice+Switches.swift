@@ -31,6 +31,9 @@ extension HeadlessDevice {
     /// What VoiceOver was asked to say, in order.
     public var announcements: [String] { platform.accessibility.announcements }
 
+    /// The element that VoiceOver was last sent to, by a change of the screen or of the layout.
+    public var accessibilityFocus: UIResponder? { platform.accessibility.focus }
+
     /// Light or dark, as in the phone's settings.
     public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
         requireSwitchedOn()

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// A recognizer on the cell gets no finger that comes down outside of the cell, and the photo in flight is larger than its cell. It begins
 /// with the finger, not after a movement, so that a photo on its way back is caught at once.
-final class TouchCollector: UIGestureRecognizer {
+class TouchCollector: UIGestureRecognizer {
     /// How many fingers make it begin.
     var touchesToBegin = 1
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A finger that drags a photo: it shrinks about the finger, and what is behind it fades.
 struct DismissalDrag: Sendable {
-    private let pane: Pane
+    private var pane: Pane
     private let backgroundAlpha: CGFloat
     private let configuration: ZoomTransitionConfiguration
     private let height: CGFloat
@@ -34,9 +34,13 @@ struct DismissalDrag: Sendable {
 
     /// Another finger counts from here on: nothing moves by that.
     mutating func changeFinger(to location: CGPoint) {
+        guard location.isFinite else { return }
+        let center = current.center
         start.x += location.x - self.location.x
         start.y += location.y - self.location.y
         self.location = location
+        // It shrinks about another point from here on.
+        pane.center = CGPoint(x: start.x + (center.x - location.x) / scale, y: start.y + (center.y - location.y) / scale)
     }
 
     /// How far down the finger has come, in points.
@@ -44,8 +48,7 @@ struct DismissalDrag: Sendable {
 
     /// Where the photo is: the point under the finger stays there.
     var current: Pane {
-        let scale = max(configuration.scaleCurve.value(at: distance, height: height), 0.01)
-        return Pane(
+        Pane(
             center: CGPoint(
                 x: location.x + (pane.center.x - start.x) * scale,
                 y: location.y + (pane.center.y - start.y) * scale
@@ -55,6 +58,8 @@ struct DismissalDrag: Sendable {
             cornerRadius: pane.cornerRadius * scale
         )
     }
+
+    private var scale: CGFloat { max(configuration.scaleCurve.value(at: distance, height: height), 0.01) }
 
     /// Of what is behind it, 0 to 1.
     var currentBackgroundAlpha: CGFloat {

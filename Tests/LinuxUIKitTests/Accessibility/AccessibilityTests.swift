@@ -39,6 +39,21 @@ import UIKit
         }
     }
 
+    // UIAccessibility.Notification.screenChanged, layoutChanged: "The notification parameter is an accessibility element for VoiceOver to move
+    // to after processing the notification", or a string to speak.
+    @Test("VoiceOver goes to the element that a change of the screen or the layout names, and stays where none is named")
+    func focus() throws {
+        try HeadlessDevice.run { device in
+            let (first, second) = (UIView(), UIView())
+            UIAccessibility.post(notification: .screenChanged, argument: first)
+            #expect(device.accessibilityFocus === first)
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+            #expect(device.accessibilityFocus === first)
+            UIAccessibility.post(notification: .layoutChanged, argument: second)
+            #expect(device.accessibilityFocus === second)
+        }
+    }
+
     @Test("A custom action does what its handler does")
     func customAction() {
         let action = UIAccessibilityCustomAction(name: "Zoom") { $0.name == "Zoom" }

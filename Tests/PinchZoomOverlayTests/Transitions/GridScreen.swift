@@ -7,12 +7,20 @@ final class GridScreen: UIViewController {
         case pushed, presented
     }
 
-    let zoom = ZoomTransitionController()
+    private(set) var zoom = ZoomTransitionController()
     var way = Way.pushed
     /// The names of the photos, in order; each is a photo of `TestImages`.
     private(set) var names: [Int]
-    private(set) var openings = 0
+    /// What UIKit has told the screen, in order, since it appeared first.
+    private(set) var appearances: [String] = []
+    private var hasAppeared = false
     private(set) weak var pager: PhotoPagerViewController?
+    /// How photos zoom in their cells; nil if they do not.
+    var pinch: PinchZoomConfiguration?
+    /// Whether a pinch that asks to open is heard.
+    var opensByPinch = true
+    private(set) var pinchBegins = 0
+    private(set) var pinchEnds = 0
     /// What the source says instead of what it knows, if a test wants that.
     var answersNothing = false
     let list: UICollectionView
@@ -54,7 +62,6 @@ final class GridScreen: UIViewController {
 
     /// Opens the pager, as a tap does.
     func open(_ index: Int) {
-        openings += 1
         let pager = PhotoPagerViewController(dataSource: self, index: index)
         self.pager = pager
         switch way {
@@ -64,6 +71,43 @@ final class GridScreen: UIViewController {
             pager.transitioningDelegate = zoom
             present(pager, animated: true)
         }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note("willAppear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        note("didAppear")
+        hasAppeared = true
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        note("willDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        note("didDisappear")
+    }
+
+    private func note(_ event: String) {
+        if hasAppeared { appearances.append(event) }
+    }
+
+    /// Lets go of the controller, as a screen does that made a new one.
+    func loseZoom() {
+        zoom = ZoomTransitionController()
+    }
+
+    /// Deletes all items, in the pager as well.
+    func deleteAll() {
+        names = []
+        list.reloadData()
+        pager?.reloadData()
     }
 
     /// Deletes an item, in the pager as well.
@@ -79,7 +123,12 @@ extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? GridCell)?.photoView.image = TestImages.photo(names[indexPath.item])
+        guard let cell = cell as? GridCell else { return cell }
+        cell.photoView.image = TestImages.photo(names[indexPath.item])
+        if let pinch {
+            cell.pinchZoomDelegate = self
+            try? cell.enablePinchZoom(pinch)
+        }
         return cell
     }
 
@@ -113,9 +162,22 @@ extension GridScreen: ZoomTransitionSource {
     }
 }
 
+extension GridScreen: PinchZoomDelegate {
+    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) { pinchBegins += 1 }
+
+    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) { pinchEnds += 1 }
+
+    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
+        guard opensByPinch, let cell = zoomable as? GridCell, let path = list.indexPath(for: cell) else { return false }
+        open(path.item)
+        return true
+    }
+}
+
 /// A square photo with round corners.
-final class GridCell: UICollectionViewCell {
+final class GridCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

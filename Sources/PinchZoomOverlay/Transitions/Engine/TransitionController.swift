@@ -6,31 +6,52 @@ import UIKit
 /// Made as one of its three kinds: ``ZoomTransitionController``, ``SharedViewTransitionController``, ``GrowTransitionController``. Delegates
 /// are not kept alive: the app keeps the controller.
 @MainActor public class TransitionController: NSObject {
-    /// The transition that is under way, or about to be.
+    /// The transition that is under way.
     private(set) var run: TransitionRun?
+    /// One that a finger has asked for and UIKit is about to.
+    private var prepared: TransitionRun?
+    private let swipeBack = SwipeBack()
 
     override init() {
         super.init()
     }
 
+    /// Gives a navigation controller its swipe back again.
+    ///
+    /// UIKit switches the swipe from the leading edge off in a navigation controller whose delegate gives transitions, for all its screens.
+    /// After this it begins again: screens with UIKit's own transition go back under the finger, one of this controller's goes back by itself.
+    /// It takes the place of the delegate of `interactivePopGestureRecognizer`.
+    public func enableSwipeBack(in navigationController: UINavigationController) {
+        swipeBack.enable(in: navigationController)
+    }
+
     /// The transition between two screens, if it is one of this controller's.
     func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? { nil }
 
-    /// Takes a transition up, so that what is asked for it finds it.
+    /// Takes a transition up that UIKit is about to ask for.
     func prepare(_ run: TransitionRun) {
-        self.run = run
-        let whenOver = run.whenOver
+        track(run)
+        prepared = run
+    }
+
+    private func track(_ run: TransitionRun) {
+        let (whenBegun, whenOver) = (run.whenBegun, run.whenOver)
+        run.whenBegun = { [weak self, weak run] in
+            self?.run = run
+            self?.prepared = nil
+            whenBegun()
+        }
         run.whenOver = { [weak self, weak run] completed in
             if let self, let run, self.run === run { self.run = nil }
+            if let self, let run, prepared === run { prepared = nil }
             whenOver(completed)
         }
     }
 
     private func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        // One that a finger has asked for is there already.
-        if let run, !run.isUnderWay, !run.isOver, run.end == end { return run }
+        if let prepared, prepared.end == end { return prepared }
         guard let run = makeRun(to: end, source: source, destination: destination) else { return nil }
-        prepare(run)
+        track(run)
         return run
     }
 }

@@ -1,49 +1,49 @@
 import UIKit
 
-/// Lets fingers take hold of a photo in mid-flight: it lies on the window while the photo flies.
-@MainActor final class FlightGrab: NSObject {
-    private let collector = TouchCollector()
+/// Lets fingers take hold of a photo in mid-flight: it lies on the window while the photo flies, and longer while fingers hold it.
+final class FlightGrab: TouchCollector {
     private weak var controller: ZoomTransitionController?
     private weak var destination: (any ZoomTransitionDestination)?
-    private var run: TransitionRun
+    private var run: TransitionRun?
     private var held: HeldFlight?
+    /// Whether fingers are down; then it stays, whatever becomes of the transition that it was made for.
+    private var isHolding = false
     private var finger: FingerContact?
     private var estimator = VelocityEstimator()
 
     /// Puts one on the window of a transition that has begun, until it is over.
     static func install(on run: TransitionRun, of destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) {
         guard run.scene is ZoomScene, let window = destination.view.window else { return }
-        let grab = FlightGrab(run, of: destination, for: controller)
-        window.addGestureRecognizer(grab.collector)
+        let grab = FlightGrab()
+        grab.run = run
+        grab.destination = destination
+        grab.controller = controller
+        grab.delegate = grab
+        grab.addHandler { [weak grab] _ in grab?.fingersDidChange() }
+        window.addGestureRecognizer(grab)
         let whenOver = run.whenOver
-        run.whenOver = { completed in
+        run.whenOver = { [weak grab] completed in
             whenOver(completed)
-            grab.runIsOver()
+            grab?.runIsOver()
         }
     }
 
-    private init(_ run: TransitionRun, of destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) {
-        self.run = run
-        self.destination = destination
-        self.controller = controller
-        super.init()
-        collector.delegate = self
-        collector.addHandler { [weak self] _ in self?.fingersDidChange() }
-    }
-
     private func runIsOver() {
-        if held == nil { collector.view?.removeGestureRecognizer(collector) }
+        guard !isHolding else { return }
+        run = nil
+        view?.removeGestureRecognizer(self)
     }
 
     private func fingersDidChange() {
         let time = CACurrentMediaTime()
-        switch collector.state {
+        switch state {
         case .began:
-            guard let first = collector.fingers.first else { return }
+            guard let first = fingers.first else { return }
             finger = first
+            isHolding = true
             begin(at: first.location)
         case .changed:
-            guard let current = collector.fingers.first(where: { $0.id == finger?.id }) ?? collector.fingers.first else { return }
+            guard let current = fingers.first(where: { $0.id == finger?.id }) ?? fingers.first else { return }
             if current.id != finger?.id {
                 held?.changeFinger(to: current.location)
                 estimator = VelocityEstimator()
@@ -63,32 +63,35 @@ import UIKit
     private func begin(at location: CGPoint) {
         estimator = VelocityEstimator()
         estimator.record(Placement(center: location), at: CACurrentMediaTime())
+        guard let run else { return }
         if run.isGoing(to: .source) {
             held = HeldFlight(run, at: location)
         } else if let scene = run.handOver() as? ZoomScene {
             // UIKit's opening is over with this, or its cancelled closing; the photo goes on in a closing that has just begun.
-            if let window = collector.view { scene.wait(in: window) }
+            if let window = view { scene.wait(in: window) }
             guard let destination, let next = controller?.beginDismissal(of: destination, goingOnWith: scene) else {
                 return scene.leave(at: .destination)
             }
-            run = next
             held = HeldFlight(next, at: location)
         }
     }
 
     private func letGo(_ end: (HeldFlight) -> Void) {
-        guard let held else { return }
-        self.held = nil
-        end(held)
-        if run.isOver { collector.view?.removeGestureRecognizer(collector) }
+        isHolding = false
+        if let held {
+            self.held = nil
+            end(held)
+        }
+        // A transition that was turned into another has another one to be grabbed by.
+        if run?.isOver ?? true { runIsOver() }
     }
 }
 
 extension FlightGrab: UIGestureRecognizerDelegate {
     /// A finger counts on the photo, while it flies.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if held != nil { return true }
-        guard run.isGoing, let scene = run.scene as? ZoomScene else { return false }
+        if isHolding { return true }
+        guard let run, run.isGoing, let scene = run.scene as? ZoomScene else { return false }
         return scene.contains(touch.location(in: nil))
     }
 }

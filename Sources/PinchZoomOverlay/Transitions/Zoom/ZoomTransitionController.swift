@@ -67,9 +67,11 @@ import UIKit
         run.whenBegun = { [weak self, weak run] in
             if let self, let run { FlightGrab.install(on: run, of: destination, for: self) }
         }
-        run.whenOver = { [weak self, weak destination] completed in
-            guard completed, end == .source, let self, let item = destination?.zoomTransitionItem else { return }
-            UIAccessibility.post(notification: .screenChanged, argument: self.source?.zoomTransition(self, viewFor: item))
+        // By the end the destination may be gone.
+        let item = destination.zoomTransitionItem
+        run.whenOver = { [weak self] completed in
+            guard completed, end == .source, let self, let item else { return }
+            UIAccessibility.post(notification: .screenChanged, argument: source?.zoomTransition(self, viewFor: item))
         }
         return run
     }
@@ -118,11 +120,8 @@ import UIKit
 
     /// Whether a finger may take hold of the photo of a screen that is shown.
     func mayDismiss(_ destination: any ZoomTransitionDestination) -> Bool {
-        guard configuration.allowsDismissalByDragging, run == nil, destination.allowsZoomDismissal, destination.transitionCoordinator == nil
-        else {
-            return false
-        }
-        return destination.canLeave
+        let isFree = run == nil && destination.transitionCoordinator == nil
+        return isFree && configuration.allowsDismissalByDragging && destination.allowsZoomDismissal && destination.canLeave
     }
 
     /// Starts to leave a screen under a finger; nil if it cannot be left.

@@ -7,7 +7,7 @@ struct CustomNavigationStyle: TransitionStyle {
     func prepare(_ transition: ControllerTransition) {
         guard let from = transition.from?.view, let to = transition.to?.view else { return }
         let content = controller.contentView
-        to.frame = content.bounds
+        if to.transform.isIdentity { to.frame = content.bounds }
         controller.fitBar()
         content.layoutIfNeeded()
         for view in [from, to] { view.isHeldByTransition = true }

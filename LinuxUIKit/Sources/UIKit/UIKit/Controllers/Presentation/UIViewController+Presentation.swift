@@ -107,7 +107,11 @@ extension UIViewController {
     private func dismissWhatItPresents(animated: Bool, completion: (() -> Void)?) {
         let moving = presentationChain.compactMap { $0.presentation?.transition }.filter { $0.stage != .over }
         if let running = moving.first(where: { !$0.canFinishNow }) {
-            return running.afterwards { [weak self] in self?.dismissWhatItPresents(animated: animated, completion: completion) }
+            return running.afterwards { [weak self] in
+                // A presentation that was cancelled leaves nothing to dismiss.
+                guard let self, self.presentation != nil else { return completion?() ?? () }
+                self.dismissWhatItPresents(animated: animated, completion: completion)
+            }
         }
         presentationChain.compactMap(\.activeTransition).filter(\.canFinishNow).forEach { $0.finishNow() }
         let presentations = presentationChain.compactMap(\.presentation)

@@ -89,17 +89,6 @@
         if stage == .running { startMotion() }
     }
 
-    /// Hands over to the app. Apple's header and its sample "AssetTransitionDriver" have it that an interaction controller is always the one
-    /// that is started, and that it finds in the context whether it drives the transition from its start.
-    private func set(_ custom: CustomAnimation) {
-        _ = transitionDuration
-        if isAnimated, let interactor = custom.interactor {
-            interactor.startInteractiveTransition(context)
-        } else {
-            custom.animator.animateTransition(using: context)
-        }
-    }
-
     /// Sets off what goes along; whoever drives the transition may have moved it, or let go of it, by now.
     private func startMotion() {
         hasMotion = true
@@ -143,18 +132,16 @@
     /// tells afterwards is not heard.
     func finishNow() {
         guard stage == .running else { return }
-        guard custom == nil else { return finish(completed: !isCancelled) }
+        guard custom == nil else {
+            if hasMotion, isAnimated { motion.finishNow(atEnd: !isCancelled) }
+            return finish(completed: !isCancelled)
+        }
         guard isAnimated else { return finish(completed: true) }
         isInteractive = false
         motion.finishNow()
     }
 
-    /// The animator of the app's own has come to its end.
-    func complete(_ completed: Bool) {
-        if custom != nil { finish(completed: completed) }
-    }
-
-    private func finish(completed: Bool) {
+    func finish(completed: Bool) {
         guard stage == .running else { return }
         stage = .over
         isCancelled = !completed
@@ -176,26 +163,7 @@
         take(&successors).forEach { $0() }
     }
 
-    private func endCustom(completed: Bool) {
-        guard let custom else { return }
-        context.end(cancelled: !completed)
-        (custom.interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(completed)
-        custom.animator.animationEnded(completed)
-    }
-
-    private func settleMotion(completed: Bool) {
-        if hasMotion {
-            if isAnimated { motion.settle(atEnd: completed) }
-        } else if completed {
-            // It ended within its beginning: what should have gone along has its values all the same.
-            UIView.performWithoutAnimation {
-                style.animate(self)
-                take(&alongside).forEach { $0(self) }
-            }
-        }
-    }
-
-    private func take<Closure>(_ closures: inout [Closure]) -> [Closure] {
+    func take<Closure>(_ closures: inout [Closure]) -> [Closure] {
         defer { closures = [] }
         return closures
     }
@@ -205,6 +173,6 @@ extension UIViewController {
     /// Another one may have begun while it was going on, or go on still: that one stays.
     func forgetTransitionThatIsOver() {
         guard activeTransition?.stage == .over else { return }
-        activeTransition = Platform.current.transitions.last { $0.involves(self) }
+        activeTransition = Platform.current.transitions.last { $0.involves(self) } ?? (self as? UINavigationController)?.stackChange
     }
 }

@@ -1,0 +1,82 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+// What becomes of the swipe from the edge where a delegate has animators is documented nowhere; Open Radar 15215690 and others report that
+// the recognizer does not begin where the delegate implements the method, and that it does where its delegate is replaced.
+@Suite("Swiping back where the delegate has animators") @MainActor struct CustomSwipeBackTests {
+    private let log = LifeLog()
+
+    /// Lets every swipe begin.
+    private final class Permission: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+
+    private func show(on device: HeadlessDevice) -> (UINavigationController, NavigationProbe) {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(UIViewController(), animated: false)
+        let delegate = NavigationProbe(log)
+        navigation.delegate = delegate
+        device.show(navigation)
+        _ = log.take()
+        return (navigation, delegate)
+    }
+
+    private func swipe(_ device: HeadlessDevice) {
+        device.swipe(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400))
+    }
+
+    @Test("The swipe does not begin, even where the delegate leaves the animation to UIKit")
+    func off() throws {
+        try HeadlessDevice.run { device in
+            let (navigation, delegate) = show(on: device)
+            swipe(device)
+            try device.advanceUntilIdle()
+            #expect(navigation.viewControllers.count == 2)
+            delegate.animator = FadeAnimator(log)
+            swipe(device)
+            try device.advanceUntilIdle()
+            #expect(navigation.viewControllers.count == 2)
+        }
+    }
+
+    @Test("With a delegate of its own the swipe begins: the animator runs by itself, and without one the screen follows the finger")
+    func permitted() throws {
+        try HeadlessDevice.run { device in
+            let (navigation, delegate) = show(on: device)
+            let permission = Permission()
+            navigation.interactivePopGestureRecognizer?.delegate = permission
+            let finger = device.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.5)
+            #expect(navigation.transitionCoordinator?.isInteractive == true)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(navigation.viewControllers.count == 2)
+
+            delegate.animator = FadeAnimator(log)
+            let second = device.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.5)
+            #expect(navigation.transitionCoordinator?.isInteractive == false)
+            second.lift()
+            try device.advanceUntilIdle()
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
+
+    @Test("Where there is an interaction controller, it drives the pop, not the swipe")
+    func interactor() throws {
+        try HeadlessDevice.run { device in
+            let (navigation, delegate) = show(on: device)
+            let permission = Permission()
+            navigation.interactivePopGestureRecognizer?.delegate = permission
+            let driver = SteppedTransition(log)
+            delegate.animator = driver
+            delegate.interactor = driver
+            let finger = device.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
+            #expect(navigation.transitionCoordinator?.percentComplete == 0)
+            finger.lift()
+            #expect(navigation.transitionCoordinator?.isInteractive == true)
+            driver.letGo(completing: true, after: 5)
+            try device.advanceUntilIdle()
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
+}

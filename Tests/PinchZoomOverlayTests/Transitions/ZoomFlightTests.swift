@@ -1,0 +1,243 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@MainActor @Suite("Zoom transition: the flight there and back") struct ZoomFlightTests {
+    /// Where a photo of 390 × 260 fits into the screen.
+    private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
+
+    @Test("It starts in the cell and ends where the pager shows the photo", arguments: [GridScreen.Way.pushed, .presented])
+    func opening(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            let cell = try #require(phone.grid.photoView(4))
+            let home = cell.convert(cell.bounds, to: nil)
+            phone.grid.open(4)
+            #expect(try #require(phone.flyingFrame).isNear(home, within: 0.01))
+            var widths: [CGFloat] = []
+            while let frame = phone.flyingFrame {
+                widths.append(frame.width)
+                phone.device.advanceFrames()
+            }
+            #expect(phone.isOpen)
+            let photo = try #require(phone.pager?.photoView)
+            #expect(photo.convert(photo.bounds, to: nil).isNear(ZoomFlightTests.fit, within: 0.01))
+            // ζ = 0.8 overshoots by e^(−πζ/√(1−ζ²)) = 1.5 % of the way.
+            #expect((widths.max() ?? 0) > 390)
+            #expect((widths.max() ?? 0) < 390 + 0.03 * 262)
+            // To 63 % of the way it takes a third of the response, and all is over in about half a second and a little.
+            let half = try #require(widths.firstIndex { $0 > 259 })
+            #expect((6...14).contains(half), "\(half) frames")
+            #expect((30...50).contains(widths.count), "\(widths.count) frames")
+            #expect(phone.leftovers == [])
+        }
+    }
+
+    @Test("The turn of the tap changes no pixel of the grid but the highlight, and neither does the last frame of the way back")
+    func seamless() throws {
+        try GridPhone.run { phone in
+            let before = phone.device.screenshot()
+            phone.grid.open(4)
+            phone.device.render()
+            let first = phone.device.screenshot()
+            #expect(largestDifference(before, first) <= 24, "round corners are cropped by another view")
+            try phone.device.advanceUntilIdle()
+            let open = phone.device.screenshot()
+            phone.navigation.popViewController(animated: true)
+            phone.device.render()
+            #expect(largestDifference(open, phone.device.screenshot()) <= 24)
+            while phone.flyingFrame != nil { phone.device.advanceFrames() }
+            #expect(largestDifference(before, phone.device.screenshot()) == 0)
+        }
+    }
+
+    @Test("The pager fades in and the tab bar out, without a step")
+    func fading() throws {
+        try GridPhone.run { phone in
+            phone.device.tap(at: try phone.cellCenter(4))
+            var pagerAlpha: CGFloat = 0
+            var barAlpha: CGFloat = 1
+            while phone.flyingFrame != nil {
+                let pager = try #require(phone.pager?.view.alpha)
+                let bar = phone.tabs.tabBar.alpha
+                #expect(pager >= pagerAlpha - 1e-6 && pager < pagerAlpha + 0.15)
+                #expect(abs(bar - (1 - pager)) < 1e-3)
+                (pagerAlpha, barAlpha) = (pager, bar)
+                phone.device.advanceFrames()
+            }
+            #expect(pagerAlpha > 0.99)
+            #expect(barAlpha < 0.01)
+            #expect(phone.tabs.tabBar.alpha == 0)
+            #expect(phone.pager?.view.alpha == 1)
+        }
+    }
+
+    @Test("It goes back to the photo that is shown now, in half the time", arguments: [GridScreen.Way.pushed, .presented])
+    func closingElsewhere(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            try phone.open(4)
+            phone.device.swipe(from: CGPoint(x: 340, y: 420), to: CGPoint(x: 40, y: 420))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager?.currentIndex == 5)
+            _ = phone.pager?.accessibilityPerformEscape()
+            var frames = 0
+            var last: CGRect?
+            while let frame = phone.flyingFrame {
+                last = frame
+                frames += 1
+                phone.device.advanceFrames()
+            }
+            #expect((15...28).contains(frames), "\(frames) frames")
+            let cell = try #require(phone.grid.photoView(5))
+            #expect(try #require(last).isNear(cell.convert(cell.bounds, to: nil), within: 0.5))
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("A photo whose cell is off the screen is scrolled there first")
+    func closingOffScreen() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            phone.pager?.setCurrentIndex(50, animated: false)
+            phone.device.advanceFrames()
+            #expect(phone.grid.photoView(50) == nil)
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+            #expect(try phone.window.bounds.contains(phone.cellCenter(50)))
+        }
+    }
+
+    @Test("A zoomed photo goes back from as large as it is")
+    func closingZoomed() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            phone.device.tap(at: CGPoint(x: 300, y: 420))
+            phone.device.tap(at: CGPoint(x: 300, y: 420))
+            try phone.device.advanceUntilIdle()
+            let photo = try #require(phone.pager?.photoView)
+            let frame = photo.convert(photo.bounds, to: nil)
+            #expect(frame.width > 600)
+            phone.navigation.popViewController(animated: true)
+            phone.device.render()
+            #expect(try #require(phone.flyingFrame).isNear(frame, within: 0.5))
+        }
+    }
+
+    @Test("At 120 frames a second it is where it is at 60")
+    func frameRate() throws {
+        var frames: [[CGRect]] = []
+        for rate in [60, 120] {
+            var configuration = HeadlessDevice.Configuration()
+            configuration.framesPerSecond = rate
+            try GridPhone.run(configuration) { phone in
+                phone.grid.open(4)
+                phone.device.advance(by: 0.1)
+                frames.append(
+                    try (0..<4).map { _ in
+                        phone.device.advance(by: 0.05)
+                        return try #require(phone.flyingFrame)
+                    }
+                )
+            }
+        }
+        for (slow, fast) in zip(frames[0], frames[1]) { #expect(slow.isNear(fast, within: 6)) }
+    }
+
+    @Test("An app that has a delegate of its own hands the calls on")
+    func ownDelegate() throws {
+        try GridPhone.run { phone in
+            let own = ForwardingDelegate(to: phone.grid.zoom)
+            phone.navigation.delegate = own
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            #expect(phone.flyingFrame != nil)
+            try phone.device.advanceUntilIdle()
+            let finger = phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 500))
+            #expect(phone.flyingFrame != nil)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("With its swipe back enabled, the screens of a navigation controller can be swiped away, and a pager's photo flies home")
+    func swipeBack() throws {
+        try GridPhone.run { phone in
+            phone.grid.zoom.enableSwipeBack(in: phone.navigation)
+            let plain = UIViewController()
+            phone.navigation.pushViewController(plain, animated: false)
+            phone.device.advanceFrames(2)
+            let finger = phone.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400))
+            #expect(plain.transitionCoordinator?.isInteractive == true)
+            phone.device.glide([(finger, CGPoint(x: 350, y: 400))], duration: 0.1)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+
+            try phone.open(4)
+            let second = phone.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.1)
+            #expect(phone.flyingFrame != nil)
+            second.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+
+            // A swipe that did not begin leaves nothing behind that a later drag would stumble over.
+            try phone.open(4)
+            phone.device.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 6, y: 560))
+            try phone.device.advanceUntilIdle()
+            if phone.isOpen {
+                phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 600)).lift()
+                try phone.device.advanceUntilIdle()
+            }
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("Screens that are no destination keep UIKit's own transition")
+    func others() throws {
+        try GridPhone.run { phone in
+            phone.navigation.pushViewController(UIViewController(), animated: true)
+            phone.device.advance(by: 0.1)
+            #expect(phone.flyingFrame == nil)
+            try phone.device.advanceUntilIdle()
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+}
+
+/// What an app has that is a navigation controller's delegate already.
+@MainActor private final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
+    private let zoom: ZoomTransitionController
+
+    init(to zoom: ZoomTransitionController) {
+        self.zoom = zoom
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        zoom.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        zoom.navigationController(navigationController, interactionControllerFor: animationController)
+    }
+}
+
+extension CGRect {
+    /// Whether each edge is as near to that of another one as given, in points.
+    func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+        [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY].allSatisfy { abs($0) <= tolerance }
+    }
+}

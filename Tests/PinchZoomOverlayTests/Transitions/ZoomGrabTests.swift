@@ -1,0 +1,145 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@MainActor @Suite("Zoom transition: grabbed in mid-flight") struct ZoomGrabTests {
+    @Test(
+        "A photo on its way in is grabbed where it is, follows the finger, and goes home when it is let go low",
+        arguments: [GridScreen.Way.pushed, .presented]
+    )
+    func opening(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let before = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
+            phone.device.advance(by: 0.3)
+            #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
+            finger.move(to: CGPoint(x: before.midX + 40, y: before.midY + 100))
+            phone.device.advanceFrames()
+            let moved = try #require(phone.flyingFrame)
+            #expect(abs(moved.midX - before.midX - 40) < 0.01)
+            #expect(abs(moved.midY - before.midY - 100) < 0.01)
+            finger.move(to: CGPoint(x: before.midX + 40, y: before.midY + 200))
+            phone.device.advance(by: 0.1)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+
+        }
+    }
+
+    @Test("Let go where it was, it goes on into the pager", arguments: [GridScreen.Way.pushed, .presented])
+    func openingGoesOn(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let before = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            phone.device.advance(by: 0.1)
+            finger.lift()
+            phone.device.advanceFrames()
+            #expect(try #require(phone.flyingFrame).isNear(before, within: 12))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            #expect(phone.pager?.view.alpha == 1)
+        }
+    }
+
+    @Test("A photo on its way home is grabbed, dragged about, and goes home from there", arguments: [GridScreen.Way.pushed, .presented])
+    func closing(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            try phone.open(4)
+            _ = phone.pager?.accessibilityPerformEscape()
+            phone.device.advance(by: 0.06)
+            let before = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            phone.device.advance(by: 0.4)
+            #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
+            finger.move(to: CGPoint(x: before.midX - 60, y: before.midY + 90))
+            phone.device.advanceFrames()
+            #expect(abs(try #require(phone.flyingFrame).midX - before.midX + 60) < 0.01)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("A photo that goes back into the pager after a short drag is grabbed, and may be taken home then")
+    func goingBack() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 470), duration: 0.5)
+            phone.device.advance(by: 0.1)
+            finger.lift()
+            phone.device.advance(by: 0.08)
+            let before = try #require(phone.flyingFrame)
+            let second = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            phone.device.advanceFrames()
+            #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
+            second.move(to: CGPoint(x: before.midX, y: before.midY + 200))
+            phone.device.advance(by: 0.1)
+            second.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("The finger that lifts first hands over to the other without a jump")
+    func fingersChange() throws {
+        try GridPhone.run { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let before = try #require(phone.flyingFrame)
+            let first = phone.device.touchDown(at: CGPoint(x: before.midX - 20, y: before.midY))
+            first.move(to: CGPoint(x: before.midX, y: before.midY + 60))
+            phone.device.advanceFrames()
+            let held = try #require(phone.flyingFrame)
+            let second = phone.device.touchDown(at: CGPoint(x: held.midX + 30, y: held.midY))
+            phone.device.advanceFrames()
+            first.lift()
+            phone.device.advanceFrames()
+            #expect(try #require(phone.flyingFrame).isNear(held, within: 0.01))
+            second.move(to: CGPoint(x: held.midX + 30, y: held.midY + 200))
+            phone.device.advance(by: 0.1)
+            #expect(try #require(phone.flyingFrame).midY > held.midY + 150)
+            second.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("A grab that is cancelled leaves the photo open")
+    func cancelled() throws {
+        try GridPhone.run { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let before = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            finger.move(to: CGPoint(x: before.midX, y: before.midY + 250))
+            phone.device.advanceFrames()
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+        }
+    }
+
+    @Test("A finger beside the photo does not grab it")
+    func beside() throws {
+        try GridPhone.run { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let finger = phone.device.touchDown(at: CGPoint(x: 30, y: 740))
+            phone.device.advance(by: 0.1)
+            let before = try #require(phone.flyingFrame)
+            phone.device.advance(by: 0.05)
+            #expect(phone.flyingFrame != before)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+        }
+    }
+}
