@@ -10,7 +10,10 @@ final class CardCell: UICollectionViewCell {
     private let photoView = UIImageView()
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
-    private static let margin: CGFloat = 16
+    /// Its texts are as large in the card as the screen's are in the screen, so that they lie on each other while the one grows into the other.
+    private static let margin: CGFloat = 18
+    /// What the screen has beside its title.
+    private static let titleEnd: CGFloat = 40
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -34,9 +37,9 @@ final class CardCell: UICollectionViewCell {
 
     func show(_ story: Story) {
         photoView.image = story.photo.image
-        titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        titleLabel.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 25, weight: .bold))
         titleLabel.text = story.title
-        subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
+        subtitleLabel.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 18))
         subtitleLabel.text = story.subtitle
         accessibilityLabel = "\(story.title). \(story.subtitle)"
         setNeedsLayout()
@@ -56,14 +59,14 @@ final class CardCell: UICollectionViewCell {
     /// Gives each part its place for a width, and answers how high the card is.
     private func place(in width: CGFloat, _ set: (UIView, CGRect) -> Void) -> CGFloat {
         let margin = CardCell.margin
-        let room = CGSize(width: max(width - 2 * margin, 0), height: .greatestFiniteMagnitude)
+        let room = CGSize(width: max(width - 2 * margin - CardCell.titleEnd, 0), height: .greatestFiniteMagnitude)
         let photoHeight = (width * CardCell.photoRatio).rounded()
         set(photoView, CGRect(x: 0, y: 0, width: width, height: photoHeight))
         let titleHeight = titleLabel.sizeThatFits(room).height.rounded(.up)
         let subtitleHeight = subtitleLabel.sizeThatFits(room).height.rounded(.up)
-        let top = photoHeight + margin - 2
+        let top = photoHeight + margin
         set(titleLabel, CGRect(x: margin, y: top, width: room.width, height: titleHeight))
-        set(subtitleLabel, CGRect(x: margin, y: top + titleHeight + 2, width: room.width, height: subtitleHeight))
-        return top + titleHeight + 2 + subtitleHeight + margin
+        set(subtitleLabel, CGRect(x: margin, y: top + titleHeight + 4, width: room.width, height: subtitleHeight))
+        return top + titleHeight + 4 + subtitleHeight + margin
     }
 }

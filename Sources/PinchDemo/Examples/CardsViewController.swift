@@ -84,7 +84,7 @@ extension CardsViewController: UICollectionViewDataSource, UICollectionViewDeleg
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
         let margin = CardsViewController.margin
-        let safe = view.safeAreaInsets
+        let safe = sideInsets
         return UIEdgeInsets(top: margin, left: safe.left + margin, bottom: margin, right: safe.right + margin)
     }
 
@@ -95,7 +95,7 @@ extension CardsViewController: UICollectionViewDataSource, UICollectionViewDeleg
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         let margin = CardsViewController.margin
-        let safe = view.safeAreaInsets
+        let safe = sideInsets
         let width = max(collectionView.bounds.width - safe.left - safe.right - 2 * margin, 0)
         let columns: CGFloat = width > 550 ? 2 : 1
         let cardWidth = ((width - (columns - 1) * margin) / columns).rounded(.down)

@@ -85,14 +85,18 @@ final class ListCell: UICollectionViewCell {
         let start = margin + pictureSize + ListCell.spacing
         let textWidth = max(width - start - ListCell.spacing - chevronWidth - margin, 0)
         let room = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
-        let titleHeight = titleLabel.sizeThatFits(room).height.rounded(.up)
-        let subtitleHeight = subtitleLabel.sizeThatFits(room).height.rounded(.up)
-        let textHeight = titleHeight + 3 + subtitleHeight
+        // As wide as the text itself: what flies to a larger title is then the text alone, and the two lie on each other.
+        let title = titleLabel.sizeThatFits(room)
+        let subtitle = subtitleLabel.sizeThatFits(room)
+        let textHeight = title.height.rounded(.up) + 3 + subtitle.height.rounded(.up)
         let height = max(textHeight, pictureSize) + 24
         let top = (height - textHeight) / 2
         set(pictureView, CGRect(x: margin, y: (height - pictureSize) / 2, width: pictureSize, height: pictureSize))
-        set(titleLabel, CGRect(x: start, y: top, width: textWidth, height: titleHeight))
-        set(subtitleLabel, CGRect(x: start, y: top + titleHeight + 3, width: textWidth, height: subtitleHeight))
+        set(titleLabel, CGRect(x: start, y: top, width: min(title.width, textWidth), height: title.height))
+        set(
+            subtitleLabel,
+            CGRect(x: start, y: top + title.height.rounded(.up) + 3, width: min(subtitle.width, textWidth), height: subtitle.height)
+        )
         set(chevron, CGRect(x: width - margin - chevronWidth, y: (height - 24) / 2, width: chevronWidth, height: 24))
         let pixel = 1 / max(traitCollection.displayScale, 1)
         set(separator, CGRect(x: start, y: height - pixel, width: width - start, height: pixel))

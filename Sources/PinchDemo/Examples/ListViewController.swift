@@ -74,7 +74,7 @@ extension ListViewController: UICollectionViewDataSource, UICollectionViewDelega
         layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right)
+        sideInsets
     }
 
     func collectionView(
@@ -82,7 +82,7 @@ extension ListViewController: UICollectionViewDataSource, UICollectionViewDelega
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let width = collectionView.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
+        let width = collectionView.bounds.width - sideInsets.left - sideInsets.right
         measuringCell.show(rows[indexPath.item])
         return measuringCell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }

@@ -73,7 +73,8 @@ final class StoryView: UIScrollView {
     private func place(in size: CGSize, _ set: (UIView, CGRect) -> Void) -> CGFloat {
         let margin = StoryView.margin
         // What lies on its side is cut by notches on both sides alike.
-        let side = max(safeAreaInsets.left, safeAreaInsets.right)
+        let safe = window?.safeAreaInsets ?? safeAreaInsets
+        let side = max(safe.left, safe.right)
         guard size.width > size.height else {
             let photoHeight = (size.width * photoRatio).rounded()
             set(photoView, CGRect(x: 0, y: 0, width: size.width, height: photoHeight))
@@ -97,13 +98,14 @@ final class StoryView: UIScrollView {
         let titleWidth = max(width - button, 0)
         var y = y
         for (label, labelWidth, gap) in [(titleLabel, titleWidth, 4), (subtitleLabel, titleWidth, 18), (textLabel, width, 0)] {
-            let height = label.sizeThatFits(CGSize(width: labelWidth, height: .greatestFiniteMagnitude)).height.rounded(.up)
+            // No wider than its text, as in the list.
+            let size = label.sizeThatFits(CGSize(width: labelWidth, height: .greatestFiniteMagnitude))
             if label === titleLabel {
                 let middle = y + titleLabel.font.lineHeight / 2
                 set(saveButton, CGRect(x: x + width - button + 12, y: middle - button / 2, width: button, height: button))
             }
-            set(label, CGRect(x: x, y: y, width: labelWidth, height: height))
-            y += height + CGFloat(gap)
+            set(label, CGRect(x: x, y: y, width: min(size.width, labelWidth), height: size.height))
+            y += size.height.rounded(.up) + CGFloat(gap)
         }
         return y
     }

@@ -102,7 +102,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: view.safeAreaInsets.left, bottom: 0, right: view.safeAreaInsets.right)
+        sideInsets
     }
 
     /// Squares of whole pixels, three side by side on a phone that stands upright and more where there is room.
@@ -111,7 +111,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let width = collectionView.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
+        let width = collectionView.bounds.width - sideInsets.left - sideInsets.right
         let columns = max((width / 150).rounded(.down), 3)
         let pixel = 1 / max(traitCollection.displayScale, 1)
         let side = (width - (columns - 1) * GridViewController.spacing) / columns

@@ -7,18 +7,22 @@
         /// The frames to show, in order: the first touch, the lift, the widest, the release and the photo back in its place; then the other
         /// turns of the gesture; and between all these, those that halve the largest change.
         ///
-        /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them.
-        static func moments(of log: GestureLog, limit: Int = 10) -> [Int] {
+        /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them. Unless given, 10, and 15 where screens
+        ///   were opened.
+        static func moments(of log: GestureLog, limit: Int? = nil) -> [Int] {
+            let limit = limit ?? (log.hasPassage ? 15 : 10)
             guard let gesture = log.gesture else { return log.frames.isEmpty ? [] : [0] }
             let path = path(of: log, in: gesture)
             var chosen: Set<Int> = []
             let landmarks: [Int?] = [gesture.lowerBound, gesture.upperBound, log.lift, log.widest, log.releases.last]
             for frame in landmarks.compactMap(\.self) where chosen.count < limit { chosen.insert(frame) }
-            // A turn is as welcome as it is far from what is shown already. Two places are left for what lies between.
-            var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) }
+            // A turn is as welcome as it is far from what is shown already. Two places are left for what lies between, and more between
+            // screens, where most turns are touches that change nothing.
+            let least: CGFloat = log.hasPassage ? 0.2 : 0
+            var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) && distance($0, to: chosen, path) >= least }
             while chosen.count < limit - 2, let turn = turns.max(by: { distance($0, to: chosen, path) < distance($1, to: chosen, path) }) {
                 chosen.insert(turn)
-                turns.removeAll { $0 == turn }
+                turns.removeAll { $0 == turn || distance($0, to: chosen, path) < least }
             }
             while chosen.count < limit, let next = halfway(in: chosen.sorted(), along: path) { chosen.insert(next) }
             return chosen.sorted()
@@ -103,13 +107,13 @@
             return path
         }
 
-        /// How much changes between screens, in the same steps; what comes or goes is half a step.
+        /// How much changes between screens, in the same steps.
         private static func change(from last: Passage, to next: Passage) -> CGFloat {
-            guard let before = last.frame, let after = next.frame else {
-                return (last.frame == nil) == (next.frame == nil) && last.phase == next.phase ? 0 : 0.5
-            }
+            guard let before = last.frame, let after = next.frame else { return 0 }
             let growth = abs(log2(max(after.width, 1) / max(before.width, 1)))
-            return growth + hypot(after.midX - before.midX, after.midY - before.midY) / 150
+            let way = hypot(after.midX - before.midX, after.midY - before.midY)
+            // As far as that, it is another photo: the next page.
+            return way > 300 ? 0 : growth + way / 150
         }
 
         /// How much changes between a frame and the nearest of those chosen.

@@ -61,22 +61,20 @@
             return PassageWatch.depth(of: tabs) > homeDepth ? .opening : .closing
         }
 
-        /// What lies over both screens of a transition: the last picture in it, or the view itself.
+        /// The largest picture of what lies over both screens of a transition; or what lies there and has taken a screen in.
         private func flight(in coordinator: any UIViewControllerTransitionCoordinator) -> CGRect? {
             let screens = [UITransitionContextViewKey.from, .to].compactMap { coordinator.view(forKey: $0) }
-            guard let over = coordinator.containerView.subviews.last(where: { view in !screens.contains { $0 === view } }) else {
-                return nil
+            for over in coordinator.containerView.subviews.reversed() where !screens.contains(where: { $0 === over }) {
+                if screens.contains(where: { $0.isDescendant(of: over) }) { return frame(of: over) }
+                if let picture = pictures(in: over).max(by: { $0.width * $0.height < $1.width * $1.height }) { return picture }
             }
-            // A screen that flies is its own picture.
-            let holdsScreen = screens.contains { $0.isDescendant(of: over) }
-            return frame(of: holdsScreen ? over : lastPicture(in: over) ?? over)
+            return nil
         }
 
-        private func lastPicture(in view: UIView) -> UIImageView? {
-            for subview in view.subviews.reversed() where !subview.isHidden && subview.alpha > 0 {
-                if let found = lastPicture(in: subview) { return found }
-            }
-            return (view as? UIImageView).flatMap { $0.image == nil ? nil : $0 }
+        private func pictures(in view: UIView) -> [CGRect] {
+            guard !view.isHidden, view.alpha > 0 else { return [] }
+            let own = (view as? UIImageView)?.image == nil ? [] : [frame(of: view)]
+            return own + view.subviews.flatMap { pictures(in: $0) }
         }
 
         private func frame(of view: UIView) -> CGRect {

@@ -13,7 +13,6 @@ struct TransitionGestures {
 
     /// The middle of the navigation bar's back button.
     private let backButton = CGPoint(x: 24, y: 69)
-    private let middle = CGPoint(x: 195, y: 430)
 
     private func hand(_ number: UInt64) -> Hand {
         Hand(seed: seed &* 1000 &+ number, screen: screen)
@@ -32,7 +31,7 @@ struct TransitionGestures {
     var openPageAndDragAway: TouchRecording {
         var hand = hand(1)
         hand.tap(at: cell(row: 1, column: 1))
-        hand.rest(0.75)
+        hand.rest(0.9)
         for _ in 0..<2 {
             let finger = hand.land(at: CGPoint(x: 320, y: 450))
             hand.move([finger: CGPoint(x: 70, y: 470)], during: 0.35, goingOnAfter: 0.6)
@@ -53,7 +52,7 @@ struct TransitionGestures {
     var dragAndChangeOnesMind: TouchRecording {
         var hand = hand(2)
         hand.tap(at: cell(row: 2, column: 2))
-        hand.rest(0.75)
+        hand.rest(0.9)
         let finger = hand.land(at: CGPoint(x: 190, y: 420))
         hand.move([finger: CGPoint(x: 240, y: 570)], during: 0.6)
         hand.rest(0.15)
@@ -72,7 +71,7 @@ struct TransitionGestures {
     var flickAway: TouchRecording {
         var hand = hand(3)
         hand.tap(at: cell(row: 0, column: 2))
-        hand.rest(0.7)
+        hand.rest(1)
         let finger = hand.land(at: CGPoint(x: 180, y: 400))
         hand.move([finger: CGPoint(x: 215, y: 560)], during: 0.3, goingOnAfter: 0.5)
         return hand.recording(name: "flick-away", note: "The open photo is flicked down: a short way, and fast.", start: start(.grid))
@@ -81,7 +80,7 @@ struct TransitionGestures {
     var zoomPanAndBack: TouchRecording {
         var hand = hand(4)
         hand.tap(at: cell(row: 0, column: 0))
-        hand.rest(0.75)
+        hand.rest(1.1)
         let fingers = hand.land(at: [CGPoint(x: 170, y: 460), CGPoint(x: 235, y: 390)])
         hand.move(fingers, to: [CGPoint(x: 95, y: 540), CGPoint(x: 300, y: 320)], during: 0.6)
         hand.rest(0.1)
@@ -116,7 +115,7 @@ struct TransitionGestures {
 
     var sharedViews: TouchRecording {
         var hand = hand(6)
-        hand.tap(at: CGPoint(x: 190, y: 229))
+        hand.tap(at: CGPoint(x: 190, y: 143))
         hand.rest(0.9)
         hand.tap(at: backButton)
         return hand.recording(
