@@ -3,10 +3,13 @@ import UIKit
 /// A card: a photo, and a title and a subtitle beneath.
 final class CardCell: UICollectionViewCell {
     static let reuseIdentifier = "card"
-    /// Height by width of the photo, in the card and on its screen: the one grows into the other.
+    /// Height by width of the photo, in a card as wide as the screen and on its own screen: the one grows into the other.
     static let photoRatio: CGFloat = 0.9
+    /// The same, of cards side by side.
+    static let widePhotoRatio: CGFloat = 0.5
     /// What grows.
     let cardView = UIView()
+    private var photoRatio = CardCell.photoRatio
     private let photoView = UIImageView()
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
@@ -35,7 +38,8 @@ final class CardCell: UICollectionViewCell {
         nil
     }
 
-    func show(_ story: Story) {
+    func show(_ story: Story, photoRatio: CGFloat) {
+        self.photoRatio = photoRatio
         photoView.image = story.photo.image
         titleLabel.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 25, weight: .bold))
         titleLabel.text = story.title
@@ -60,7 +64,7 @@ final class CardCell: UICollectionViewCell {
     private func place(in width: CGFloat, _ set: (UIView, CGRect) -> Void) -> CGFloat {
         let margin = CardCell.margin
         let room = CGSize(width: max(width - 2 * margin - CardCell.titleEnd, 0), height: .greatestFiniteMagnitude)
-        let photoHeight = (width * CardCell.photoRatio).rounded()
+        let photoHeight = (width * photoRatio).rounded()
         set(photoView, CGRect(x: 0, y: 0, width: width, height: photoHeight))
         let titleHeight = titleLabel.sizeThatFits(room).height.rounded(.up)
         let subtitleHeight = subtitleLabel.sizeThatFits(room).height.rounded(.up)

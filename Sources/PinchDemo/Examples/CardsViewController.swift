@@ -5,7 +5,7 @@ import UIKit
 final class CardsViewController: UIViewController {
     private static let margin: CGFloat = 20
     private let measuringCell = CardCell()
-    private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ReadingFlowLayout())
 
     init() {
         super.init(nibName: nil, bundle: nil)
@@ -41,9 +41,17 @@ final class CardsViewController: UIViewController {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+            || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+        {
             collectionView.reloadData()
         }
+    }
+
+    /// On its side, the screen has other cards.
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
     }
 
     private func path(of item: AnyHashable) -> IndexPath? {
@@ -69,7 +77,7 @@ extension CardsViewController: UICollectionViewDataSource, UICollectionViewDeleg
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: CardCell.reuseIdentifier, for: indexPath)
-        (cell as? CardCell)?.show(Story.samples[indexPath.item])
+        (cell as? CardCell)?.show(Story.samples[indexPath.item], photoRatio: photoRatio)
         return cell
     }
 
@@ -88,22 +96,28 @@ extension CardsViewController: UICollectionViewDataSource, UICollectionViewDeleg
         return UIEdgeInsets(top: margin, left: safe.left + margin, bottom: margin, right: safe.right + margin)
     }
 
-    /// One below the other, or two side by side where there is room; all as high as the highest, so that rows line up.
+    /// All as high as the highest where they stand side by side, so that rows line up.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let margin = CardsViewController.margin
-        let safe = sideInsets
-        let width = max(collectionView.bounds.width - safe.left - safe.right - 2 * margin, 0)
-        let columns: CGFloat = width > 550 ? 2 : 1
-        let cardWidth = ((width - (columns - 1) * margin) / columns).rounded(.down)
-        let stories = columns > 1 ? Story.samples : [Story.samples[indexPath.item]]
+        let columns: CGFloat = hasColumns ? 2 : 1
+        let width = ((rowWidth - (columns - 1) * CardsViewController.margin) / columns).rounded(.down)
+        let stories = hasColumns ? Story.samples : [Story.samples[indexPath.item]]
         let heights = stories.map { story in
-            measuringCell.show(story)
-            return measuringCell.sizeThatFits(CGSize(width: cardWidth, height: .greatestFiniteMagnitude)).height
+            measuringCell.show(story, photoRatio: photoRatio)
+            return measuringCell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
-        return CGSize(width: cardWidth, height: heights.max() ?? 0)
+        return CGSize(width: max(width, 1), height: heights.max() ?? 0)
     }
+
+    private var rowWidth: CGFloat {
+        collectionView.bounds.width - sideInsets.left - sideInsets.right - 2 * CardsViewController.margin
+    }
+
+    /// Two side by side where there is room.
+    private var hasColumns: Bool { rowWidth > 550 }
+
+    private var photoRatio: CGFloat { hasColumns ? CardCell.widePhotoRatio : CardCell.photoRatio }
 }

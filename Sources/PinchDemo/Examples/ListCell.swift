@@ -18,7 +18,7 @@ final class ListCell: UICollectionViewCell {
     let pictureView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
-    private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
+    private let chevron = UIImageView()
     private let separator = UIView()
     private var pictureSize: CGFloat = 64
     private static let margin: CGFloat = 16
@@ -75,6 +75,7 @@ final class ListCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        chevron.image = UIImage(systemName: isRightToLeft ? "chevron.left" : "chevron.right")
         _ = place(in: bounds.width) { $0.frame = $1.mirrored(in: bounds.width, if: isRightToLeft) }
     }
 

@@ -10,7 +10,7 @@ final class GridViewController: UIViewController {
     private let photos: [Photo]
     /// Whether the pager is presented on the whole screen instead of pushed.
     private var presentsPager = false
-    private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ReadingFlowLayout())
 
     /// - Parameter count: how many photos there are: the demo's own, over and over.
     init(count: Int = 60) {
@@ -46,6 +46,11 @@ final class GridViewController: UIViewController {
     override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         collectionView.collectionViewLayout.invalidateLayout()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { collectionView.reloadData() }
     }
 
     /// Shows a photo in the pager.
