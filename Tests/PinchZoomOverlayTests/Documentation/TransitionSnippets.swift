@@ -122,7 +122,9 @@ final class StoryViewController: UIViewController, GrowTransitionDestination {
 }
 
 /// The list that it grows out of.
-final class StoriesViewController: UICollectionViewController, GrowTransitionSource {
+final class StoriesViewController: UIViewController, GrowTransitionSource {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
     func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView? {
         guard let story = item as? Int else { return nil }
         return collectionView.cellForItem(at: IndexPath(item: story, section: 0))
