@@ -29,7 +29,8 @@ import UIKit
 
             try TransitionSnippets.openByPinch(cell)
             cell.pinchZoomDelegate = grid
-            let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+            let photoView = cell.photoView
+            let middle = photoView.convert(CGPoint(x: photoView.bounds.midX, y: photoView.bounds.midY), to: nil)
             device.lift(device.pinch(at: middle, scale: 2.5))
             try device.advanceUntilIdle()
             #expect((navigation.topViewController as? PhotoPagerViewController)?.currentIndex == 1)
