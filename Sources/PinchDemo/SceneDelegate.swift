@@ -18,6 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let tabs = DemoTabBarController(feed: Feed(count: launch.itemCount), settings: settings)
         tabs.show(launch.screen)
         let window = TouchRecordingWindow(windowScene: scene)
+        window.appStart = TouchRecording.Start(screen: launch.screen, pinch: launch.pinchOpensPhoto ? .opens : .zooms)
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window

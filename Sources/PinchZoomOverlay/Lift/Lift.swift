@@ -60,6 +60,15 @@ import UIKit
         return Pane(outline.rect, under: standIn.place.toSuperview.concatenating(replica.toWindow), cornerRadius: outline.cornerRadius)
     }
 
+    /// What cuts its place off, in points of the window: the edge of a list, or a bar over it. Nil if it is seen as a whole, or not at all.
+    var viewport: CGRect? {
+        guard let viewport = replica.viewport else { return nil }
+        let frame = homeFrame
+        let isCut =
+            min(frame.minX - viewport.minX, viewport.maxX - frame.maxX, frame.minY - viewport.minY, viewport.maxY - frame.maxY) < -0.01
+        return isCut && frame.intersects(viewport) ? viewport : nil
+    }
+
     /// Where what flies is, as a pane.
     var currentPane: Pane? {
         guard var pane = homePane else { return nil }

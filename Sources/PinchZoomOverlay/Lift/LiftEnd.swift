@@ -26,6 +26,9 @@ import UIKit
     /// Whether a picture flies for this end, which covers what is below it.
     var isPicture: Bool { lift?.isPicture ?? false }
 
+    /// What cuts the place off there, in points of the window; nil if nothing does.
+    var viewport: CGRect? { lift?.viewport }
+
     /// Takes the view up into a holder, which has the window's coordinates; `atBack` puts it under what is there.
     func takeOff(into holder: UIView, atBack: Bool) {
         self.holder = holder
@@ -71,8 +74,8 @@ import UIKit
     }
 
     private func notePlace() {
-        if let frame = frame(), frame.width > 0, frame.height > 0, frame.origin.isFinite {
-            pane = Pane(frame, cornerRadius: lift?.homePane?.cornerRadius ?? 0)
+        if let frame = frame(), let pane = Pane(frame, under: .identity, cornerRadius: lift?.homePane?.cornerRadius ?? 0) {
+            self.pane = pane
         } else if let home = lift?.homePane {
             pane = home
         }

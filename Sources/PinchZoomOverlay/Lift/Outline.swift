@@ -7,15 +7,22 @@ struct Outline: Equatable {
 
     /// This one at a fraction of the way to another.
     func mixed(with other: Outline, _ fraction: CGFloat) -> Outline {
+        Outline(
+            rect: rect.mixed(with: other.rect, fraction),
+            cornerRadius: cornerRadius + (other.cornerRadius - cornerRadius) * fraction
+        )
+    }
+}
+
+extension CGRect {
+    /// This one at a fraction of the way to another.
+    func mixed(with other: CGRect, _ fraction: CGFloat) -> CGRect {
         func mix(_ here: CGFloat, _ there: CGFloat) -> CGFloat { here + (there - here) * fraction }
-        return Outline(
-            rect: CGRect(
-                x: mix(rect.minX, other.rect.minX),
-                y: mix(rect.minY, other.rect.minY),
-                width: mix(rect.width, other.rect.width),
-                height: mix(rect.height, other.rect.height)
-            ),
-            cornerRadius: mix(cornerRadius, other.cornerRadius)
+        return CGRect(
+            x: mix(minX, other.minX),
+            y: mix(minY, other.minY),
+            width: mix(width, other.width),
+            height: mix(height, other.height)
         )
     }
 }

@@ -100,6 +100,16 @@ import UIKit
         if outermost.overrideUserInterfaceStyle != style { outermost.overrideUserInterfaceStyle = style }
     }
 
+    /// What of the window the scroll views around the place show it in: not what lies under their bars. In points of the window.
+    var viewport: CGRect? {
+        guard let window, let superview = levels.last?.original else { return nil }
+        var viewport = window.bounds
+        for case let scrollView as UIScrollView in sequence(first: superview, next: \.superview) {
+            viewport = viewport.intersection(scrollView.convert(scrollView.bounds.inset(by: scrollView.safeAreaInsets), to: window))
+        }
+        return viewport.isEmpty ? nil : viewport
+    }
+
     /// The ancestors that belong to the photo rather than to the screen, inside out.
     private static func surroundings(of view: UIView, in superview: UIView) -> [UIView] {
         var result = [superview]

@@ -42,13 +42,13 @@ struct PaneSpring: Sendable {
         )
     }
 
-    /// Whether no point of the pane is, or will get, a quarter of a point from where it comes to rest: less than a pixel.
+    /// Whether no point of the pane is, or will get, half a point from where it comes to rest: what is left cannot be seen.
     func isSettled(at time: TimeInterval) -> Bool {
         let elapsed = time - startTime
         func amplitude(_ start: Spring.Motion) -> CGFloat { spring.amplitude(of: spring.motion(from: start, after: elapsed)) }
         let growth = max(expm1(amplitude(logWidth)) * target.size.width, expm1(amplitude(logHeight)) * target.size.height)
         let turn = amplitude(angle) * max(target.size.width, target.size.height)
-        return hypot(amplitude(x), amplitude(y)) + (growth + turn) / 2 + amplitude(cornerRadius) < 0.25
+        return hypot(amplitude(x), amplitude(y)) + (growth + turn) / 2 + amplitude(cornerRadius) < 0.5
     }
 
     /// Where it comes to rest has changed: it stays where it is on the screen, as fast as it is, and goes there from a time on, in seconds.

@@ -31,8 +31,8 @@ struct Presence: Sendable {
         min(max(goal + spring.motion(from: start, after: time - startTime).value, 0), 1)
     }
 
-    /// Whether nothing changes any more that could be seen: less than a step of 8 bits.
-    func isSettled(at time: TimeInterval) -> Bool {
-        spring.amplitude(of: spring.motion(from: start, after: time - startTime)) < 1.0 / 512
+    /// Whether nothing changes any more by as much as given: by less than a step of 8 bits, if it is not.
+    func isSettled(at time: TimeInterval, within tolerance: CGFloat = 1.0 / 512) -> Bool {
+        spring.amplitude(of: spring.motion(from: start, after: time - startTime)) < tolerance
     }
 }

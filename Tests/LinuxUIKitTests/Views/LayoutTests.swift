@@ -82,6 +82,28 @@ import UIKit
             #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
         }
     }
+
+    // Apple's answer in https://developer.apple.com/forums/thread/671541: propagation to a view with a transform is not supported.
+    @Test("A view with a transform keeps the safe area that it had")
+    func safeAreaUnderTransform() throws {
+        try HeadlessDevice.run(.init(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))) { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let screen = UIView(frame: root.bounds)
+            root.addSubview(screen)
+            device.show(root)
+            let insets = screen.safeAreaInsets
+            screen.transform = CGAffineTransform(translationX: -117, y: 200)
+            root.setNeedsLayout()
+            screen.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(screen.safeAreaInsets == insets)
+            screen.transform = .identity
+            screen.frame.origin.y = 20
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(screen.safeAreaInsets.top == insets.top - 20)
+        }
+    }
 }
 
 @MainActor private final class CountingView: UIView {

@@ -51,7 +51,7 @@ extension Storm {
 
     // MARK: All the time
 
-    func checkState() {
+    func checkZooms() {
         var up = 0
         for note in notes {
             if let zoom = note.cellZoom {
@@ -74,13 +74,13 @@ extension Storm {
 
     // MARK: At rest
 
-    func calmDown() {
+    func comeToRest() {
         log("calm", events: 0)
         isQuiet = true
         defer { isQuiet = false }
         liftAll()
         if life != .active { activate() }
-        checkState()
+        checkZooms()
         for note in notes { note.cell?.pinchZoomInteraction?.end() }
         settle()
         checkNotes()
@@ -106,14 +106,6 @@ extension Storm {
         feed.record.forget()
         notes.removeAll { $0.cell == nil }
         remains.removeAll { $0.object == nil }
-    }
-
-    private func settle() {
-        do {
-            try device.advanceUntilIdle(limit: 20)
-        } catch {
-            trouble("\(error)")
-        }
     }
 
     /// What the component has left in the cells.

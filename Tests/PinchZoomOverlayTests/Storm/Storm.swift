@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 
 /// One phone with a feed on it, and all that befalls it.
-@MainActor final class Storm {
+@MainActor final class Storm: StormBase {
     /// What the app has done to a cell, so that it can be told from what the component has done.
     final class Note {
         weak var cell: FeedCell?
@@ -25,41 +25,26 @@ import UIKit
         case active, inactive, background
     }
 
-    let seed: UInt64
-    let device: HeadlessDevice
     let feed = FeedScreen()
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let window: UIWindow
+    let navigation: UINavigationController
     let rest: Rest
     private let cellDelegate = CellZoomDelegate()
-    var random: SeededGenerator
 
     // MARK: What the storm has done
 
-    var fingers: [Finger] = []
     var life = Life.active
     var notes: [Note] = []
     var noteByCell: [ObjectIdentifier: Note] = [:]
     var open = Set<ObjectIdentifier>()
     var meddlingDepth = 0
     var isQuiet = false
-    var remains: [Remains] = []
-    private(set) var eventCount = 0
-    private(set) var zoomCount = 0
-    private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var zoomCount = 0
 
-    // MARK: What it tells
-
-    private var trail: [String] = []
-    private var troubles: [String] = []
-    private static let isTraced = ProcessInfo.processInfo.environment["STORM_TRACE"] == "all"
-
-    init(seed: UInt64, on device: HeadlessDevice) throws {
-        self.seed = seed
-        self.device = device
-        random = SeededGenerator(seed: seed)
-        window = device.show(navigation)
+    init(seed: UInt64, on device: HeadlessDevice) {
+        navigation = UINavigationController(rootViewController: UIViewController())
+        let window = device.show(navigation)
         rest = Rest(in: window)
+        super.init(seed: seed, on: device, in: window)
         feed.locksItsList = chance(2)
         feed.prepareCell = { [weak self] in self?.note($0) }
         feed.record.onWillBegin = { [weak self] in self?.told("will-begin", $0) }
@@ -72,58 +57,16 @@ import UIKit
         device.advanceFrames()
     }
 
-    /// Goes on until so many events have happened, or one of them did harm.
-    func rage(for events: Int) {
-        var nextCalm = 300
-        while eventCount < events, troubles.isEmpty {
-            let frames = device.frameCount
-            step()
-            count(device.frameCount - frames)
-            checkState()
-            if eventCount >= nextCalm, troubles.isEmpty {
-                nextCalm = eventCount + Int.random(in: 100...600, using: &random)
-                calmDown()
-            }
-        }
-        if troubles.isEmpty { calmDown() }
-    }
+    override var resultCount: Int { zoomCount }
 
-    private func step() {
+    override func step() {
         recover()
-        let actions = chance(5) ? Storm.faults : Storm.gestures
-        var choice = Int.random(in: 0..<actions.reduce(0) { $0 + $1.weight }, using: &random)
-        for action in actions {
-            choice -= action.weight
-            if choice < 0 { return action.perform(self) }
-        }
+        perform(oneOf: chance(5) ? Storm.faults : Storm.gestures, in: self)
     }
 
-    // MARK: Bookkeeping
+    override func checkState() { checkZooms() }
 
-    /// Writes down what happens next, as so many events.
-    func log(_ text: String, events: Int = 1) {
-        count(events)
-        let line = "\(eventCount) at \(device.now): \(text)"
-        if Storm.isTraced { print(line) }
-        trail.append(line)
-        if trail.count > 25 { trail.removeFirst() }
-        for byte in line.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-
-    func count(_ events: Int) {
-        eventCount += events
-    }
-
-    func trouble(_ text: String) {
-        troubles.append(text)
-    }
-
-    /// What went wrong, and what had happened before.
-    var report: String? {
-        guard !troubles.isEmpty else { return nil }
-        let lines = ["seed \(seed), event \(eventCount): " + troubles.prefix(5).joined(separator: "; ")] + trail
-        return lines.joined(separator: "\n    ")
-    }
+    override func calmDown() { comeToRest() }
 
     private func note(_ cell: FeedCell) {
         let note = Note(cell)
@@ -175,15 +118,6 @@ import UIKit
             if !open.contains(id) { trouble("\(what) of a cell outside of a zoom") }
         }
     }
-
-    // MARK: Chance
-
-    /// True once in so many times.
-    func chance(_ times: Int) -> Bool { Int.random(in: 0..<times, using: &random) == 0 }
-
-    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
-
-    func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &random) }
 
     /// Rather a cell whose photo is up.
     func someNote() -> Note? {

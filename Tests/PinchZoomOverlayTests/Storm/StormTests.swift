@@ -4,74 +4,86 @@ import PinchZoomOverlay
 import Testing
 import UIKit
 
-/// Random fingers and random faults against a feed. `STORM_EVENTS` and `STORM_SEED` give another length and another beginning.
+/// Random fingers and random faults. `STORM_EVENTS` and `STORM_SEED` give another length and another beginning.
 @MainActor @Suite("A storm") struct StormTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = environment["STORM_SEED"].flatMap { UInt64($0) } ?? 1
-    private static let events = environment["STORM_EVENTS"].flatMap { Int($0) } ?? 220_000
+    private static let events = environment["STORM_EVENTS"].flatMap { Int($0) }
+    private static let isTraced = environment["STORM_TRACE"] != nil
     /// Each phone has its own seed, so that a fault is found again without the phones before it.
     private static let eventsPerPhone = 5_000
 
     @Test("Whatever fingers and apps do, no photo is lost, no overlay stays, every beginning has one end, and nothing leaks")
     func storm() throws {
-        var count = 0
-        var zooms = 0
-        var seed = StormTests.seed
-        while count < StormTests.events {
-            let outcome = try StormTests.run(seed: seed, events: min(StormTests.eventsPerPhone, StormTests.events - count))
-            count += outcome.events
-            zooms += outcome.zooms
+        let outcome = try StormTests.run(events: StormTests.events ?? 220_000) { Storm(seed: $0, on: $1) }
+        #expect(outcome.results > outcome.events / 200)
+    }
+
+    @Test("Whatever befalls a transition, it ends once, no screen, bar or photo stays faded, the next touch opens again, and nothing leaks")
+    func transitions() throws {
+        let outcome = try StormTests.run(events: StormTests.events ?? 60_000) { TransitionStorm(seed: $0, on: $1) }
+        #expect(outcome.results > outcome.events / 200)
+    }
+
+    @Test("The same seed is the same storm") func deterministic() throws {
+        let makers: [@MainActor (UInt64, HeadlessDevice) -> StormBase] = [
+            { Storm(seed: $0, on: $1) }, { TransitionStorm(seed: $0, on: $1) },
+        ]
+        for make in makers {
+            let first = try StormTests.run(seed: 77, events: 2_000, make)
+            let second = try StormTests.run(seed: 77, events: 2_000, make)
+            if StormTests.isTraced { print("seed 77 comes to \(first.digest)") }
+            #expect(first.digest == second.digest)
+        }
+    }
+
+    private struct Outcome {
+        var events = 0
+        var results = 0
+        var digest: UInt64 = 0
+        var report: String?
+    }
+
+    /// Storms on one phone after another, until one of them does harm.
+    private static func run(events: Int, _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase) throws -> Outcome {
+        var total = Outcome()
+        var seed = seed
+        while total.events < events {
+            let outcome = try run(seed: seed, events: min(eventsPerPhone, events - total.events), make)
+            total.events += outcome.events
+            total.results += outcome.results
             if let report = outcome.report {
                 Issue.record("\(report)")
                 break
             }
             seed += 1
         }
-        if StormTests.environment["STORM_TRACE"] != nil { print("a storm of \(count) events and \(zooms) zooms") }
-        #expect(zooms > count / 200)
-    }
-
-    @Test("The same seed is the same storm") func deterministic() throws {
-        let first = try StormTests.run(seed: 77, events: 2_000)
-        let second = try StormTests.run(seed: 77, events: 2_000)
-        if StormTests.environment["STORM_TRACE"] != nil { print("seed 77 comes to \(first.digest)") }
-        #expect(first.digest == second.digest)
-    }
-
-    private struct Outcome {
-        let events: Int
-        let zooms: Int
-        let digest: UInt64
-        let report: String?
+        if isTraced { print("a storm of \(total.events) events and \(total.results) zooms or transitions") }
+        return total
     }
 
     /// A storm on a phone of its own, and what is left of it afterwards.
-    private static func run(seed: UInt64, events: Int) throws -> Outcome {
+    private static func run(
+        seed: UInt64,
+        events: Int,
+        _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
+    ) throws -> Outcome {
         let device = HeadlessDevice()
         var outcome: Outcome
         var remains: [Remains] = []
         do {
-            let storm = try Storm(seed: seed, on: device)
+            let storm = make(seed, device)
             storm.rage(for: events)
             remains = storm.remains
-            outcome = Outcome(events: storm.eventCount, zooms: storm.zoomCount, digest: storm.digest, report: storm.report)
+            outcome = Outcome(events: storm.eventCount, results: storm.resultCount, digest: storm.digest, report: storm.report)
         }
         if outcome.report != nil { return outcome }
         for window in device.windows { window.rootViewController = UIViewController() }
         try device.advanceUntilIdle()
         device.advanceFrames(2)
         let leaks = remains.filter { $0.object != nil }.map(\.name)
-        if !leaks.isEmpty {
-            let report = "seed \(seed): \(leaks) are left after the screen is gone"
-            outcome = Outcome(events: outcome.events, zooms: outcome.zooms, digest: outcome.digest, report: report)
-        }
+        if !leaks.isEmpty { outcome.report = "seed \(seed): \(leaks) are left after the screen is gone" }
         try device.shutDown()
         return outcome
     }
-}
-
-/// What must not outlive its screen.
-@MainActor struct Remains {
-    let name: String
-    weak var object: AnyObject?
 }

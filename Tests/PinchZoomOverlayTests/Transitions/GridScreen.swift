@@ -23,6 +23,8 @@ final class GridScreen: UIViewController {
     private(set) var pinchEnds = 0
     /// What the source says instead of what it knows, if a test wants that.
     var answersNothing = false
+    /// Whether the list does not scroll to what flies back.
+    var staysWhereItIs = false
     let list: UICollectionView
 
     init(count: Int = 60) {
@@ -154,7 +156,7 @@ extension GridScreen: ZoomTransitionSource {
     }
 
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
-        guard let name = item as? Int, let index = names.firstIndex(of: name) else { return }
+        guard !staysWhereItIs, let name = item as? Int, let index = names.firstIndex(of: name) else { return }
         let path = IndexPath(item: index, section: 0)
         let visible = list.bounds.inset(by: list.adjustedContentInset)
         guard let frame = list.layoutAttributesForItem(at: path)?.frame, !visible.contains(frame) else { return }

@@ -30,4 +30,12 @@ final class TransitionStage: UIView {
         addSubview(layer)
         return layer
     }
+
+    /// Clips a layer to a rectangle of the window; nil is all of it. What is in the layer stays where it is.
+    func clip(_ layer: UIView, to rect: CGRect?) {
+        let rect = rect ?? bounds
+        if layer.clipsToBounds != (rect != bounds) { layer.clipsToBounds = rect != bounds }
+        if layer.frame != rect { layer.frame = rect }
+        if layer.bounds != rect { layer.bounds = rect }
+    }
 }

@@ -20,6 +20,7 @@ import UIKit
     private let pair: LiftPair
     private let configuration: ZoomTransitionConfiguration
     private let stage = TransitionStage()
+    private lazy var layer = stage.addLayer()
     private let backdrop = UIView()
     private var motion = Motion.still
     private var velocity = VelocityEstimator.Velocity.zero
@@ -57,15 +58,19 @@ import UIKit
             formerAlpha = setting.destinationView.alpha
             veil = TabBarVeil.veil(of: setting.destination)
         }
-        if backdrop.backgroundColor != nil {
-            backdrop.frame = setting.container.bounds
-            backdrop.isUserInteractionEnabled = false
-            setting.container.insertSubview(backdrop, belowSubview: setting.destinationView)
-        }
         let isFirst = stage.superview == nil
-        stage.cover(setting.container)
+        if isFirst, backdrop.backgroundColor != nil, let window = setting.container.window {
+            // It has covered the bars as well, and does so until it has faded.
+            backdrop.frame = window.bounds
+            backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            backdrop.isUserInteractionEnabled = false
+            window.addSubview(backdrop)
+            stage.cover(window)
+        } else {
+            stage.cover(setting.container)
+        }
         if isFirst {
-            pair.takeOff(into: stage)
+            pair.takeOff(into: layer)
             pane = pane ?? (end == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
         }
         show(at: time)
@@ -128,7 +133,8 @@ import UIKit
             isAtRest = false
         }
         show(at: time)
-        return isAtRest && fraction.isSettled(at: time) && background.isSettled(at: time) && backdropPresence.isSettled(at: time)
+        // A hundredth, since whoever sees the photo at rest expects to zoom it.
+        return isAtRest && [fraction, background, backdropPresence].allSatisfy { $0.isSettled(at: time, within: 0.01) }
     }
 
     /// Where it flies to.
@@ -197,7 +203,10 @@ import UIKit
     private func show(at time: TimeInterval) {
         if let container = stage.superview { stage.cover(container) }
         let alpha = backgroundAlpha(at: time)
-        if let pane { pair.fill(pane, fraction: fraction.value(at: time)) }
+        let fraction = fraction.value(at: time)
+        if let pane { pair.fill(pane, fraction: fraction) }
+        // A photo that lies half under a bar comes out from under it on the way, and goes back there.
+        stage.clip(layer, to: pair.source.viewport?.mixed(with: stage.bounds, fraction))
         screen?.alpha = formerAlpha * alpha
         veil?.amount = alpha
         backdrop.alpha = backdropPresence.value(at: time)

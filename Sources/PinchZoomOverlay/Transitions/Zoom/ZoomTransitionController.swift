@@ -3,7 +3,6 @@ import UIKit
 /// Flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that is shown then.
 ///
 /// ```swift
-/// let zoom = ZoomTransitionController()
 /// zoom.source = grid
 /// navigationController.delegate = zoom         // pushed and popped
 /// pager.transitioningDelegate = zoom           // or presented and dismissed

@@ -1,3 +1,10 @@
+/// Where zoomed content goes, but for its range at that scale.
+enum ScrollZoomGoal {
+    case offset(CGPoint)
+    /// A point of the zoomed view, unscaled, comes into the middle. The app may lay the view elsewhere while it zooms.
+    case middle(CGPoint)
+}
+
 /// A scroll view's content that zooms by itself: back within its limits, or because it was asked to.
 @MainActor final class ScrollZoomFlight: SystemMotion {
     private weak var scrollView: UIScrollView?
@@ -5,8 +12,7 @@
     private let startScale: CGFloat
     let startOffset: CGPoint
     let scale: CGFloat
-    /// Where the content goes, but for its range at that scale.
-    let offset: CGPoint
+    let goal: ScrollZoomGoal
     /// Whether it began beyond the limits.
     let isBounce: Bool
 
@@ -14,10 +20,10 @@
     private static let duration: CFTimeInterval = 0.3
     private static let curve = CubicBezier(0.42, 0, 0.58, 1)
 
-    init(_ scrollView: UIScrollView, to scale: CGFloat, offset: CGPoint) {
+    init(_ scrollView: UIScrollView, to scale: CGFloat, goal: ScrollZoomGoal) {
         self.scrollView = scrollView
         self.scale = scale
-        self.offset = offset
+        self.goal = goal
         startScale = scrollView.zoomScale
         startOffset = scrollView.contentOffset
         isBounce = startScale < scrollView.minimumZoomScale || startScale > scrollView.maximumZoomScale

@@ -75,7 +75,7 @@ extension UIScrollView {
         let limits = zoomLimits
         let scale = min(max(zoomScale, limits.lowerBound), limits.upperBound)
         // About where the fingers were, and into the range of the content at that scale.
-        startZoomFlight(to: scale, offset: offset(at: scale, about: zoom.place))
+        startZoomFlight(to: scale, goal: .offset(offset(at: scale, about: zoom.place)))
     }
 
     private var zoomLimits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
@@ -94,19 +94,29 @@ extension UIScrollView {
 
     // MARK: By the program
 
-    func setZoom(_ scale: CGFloat, offset: CGPoint?, animated: Bool) {
+    func setZoom(_ scale: CGFloat, goal: ScrollZoomGoal?, animated: Bool) {
         stopZoomFlight()
         let limited = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
         guard let view = zoomingView else { return }
-        let target = offset ?? self.offset(at: limited, about: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
-        guard limited != zoomScale || target != contentOffset else { return }
+        let goal = goal ?? .offset(offset(at: limited, about: CGPoint(x: bounds.width / 2, y: bounds.height / 2)))
+        guard limited != zoomScale || offset(for: goal, at: limited, of: view) != contentOffset else { return }
         if animated, UIView.areAnimationsEnabled, window != nil {
             scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
-            startZoomFlight(to: limited, offset: target)
+            startZoomFlight(to: limited, goal: goal)
         } else {
             stopFlight()
             apply(scale: limited, to: view)
-            move(to: clamped(target))
+            move(to: clamped(offset(for: goal, at: limited, of: view)))
+        }
+    }
+
+    private func offset(for goal: ScrollZoomGoal, at scale: CGFloat, of view: UIView) -> CGPoint {
+        switch goal {
+        case .offset(let offset):
+            return offset
+        case .middle(let point):
+            let corner = view.frame.origin
+            return CGPoint(x: corner.x + point.x * scale - bounds.width / 2, y: corner.y + point.y * scale - bounds.height / 2)
         }
     }
 
@@ -144,12 +154,13 @@ extension UIScrollView {
 
     // MARK: By itself
 
-    private func startZoomFlight(to scale: CGFloat, offset: CGPoint) {
-        guard scale != zoomScale || clamped(offset, at: scale) != contentOffset else {
-            scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale)
+    private func startZoomFlight(to scale: CGFloat, goal: ScrollZoomGoal) {
+        guard let view = zoomingView else { return }
+        guard scale != zoomScale || clamped(offset(for: goal, at: scale, of: view), at: scale) != contentOffset else {
+            scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
             return
         }
-        let flight = ScrollZoomFlight(self, to: scale, offset: offset)
+        let flight = ScrollZoomFlight(self, to: scale, goal: goal)
         zoomFlight = flight
         // Content without a window does not move by itself.
         if window == nil { return flight.finish() }
@@ -173,7 +184,7 @@ extension UIScrollView {
         guard zoomFlight === flight, let view = zoomingView else { return }
         if scale != zoomScale { apply(scale: scale, to: view) }
         guard zoomFlight === flight else { return }
-        let (start, end) = (flight.startOffset, clamped(flight.offset, at: flight.scale))
+        let (start, end) = (flight.startOffset, clamped(offset(for: flight.goal, at: flight.scale, of: view), at: flight.scale))
         move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
 

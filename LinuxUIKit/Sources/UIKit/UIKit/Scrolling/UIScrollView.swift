@@ -145,7 +145,7 @@
 
     /// Zooms to a scale, kept within the limits, about the middle of what shows.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        setZoom(scale, offset: nil, animated: animated)
+        setZoom(scale, goal: nil, animated: animated)
     }
 
     /// Zooms so that a rectangle of the zoomed view fills the scroll view as far as the limits allow, its middle in the middle.
@@ -153,9 +153,7 @@
         guard rect.width > 0, rect.height > 0 else { return }
         let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
         let scale = min(max(fitting, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-        let corner = zoomingView?.frame.origin ?? .zero
-        let middle = CGPoint(x: corner.x + rect.midX * scale, y: corner.y + rect.midY * scale)
-        setZoom(scale, offset: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2), animated: animated)
+        setZoom(scale, goal: .middle(CGPoint(x: rect.midX, y: rect.midY)), animated: animated)
     }
 
     /// Whether a zoom goes past its limits and springs back.

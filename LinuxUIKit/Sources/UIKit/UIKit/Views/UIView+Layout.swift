@@ -53,7 +53,8 @@ extension UIView {
 
     /// Takes over what the superview's safe area leaves of this view.
     func updateSafeArea() {
-        guard !layoutState.keepsSafeArea else { return }
+        // By Apple's answer to developers (forum thread 671541) the safe area is not propagated to views with a transform, from iOS 14 on.
+        guard !layoutState.keepsSafeArea, transform.isIdentity else { return }
         let insets = computedSafeAreaInsets
         guard insets != layoutState.safeAreaInsets else { return }
         layoutState.safeAreaInsets = insets

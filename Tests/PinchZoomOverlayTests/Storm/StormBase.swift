@@ -1,0 +1,117 @@
+import HeadlessDevice
+import TestSupport
+import UIKit
+
+/// What every storm has: a phone, a seed, fingers, and a book of what has happened.
+@MainActor class StormBase {
+    let seed: UInt64
+    let device: HeadlessDevice
+    let window: UIWindow
+    var random: SeededGenerator
+    var fingers: [Finger] = []
+    var remains: [Remains] = []
+    private(set) var eventCount = 0
+    private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    private var trail: [String] = []
+    private var troubles: [String] = []
+    private static let isTraced = ProcessInfo.processInfo.environment["STORM_TRACE"] == "all"
+
+    init(seed: UInt64, on device: HeadlessDevice, in window: UIWindow) {
+        self.seed = seed
+        self.device = device
+        random = SeededGenerator(seed: seed)
+        self.window = window
+    }
+
+    // MARK: From event to event
+
+    /// One thing happens.
+    func step() {}
+
+    /// What must hold all the time.
+    func checkState() {}
+
+    /// Everything comes to rest; what must hold then.
+    func calmDown() {}
+
+    /// How often the component did what the storm is about.
+    var resultCount: Int { 0 }
+
+    /// Goes on until so many events have happened, or one of them did harm.
+    final func rage(for events: Int) {
+        var nextCalm = 300
+        while eventCount < events, troubles.isEmpty {
+            let frames = device.frameCount
+            step()
+            count(device.frameCount - frames)
+            checkState()
+            if eventCount >= nextCalm, troubles.isEmpty {
+                nextCalm = eventCount + Int.random(in: 100...600, using: &random)
+                calmDown()
+            }
+        }
+        if troubles.isEmpty { calmDown() }
+    }
+
+    /// Performs one of many actions, the likelier the more it weighs.
+    final func perform<Storm>(oneOf actions: [(weight: Int, perform: @MainActor (Storm) -> Void)], in storm: Storm) {
+        var choice = Int.random(in: 0..<actions.reduce(0) { $0 + $1.weight }, using: &random)
+        for action in actions {
+            choice -= action.weight
+            if choice < 0 { return action.perform(storm) }
+        }
+    }
+
+    final func settle() {
+        do {
+            try device.advanceUntilIdle(limit: 20)
+        } catch {
+            trouble("\(error)")
+        }
+    }
+
+    // MARK: Bookkeeping
+
+    /// Writes down what happens next, as so many events.
+    final func log(_ text: String, events: Int = 1) {
+        count(events)
+        let line = "\(eventCount) at \(device.now): \(text)"
+        if StormBase.isTraced { print(line) }
+        trail.append(line)
+        if trail.count > 25 { trail.removeFirst() }
+        for byte in line.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+
+    final func count(_ events: Int) {
+        eventCount += events
+    }
+
+    final func trouble(_ text: String) {
+        troubles.append(text)
+    }
+
+    final var isInTrouble: Bool { !troubles.isEmpty }
+
+    /// What went wrong, and what had happened before.
+    final var report: String? {
+        guard !troubles.isEmpty else { return nil }
+        let lines = ["seed \(seed), event \(eventCount): " + troubles.prefix(5).joined(separator: "; ")] + trail
+        return lines.joined(separator: "\n    ")
+    }
+
+    // MARK: Chance
+
+    /// True once in so many times.
+    final func chance(_ times: Int) -> Bool { Int.random(in: 0..<times, using: &random) == 0 }
+
+    final func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+
+    final func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &random) }
+}
+
+/// What must not outlive its screen.
+@MainActor struct Remains {
+    let name: String
+    weak var object: AnyObject?
+}
