@@ -9,12 +9,12 @@ import UIKit
     func grid() throws {
         try HeadlessDevice.run { device in
             let grid = GridViewController(photos: (0..<8).map { TestImages.photo($0) })
+            let photo = IndexPath(item: 1, section: 0)
+            let layout = grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+            layout?.itemSize = CGSize(width: 180, height: 180)
             let navigation = UINavigationController()
             navigation.viewControllers = [grid]
             device.show(navigation)
-            device.advanceFrames(2)
-            let (layout, photo) = (grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout, IndexPath(item: 1, section: 0))
-            layout?.itemSize = CGSize(width: 180, height: 180)
             device.advanceFrames(2)
             try grid.configureDrag()
             grid.open(1)

@@ -21,7 +21,7 @@ import UIKit
 
     @Test("Whatever befalls a transition, it ends once, no screen, bar or photo stays faded, the next touch opens again, and nothing leaks")
     func transitions() throws {
-        let outcome = try StormTests.run(events: StormTests.events ?? 60_000) { TransitionStorm(seed: $0, on: $1) }
+        let outcome = try StormTests.run(events: StormTests.events ?? 25_000) { TransitionStorm(seed: $0, on: $1) }
         #expect(outcome.results > outcome.events / 200)
     }
 

@@ -4,8 +4,7 @@ import UIKit
 ///
 /// It lies in that screen's view, unseen, and goes with it, whichever way that goes: a bar that was faded never stays so.
 final class TabBarVeil: UIView {
-    private weak var bar: UIView?
-    private var formerAlpha: CGFloat = 1
+    private let bar: VeiledBar
 
     /// The one of a screen; made if there is a tab bar and the screen does not have it hidden in another way.
     static func veil(of screen: UIViewController) -> TabBarVeil? {
@@ -17,7 +16,7 @@ final class TabBarVeil: UIView {
     }
 
     private init(over bar: UIView) {
-        self.bar = bar
+        self.bar = VeiledBar.of(bar)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isAccessibilityElement = false
@@ -31,28 +30,17 @@ final class TabBarVeil: UIView {
     /// How much of the bar is gone, 0 to 1.
     var amount: CGFloat = 0 {
         didSet {
-            if window != nil { apply(from: oldValue) }
+            if window != nil { bar.note(amount, of: self) }
         }
     }
 
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        if newWindow == nil, window != nil { restore() }
+        if newWindow == nil, window != nil { bar.note(nil, of: self) }
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { apply(from: 0) }
-    }
-
-    private func apply(from former: CGFloat) {
-        guard let bar else { return }
-        if former == 0, bar.alpha > 0 { formerAlpha = bar.alpha }
-        UIView.performWithoutAnimation { bar.alpha = formerAlpha * (1 - amount) }
-    }
-
-    private func restore() {
-        guard amount > 0 else { return }
-        UIView.performWithoutAnimation { bar?.alpha = formerAlpha }
+        if window != nil { bar.note(amount, of: self) }
     }
 }

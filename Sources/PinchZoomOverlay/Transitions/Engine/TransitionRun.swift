@@ -13,6 +13,9 @@ import UIKit
         case over
     }
 
+    /// How long it waits for UIKit to ask for it, in seconds.
+    private static let patience: TimeInterval = 0.5
+
     /// Where it goes, unless it is cancelled.
     let end: TransitionEnd
     /// What is seen of it; nil until UIKit has asked for it.
@@ -118,6 +121,19 @@ import UIKit
         case .over:
             break
         }
+    }
+
+    /// Ends it unless UIKit asks for it within half a second: a delegate of the app's own may keep the call to itself.
+    func waitForRequest(otherwise expire: @escaping @MainActor () -> Void) {
+        let start = CACurrentMediaTime()
+        let link = CADisplayLink { [weak self] link in
+            guard let self, case .waiting = stage else { return link.invalidate() }
+            guard link.targetTimestamp - start > TransitionRun.patience else { return }
+            link.invalidate()
+            endNow()
+            expire()
+        }
+        link.add(to: .main, forMode: .common)
     }
 
     // MARK: From beginning to end

@@ -128,6 +128,7 @@ import UIKit
         guard destination.canLeave else { return nil }
         let run = makeRun(to: .source, of: destination, isHeld: true, goingOnWith: scene)
         prepare(run)
+        run.waitForRequest { scene?.leave(at: .destination) }
         destination.leave()
         return run
     }

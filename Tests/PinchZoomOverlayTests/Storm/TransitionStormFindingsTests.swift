@@ -1,0 +1,75 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What storms have found about transitions, each by itself.
+@MainActor @Suite("Found by storms of transitions") struct TransitionStormFindingsTests {
+    @Test("A screen that is opened from another photo's keeps the tab bar away, without a flash, and its closing brings it back")
+    func twoVeils() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            #expect(phone.tabs.tabBar.alpha == 0.0)
+            let second = PhotoPagerViewController(dataSource: phone.grid, index: 7)
+            phone.navigation.pushViewController(second, animated: true)
+            while second.transitionCoordinator != nil {
+                phone.device.advanceFrames()
+                #expect(phone.tabs.tabBar.alpha == 0.0)
+            }
+            phone.navigation.popViewController(animated: false)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.tabs.tabBar.alpha == 0.0)
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.tabs.tabBar.alpha == 1.0)
+        }
+    }
+
+    @Test("A finger that grabs a photo whose app no longer hands the calls on leaves nothing behind")
+    func forsakenGrab() throws {
+        try GridPhone.run { phone in
+            phone.device.tap(at: try phone.cellCenter(4))
+            phone.device.advance(by: 0.15)
+            phone.navigation.delegate = nil
+            let frame = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            phone.device.advance(by: 1)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed, "UIKit has gone back in its own way")
+            #expect(phone.leftovers == [])
+            phone.navigation.delegate = phone.grid.zoom
+            try phone.open(4)
+            #expect(phone.isOpen)
+        }
+    }
+
+    @Test("A drag that the app does not hand on bars neither the next one nor the back button")
+    func forsakenDrag() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            phone.navigation.delegate = nil
+            phone.device.swipe(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 420))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+            phone.navigation.delegate = phone.grid.zoom
+            try phone.open(4)
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("A place of infinite size is none")
+    func infinitePlace() throws {
+        let holder = UIView()
+        let end = LiftEnd(on: holder) {
+            nil
+        } frame: {
+            CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)
+        }
+        end.takeOff(into: holder, atBack: false)
+        #expect(end.pane == nil)
+    }
+}
