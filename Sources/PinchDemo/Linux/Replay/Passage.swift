@@ -64,7 +64,10 @@
         /// The largest picture of what lies over both screens of a transition; or what lies there and has taken a screen in.
         private func flight(in coordinator: any UIViewControllerTransitionCoordinator) -> CGRect? {
             let screens = [UITransitionContextViewKey.from, .to].compactMap { coordinator.view(forKey: $0) }
-            for over in coordinator.containerView.subviews.reversed() where !screens.contains(where: { $0 === over }) {
+            let container = coordinator.containerView
+            // A photo that fingers have let go of may go on over all, in the window.
+            let above = container.window?.subviews.filter { !container.isDescendant(of: $0) } ?? []
+            for over in (container.subviews + above).reversed() where !screens.contains(where: { $0 === over }) {
                 if screens.contains(where: { $0.isDescendant(of: over) }) { return frame(of: over) }
                 if let picture = pictures(in: over).max(by: { $0.width * $0.height < $1.width * $1.height }) { return picture }
             }
