@@ -18,7 +18,7 @@ test: setup
 
 # Takes the kept pictures anew: look at each before it is committed.
 record: setup
-	RECORD_PICTURES=1 $(SWIFT) test $(STRICT) --filter 'BackdropSnapshotTests|RecordingReplayTests|FeedLookTests|PhotoPagerLookTests|ZoomLookTests|SharedLookTests'
+	RECORD_PICTURES=1 $(SWIFT) test $(STRICT) --filter 'BackdropSnapshotTests|RecordingReplayTests|TransitionReplayTests|FeedLookTests|ScreenLookTests|PhotoPagerLookTests|ZoomLookTests|SharedLookTests'
 
 # Times, counts and ratios of a release build, half a minute in all; nothing is asserted here.
 bench: setup

@@ -4,6 +4,10 @@ import Foundation
 struct LaunchOptions: Equatable, Sendable {
     /// How many posts the feed has.
     var itemCount = 16
+    /// The screen that the app begins with.
+    var screen = DemoScreen.feed
+    /// Whether a pinch that is let go far enough opens the photo.
+    var pinchOpensPhoto = false
     /// On a phone: the name under which the app's documents keep what fingers do; nil keeps nothing.
     var recordingName: String?
 

@@ -1,22 +1,28 @@
 import UIKit
 
-/// Puts the feed into the window of each scene. The window records what fingers do, so that a gesture that went wrong can be played again.
+/// Puts the app's tabs into the window of each scene. The window records what fingers do, so that a gesture that went wrong can be played again.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
+    /// The tabs of the scene that connected last.
+    private(set) static weak var tabBarController: DemoTabBarController?
     /// The feed of the scene that connected last.
-    private(set) static weak var feedViewController: FeedViewController?
+    static var feedViewController: FeedViewController? { tabBarController?.feed }
     /// The window of the scene that connected last.
     private(set) static weak var recordingWindow: TouchRecordingWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene else { return }
-        let feed = FeedViewController(feed: Feed(count: LaunchOptions.current.itemCount), settings: DemoSettings())
+        let launch = LaunchOptions.current
+        let settings = DemoSettings(pinchOpensPhoto: launch.pinchOpensPhoto)
+        let tabs = DemoTabBarController(feed: Feed(count: launch.itemCount), settings: settings)
+        tabs.show(launch.screen)
         let window = TouchRecordingWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: feed)
+        window.appStart = TouchRecording.Start(screen: launch.screen, pinch: launch.pinchOpensPhoto ? .opens : .zooms)
+        window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window
-        SceneDelegate.feedViewController = feed
+        SceneDelegate.tabBarController = tabs
         SceneDelegate.recordingWindow = window
     }
 

@@ -6,10 +6,13 @@ import Foundation
         #if DEBUG
             print("This is a debug build: the figures say nothing. Use `make bench`.")
         #endif
+        // One alone, by its name.
+        if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
         FrameBenchmark().run()
         TouchBenchmark().run()
         ScrollBenchmark().run()
         PinchZoomBenchmark().run()
         PinchScrollBenchmark().run()
+        TransitionBenchmark().run()
     }
 }

@@ -5,16 +5,22 @@ import UIKit
 final class FeedViewController: UIViewController {
     /// The photo that is up.
     private(set) var zoomed: (any PinchZoomable)?
-    private let feed: Feed
+    let feed: Feed
+    /// What the pager pages through.
+    let photos: FeedPhotos
+    /// Flies photos into the pager and back.
+    let zoom = ZoomTransitionController()
     private let settings: DemoSettings
     private let measurer = PostMeasurer()
-    private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
     init(feed: Feed, settings: DemoSettings) {
         self.feed = feed
+        photos = FeedPhotos(feed)
         self.settings = settings
         super.init(nibName: nil, bundle: nil)
         title = "Pinch"
+        zoom.source = self
     }
 
     @available(*, unavailable)
@@ -38,6 +44,7 @@ final class FeedViewController: UIViewController {
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
+        recognizeTaps()
         settings.addObserver { [weak self] in self?.configureVisibleCells() }
     }
 
@@ -64,7 +71,7 @@ final class FeedViewController: UIViewController {
         for cell in collectionView.visibleCells { configure(cell) }
     }
 
-    /// The app's whole use of the component, besides its delegate's two methods.
+    /// What pinch-to-zoom needs of the app, besides its delegate's methods.
     private func configure(_ cell: UICollectionViewCell) {
         let zoomables: [any PinchZoomable] = (cell as? GalleryCell)?.photoViews ?? [cell as? any PinchZoomable].compactMap { $0 }
         for zoomable in zoomables {
@@ -73,7 +80,7 @@ final class FeedViewController: UIViewController {
         }
     }
 
-    private func layout(_ item: Int) -> PostLayout {
+    func layout(_ item: Int) -> PostLayout {
         measurer.layout(feed.post(item), width: collectionView.bounds.width, in: view)
     }
 }
@@ -104,6 +111,10 @@ extension FeedViewController: PinchZoomDelegate {
     func pinchZoomWillBegin(_ zoomable: any PinchZoomable) {
         zoomed = zoomable
         collectionView.isScrollEnabled = false
+    }
+
+    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
+        photo(shownBy: zoomable.pinchZoomView).map { open($0) } ?? false
     }
 
     func pinchZoomDidEnd(_ zoomable: any PinchZoomable) {

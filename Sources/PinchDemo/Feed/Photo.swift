@@ -16,6 +16,9 @@ struct Photo: Hashable, Sendable {
     static let rocket = Photo(name: "rocket", size: CGSize(width: 640, height: 427))
     static let photographer = Photo(name: "photographer", size: CGSize(width: 512, height: 512))
 
+    /// All of them.
+    static let all = [temple, coffee, hubble, cat, dahlia, astronaut, rocket, photographer]
+
     /// Height by width, kept between 1 : 1.91 and 5 : 4 as in Instagram's feed: beyond, the photo is cropped.
     var aspectRatio: CGFloat { min(max(size.height / size.width, 1 / 1.91), 5.0 / 4) }
 

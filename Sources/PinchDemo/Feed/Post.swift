@@ -19,6 +19,15 @@ struct Post: Hashable, Sendable {
     let likes: Int
     let caption: String
 
+    /// The photos, in reading order; none for a drawing.
+    var photos: [Photo] {
+        switch media {
+        case .photo(let photo), .card(let photo): [photo]
+        case .gallery(let photos): photos
+        case .drawing: []
+        }
+    }
+
     /// Height by width of what there is to see.
     var aspectRatio: CGFloat {
         switch media {

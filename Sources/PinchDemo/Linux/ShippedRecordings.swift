@@ -27,8 +27,10 @@
         ///
         /// - Returns: the files.
         @discardableResult
-        static func write(to folder: URL, gestures: FeedGestures = FeedGestures()) throws -> [URL] {
-            let recordings = try gestures.all + traces.map { name, note in try converted(name, note, on: gestures.screen) }
+        static func write(to folder: URL) throws -> [URL] {
+            let gestures = FeedGestures()
+            let real = try traces.map { name, note in try converted(name, note, on: gestures.screen) }
+            let recordings = gestures.all + real + TransitionGestures().all
             for recording in recordings { try recording.validate() }
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             return try recordings.map { recording in

@@ -56,6 +56,8 @@ extension TouchRecording {
         var scale: Double?
         var name: String?
         var note: String?
+        var startScreen: String?
+        var pinch: String?
         while let key = try object.nextKey() {
             switch key {
             case "format": try object.string(key, into: &format)
@@ -65,6 +67,8 @@ extension TouchRecording {
             case "scale": try object.number(key, into: &scale)
             case "name": try object.string(key, into: &name)
             case "note": try object.string(key, into: &note)
+            case "start": try object.string(key, into: &startScreen)
+            case "pinch": try object.string(key, into: &pinch)
             default: throw object.unknown(key)
             }
         }
@@ -78,7 +82,11 @@ extension TouchRecording {
         }
         let screen = try Screen(width: object.require(width, "width"), height: object.require(height, "height"), scale: scale)
         try screen.validate(line: object.line)
-        try self.init(screen: screen, name: object.require(name, "name"), note: object.require(note, "note"), events: [])
+        let start = try Start(
+            screen: object.choice(startScreen, "start", unless: DemoScreen.feed),
+            pinch: object.choice(pinch, "pinch", unless: Start.Pinch.zooms)
+        )
+        try self.init(screen: screen, name: object.require(name, "name"), note: object.require(note, "note"), start: start, events: [])
     }
 }
 

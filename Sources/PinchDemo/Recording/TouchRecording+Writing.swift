@@ -6,6 +6,8 @@ extension TouchRecording {
         var text = "{\"format\":\(TouchRecording.quoted(TouchRecording.format)),\"version\":\(TouchRecording.version)"
         text += ",\"width\":\(TouchRecording.text(of: screen.width)),\"height\":\(TouchRecording.text(of: screen.height))"
         if let scale = screen.scale { text += ",\"scale\":\(TouchRecording.text(of: scale))" }
+        if start.screen != .feed { text += ",\"start\":\(TouchRecording.quoted(start.screen.rawValue))" }
+        if start.pinch != .zooms { text += ",\"pinch\":\(TouchRecording.quoted(start.pinch.rawValue))" }
         text += ",\"name\":\(TouchRecording.quoted(name)),\"note\":\(TouchRecording.quoted(note))}\n"
         for event in events {
             text += "{\"time\":\(TouchRecording.text(of: event.time)),\"finger\":\(event.finger),\"phase\":\"\(event.phase.rawValue)\""

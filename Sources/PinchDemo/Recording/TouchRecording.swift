@@ -2,7 +2,8 @@ import Foundation
 
 /// What fingers did on a screen, from the first landing to the last lift.
 ///
-/// As a file it is lines of JSON. The first line is the header; "scale" may be left out. Each further line is an event:
+/// As a file it is lines of JSON. The first line is the header; "scale", and "start" and "pinch", which say how the app was, may be left out.
+/// Each further line is an event:
 ///
 ///     {"format":"touches","version":1,"width":390,"height":844,"scale":2,"name":"quick-flick","note":"How it came about."}
 ///     {"time":0,"finger":1,"phase":"began","x":195,"y":400.5}
@@ -19,6 +20,8 @@ struct TouchRecording: Equatable, Sendable {
     var name: String
     /// How it came about.
     var note: String
+    /// How the app was when they came.
+    var start: Start
     /// What the fingers did, in order of time.
     var events: [Event]
 
@@ -29,10 +32,11 @@ struct TouchRecording: Equatable, Sendable {
     /// The longest recording: a day, in seconds.
     static let longestTime: TimeInterval = 86_400
 
-    init(screen: Screen, name: String, note: String, events: [Event]) {
+    init(screen: Screen, name: String, note: String, start: Start = Start(), events: [Event]) {
         self.screen = screen
         self.name = name
         self.note = note
+        self.start = start
         self.events = events
     }
 

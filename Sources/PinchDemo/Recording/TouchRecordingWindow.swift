@@ -5,6 +5,8 @@ import UIKit
 /// It records from its first touch on. Each landing gets the next number, from 1; fingers that land in the same event are numbered from left
 /// to right. Times count from the first event. Points are the window's, which fills the screen.
 final class TouchRecordingWindow: UIWindow {
+    /// How the app was when the first finger came; what a recording says of it.
+    var appStart = TouchRecording.Start()
     private var events: [TouchRecording.Event] = []
     private var start: TimeInterval?
     private var fingerCount = 0
@@ -25,7 +27,7 @@ final class TouchRecordingWindow: UIWindow {
             events.append(TouchRecording.Event(time: time, finger: finger.number, phase: .cancelled, at: finger.point))
         }
         let screen = TouchRecording.Screen(size: bounds.size, scale: traitCollection.displayScale)
-        let recording = TouchRecording(screen: screen, name: name, note: note, events: events)
+        let recording = TouchRecording(screen: screen, name: name, note: note, start: appStart, events: events)
         events = []
         start = nil
         fingerCount = 0

@@ -4,7 +4,14 @@ import UIKit
 /// The configuration that all photos of the demo have, and who wants to hear of its changes.
 @MainActor final class DemoSettings {
     private(set) var configuration = PinchZoomConfiguration()
+    /// How large a pinch makes a photo that it is to open, if it opens photos.
+    static let openingScale: CGFloat = 1.5
     private var observers: [@MainActor () -> Void] = []
+
+    /// - Parameter pinchOpensPhoto: whether a pinch that is let go above ``openingScale`` opens the photo.
+    init(pinchOpensPhoto: Bool = false) {
+        if pinchOpensPhoto { configuration.openingScale = DemoSettings.openingScale }
+    }
 
     /// Changes the configuration; one that makes no sense is refused and changes nothing.
     func change(_ change: (inout PinchZoomConfiguration) -> Void) {

@@ -37,6 +37,7 @@ final class SettingsViewController: UIViewController {
             sliderRow("Response", in: 0.15...1, \.springResponse) { String(format: "%.2f s", $0) },
             holdRow(),
             switchRow("Lock scrolling", \.locksScrolling),
+            openingRow(),
         ]
         rows.forEach(scrollView.addSubview)
     }
@@ -85,6 +86,19 @@ final class SettingsViewController: UIViewController {
             for: .valueChanged
         )
         return SettingRow(title: "One finger holds the photo", control: toggle, isWide: false)
+    }
+
+    private func openingRow() -> SettingRow {
+        let toggle = UISwitch()
+        toggle.isOn = settings.configuration.openingScale != nil
+        toggle.addAction(
+            UIAction { [weak self, weak toggle] _ in
+                let scale: CGFloat? = toggle?.isOn == true ? DemoSettings.openingScale : nil
+                self?.settings.change { $0.openingScale = scale }
+            },
+            for: .valueChanged
+        )
+        return SettingRow(title: "Pinch opens photo", control: toggle, isWide: false)
     }
 
     private func switchRow(_ title: String, _ field: WritableKeyPath<PinchZoomConfiguration, Bool>) -> SettingRow {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@Suite("Moments of a gesture") struct MomentsTests {
+@MainActor @Suite("Moments of a gesture") struct MomentsTests {
     @Test("The first touch, the lift, the widest, the release and the photo back in its place are always shown")
     func landmarks() {
         let log = SyntheticLog.zoomToThree()
@@ -62,6 +62,48 @@ import UIKit
         #expect(ContactSheet.name(of: caught, in: log) == "Caught")
         #expect(ContactSheet.name(of: landed, in: log) == "A finger lands")
         #expect(moments.count <= 10)
+    }
+
+    @Test("Between screens, the moments follow what flies, and say what it does")
+    func passages() {
+        var log = GestureLog()
+        @MainActor func note(_ phase: Passage.Phase, _ frame: CGRect?, zoom: CGFloat = 1, fingers: Int = 0) {
+            log.note(
+                time: Double(log.frames.count) * SyntheticLog.frame,
+                fingers: (0..<fingers).map { SyntheticLog.finger($0, 100, 100) },
+                state: .idle,
+                pose: .identity,
+                backdropAlpha: 0,
+                home: nil,
+                cost: 0,
+                passage: Passage(phase: phase, frame: frame, zoom: zoom)
+            )
+        }
+        func photo(_ fraction: CGFloat) -> CGRect { CGRect(x: 0, y: 300 * fraction, width: 130 + 260 * fraction, height: 130) }
+        for _ in 0..<5 { note(.home, nil) }
+        for _ in 0..<6 { note(.home, nil, fingers: 1) }
+        for step in 0..<20 { note(.opening, photo(CGFloat(step) / 19)) }
+        let open = log.frames.count
+        for _ in 0..<30 { note(.open, photo(1)) }
+        let zoomed = log.frames.count
+        note(.open, photo(1), zoom: 2)
+        let held = log.frames.count
+        for step in 0..<10 { note(.held, photo(1 - CGFloat(step) / 40), fingers: 1) }
+        let closing = log.frames.count
+        for step in 0..<20 { note(.closing, photo(0.75 - 0.75 * CGFloat(step) / 19)) }
+        let home = log.frames.count
+        for _ in 0..<5 { note(.home, nil) }
+        #expect(log.hasPassage)
+        #expect(log.gesture == 5...home)
+        let moments = ContactSheet.moments(of: log)
+        #expect(moments.first == 5 && moments.last == home && moments.count <= 15)
+        #expect(moments.filter { (11..<open).contains($0) }.count >= 3)
+        // Nothing moves while a finger is down for the tap, or while the photo lies there.
+        #expect(moments.filter { (6..<10).contains($0) || (open + 1..<zoomed).contains($0) }.isEmpty)
+        let names = [12, open, open + 1, zoomed, held, held + 1, closing, closing + 1, home].map { ContactSheet.name(of: $0, in: log) }
+        #expect(
+            names == ["Opening", "Open", "Open", "Growing", "Taken along", "Dragged", "Let go", "Flying back", "Back in place"]
+        )
     }
 
     @Test("A log without a gesture has one moment; an empty one has none")

@@ -17,6 +17,7 @@ import UIKit
         var recording = try Recordings.shipped(name)
         let device = HeadlessDevice()
         let window = window(on: device)
+        window.appStart = recording.start
         device.advance(by: 0.123)
         try TouchPlayer.play(recording, on: device)
         let recorded = window.stopRecording(name: recording.name, note: recording.note)

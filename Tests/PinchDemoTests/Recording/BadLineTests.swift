@@ -46,6 +46,14 @@ import Testing
         ),
         header(#"{"format":"touches","version":1,"width":390,"height":844,"name":"n","note":null}"#, "“note” must be a string in quotes"),
         header(#"{"format":"touches","version":1,"width":390,"height":844,"name":"n","note":"","by":"me"}"#, "the key “by” is unknown"),
+        header(
+            #"{"format":"touches","version":1,"width":390,"height":844,"start":"shop","name":"n","note":""}"#,
+            "“start” must be one of feed, grid, transitions, stories, cards, not “shop”"
+        ),
+        header(
+            #"{"format":"touches","version":1,"width":390,"height":844,"pinch":"","name":"n","note":""}"#,
+            "“pinch” must be one of zooms, opens, not “”"
+        ),
         header(#"{"format":"touches","format":"touches"}"#, "the key “format” is there twice"),
         header("{}", "the key “format” is missing"),
         header("", "the line is blank"),

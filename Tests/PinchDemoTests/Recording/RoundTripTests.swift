@@ -29,8 +29,17 @@ import Testing
         #expect(recording.name == "n")
         #expect(recording.note == "a note")
         #expect(recording.events[1] == TouchRecording.Event(time: 0.016, finger: 1, phase: .moved, x: 0.333333, y: 0))
+        #expect(recording.start == TouchRecording.Start(screen: .feed, pinch: .zooms))
         #expect(recording.jsonLines == Self.plain)
         #expect(recording.duration == 0.016)
+    }
+
+    @Test("How the app was is written where it is not as usual")
+    func start() throws {
+        var recording = try TouchRecording(jsonLines: Self.plain)
+        recording.start = TouchRecording.Start(screen: .grid, pinch: .opens)
+        #expect(recording.jsonLines.contains(#""start":"grid","pinch":"opens","name":"n""#))
+        #expect(try TouchRecording(jsonLines: recording.jsonLines) == recording)
     }
 
     @Test("Every line is JSON to Foundation as well", arguments: 1...5)

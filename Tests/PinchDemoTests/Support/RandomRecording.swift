@@ -41,6 +41,10 @@ enum RandomRecording {
         let texts = ["", "plain", "“quoted” \"and\\escaped/\"", "line\nbreak\r\ttab", "\u{0}\u{7}\u{1F}", "Füße 👣 👩‍👧", "\u{FEFF}\u{2028}"]
         let name = texts[Int.random(in: 0..<texts.count, using: &random)]
         let note = texts[Int.random(in: 0..<texts.count, using: &random)]
-        return TouchRecording(screen: screen, name: name, note: note, events: events)
+        let start = TouchRecording.Start(
+            screen: DemoScreen.allCases[Int.random(in: 0..<DemoScreen.allCases.count, using: &random)],
+            pinch: Bool.random(using: &random) ? .opens : .zooms
+        )
+        return TouchRecording(screen: screen, name: name, note: note, start: start, events: events)
     }
 }

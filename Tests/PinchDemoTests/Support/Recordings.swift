@@ -5,9 +5,15 @@ import Testing
 
 /// The recordings in the demo's resources.
 enum Recordings {
-    static let names = [
-        "slow-and-careful", "quick-flick", "one-finger-lifted-and-back", "drag-while-zoomed", "begun-while-scrolling", "three-fingers",
-        "pinched-again-during-return", "phone-two-finger-drag", "phone-single-drag",
+    static let names =
+        [
+            "slow-and-careful", "quick-flick", "one-finger-lifted-and-back", "drag-while-zoomed", "begun-while-scrolling", "three-fingers",
+            "pinched-again-during-return", "phone-two-finger-drag", "phone-single-drag",
+        ] + transitions
+
+    /// Those that open screens.
+    static let transitions = [
+        "open-page-drag-away", "drag-and-change-ones-mind", "flick-away", "zoom-pan-back", "pinch-to-open", "shared-views", "growing-card",
     ]
 
     static func shipped(_ name: String) throws -> TouchRecording {

@@ -102,8 +102,10 @@ extension TransitionStorm {
         guard life == .active else { return }
         life = chance(2) ? .inactive : .background
         log("the app is \(life)")
+        let run = album.zoom?.run
         if life == .inactive { device.resignActive() } else { device.enterBackground() }
-        if let run = album.zoom?.run, run.isUnderWay { trouble("a transition goes on although the app is \(life)") }
+        // Another one that waited for it may begin.
+        if let run, run.isUnderWay { trouble("a transition goes on although the app is \(life)") }
     }
 
     private func changeKeyWindow() {

@@ -75,6 +75,28 @@ import UIKit
         }
     }
 
+    @Test("Whoever goes along hears that a finger drives it, how far, and how it was decided", arguments: [true, false])
+    func coordinator(leaves: Bool) throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = drag(phone, down: 100)
+            let coordinator = try #require(phone.navigation.transitionCoordinator)
+            #expect(coordinator.isInteractive)
+            #expect(abs(coordinator.percentComplete - (1 - (phone.pager?.view.alpha ?? 0))) < 1e-6)
+            var decisions: [Bool] = []
+            coordinator.notifyWhenInteractionChanges { decisions.append($0.isCancelled) }
+            if leaves {
+                phone.device.glide([(finger, CGPoint(x: 200, y: 600))], duration: 0.1)
+                finger.lift()
+            } else {
+                finger.cancel()
+            }
+            #expect(decisions == [!leaves])
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed == leaves)
+        }
+    }
+
     @Test("It flies on as fast as the finger moved it")
     func velocity() throws {
         try GridPhone.run { phone in

@@ -120,6 +120,39 @@ import UIKit
         #expect(phone.isClosed)
     }
 
+    @Test(
+        "An app that resigns active finds its transition over in the same turn: where it was going, or back if a finger held it",
+        arguments: Moment.allCases
+    )
+    func deactivation(moment: Moment) throws {
+        try GridPhone.run { phone in
+            let finger = try reach(moment, on: phone)
+            phone.device.resignActive()
+            #expect(phone.flyingFrame == nil)
+            #expect(phone.navigation.topViewController === (moment == .closing ? phone.grid : phone.pager))
+            #expect(phone.leftovers == [])
+            phone.device.becomeActive()
+            finger?.lift()
+        }
+    }
+
+    @Test("A container that is taken out of the window ends its transition")
+    func containerGone() throws {
+        try GridPhone.run(way: .presented) { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let stage = try #require(phone.window.descendants.first { $0 is TransitionStage })
+            var ends = 0
+            phone.pager?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
+            stage.superview?.removeFromSuperview()
+            #expect(ends == 1)
+            #expect(phone.grid.photoView(4)?.alpha == 1)
+            phone.tabs.dismiss(animated: false)
+            phone.device.advanceFrames(2)
+            #expect(ends == 1)
+        }
+    }
+
     @Test("Screens, controller and scenes are let go")
     func leaks() throws {
         weak var pager: PhotoPagerViewController?

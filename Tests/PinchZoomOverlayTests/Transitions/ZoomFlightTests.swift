@@ -126,6 +126,28 @@ import UIKit
         }
     }
 
+    @Test("A list that scrolls under a photo on its way home: it turns to where its cell is, without a jump, and ends there")
+    func movingTarget() throws {
+        try GridPhone.run { phone in
+            phone.grid.list.contentOffset.y = 100
+            phone.device.advanceFrames()
+            try phone.open(10)
+            phone.navigation.popViewController(animated: true)
+            phone.device.advance(by: 0.08)
+            let before = try #require(phone.flyingFrame)
+            phone.grid.list.contentOffset.y += 90
+            phone.device.advanceFrames()
+            var last = try #require(phone.flyingFrame)
+            #expect(abs(last.midY - before.midY) < 40, "no step of the 90 points that the list has moved")
+            while let frame = phone.flyingFrame {
+                last = frame
+                phone.device.advanceFrames()
+            }
+            let cell = try #require(phone.grid.photoView(10))
+            #expect(last.isNear(cell.convert(cell.bounds, to: nil), within: 0.5))
+        }
+    }
+
     @Test("At 120 frames a second it is where it is at 60")
     func frameRate() throws {
         var frames: [[CGRect]] = []

@@ -14,6 +14,10 @@ final class GalleryCell: PostCell {
 
     override var mediaView: UIView { row }
 
+    override func photoView(_ place: Int) -> UIImageView? {
+        photoViews.indices.contains(place) ? photoViews[place] : nil
+    }
+
     /// The photos, in reading order.
     var photoViews: [GalleryPhotoView] {
         row.arrangedSubviews.compactMap { $0 as? GalleryPhotoView }

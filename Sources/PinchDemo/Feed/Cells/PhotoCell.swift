@@ -16,6 +16,8 @@ final class PhotoCell: PostCell, PinchZoomable {
 
     override var mediaView: UIView { photoView }
 
+    override func photoView(_ place: Int) -> UIImageView? { place == 0 ? photoView : nil }
+
     override func show(_ post: Post, layout: PostLayout) {
         super.show(post, layout: layout)
         switch post.media {

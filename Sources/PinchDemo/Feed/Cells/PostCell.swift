@@ -27,6 +27,9 @@ class PostCell: UICollectionViewCell {
     /// What there is to see: a subclass's own view, in the card.
     var mediaView: UIView { cardView }
 
+    /// The view of one of the post's photos; nil if it has no such photo.
+    func photoView(_ place: Int) -> UIImageView? { nil }
+
     /// Shows a post. Subclasses show its media.
     func show(_ post: Post, layout: PostLayout) {
         self.layout = layout

@@ -20,7 +20,7 @@
         }
 
         static let helpText = """
-            PinchDemo: a feed whose photos lift under two fingers.
+            PinchDemo: photos that lift under two fingers, and open, in a feed and a grid.
 
             With a display it shows the phone in a window, without one it plays touch recordings and writes pictures.
 

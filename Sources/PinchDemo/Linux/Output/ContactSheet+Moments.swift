@@ -7,18 +7,22 @@
         /// The frames to show, in order: the first touch, the lift, the widest, the release and the photo back in its place; then the other
         /// turns of the gesture; and between all these, those that halve the largest change.
         ///
-        /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them.
-        static func moments(of log: GestureLog, limit: Int = 10) -> [Int] {
+        /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them. Unless given, 10, and 15 where screens
+        ///   were opened.
+        static func moments(of log: GestureLog, limit: Int? = nil) -> [Int] {
+            let limit = limit ?? (log.hasPassage ? 15 : 10)
             guard let gesture = log.gesture else { return log.frames.isEmpty ? [] : [0] }
             let path = path(of: log, in: gesture)
             var chosen: Set<Int> = []
             let landmarks: [Int?] = [gesture.lowerBound, gesture.upperBound, log.lift, log.widest, log.releases.last]
             for frame in landmarks.compactMap(\.self) where chosen.count < limit { chosen.insert(frame) }
-            // A turn is as welcome as it is far from what is shown already. Two places are left for what lies between.
-            var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) }
+            // A turn is as welcome as it is far from what is shown already. Two places are left for what lies between, and more between
+            // screens, where most turns are touches that change nothing.
+            let least: CGFloat = log.hasPassage ? 0.2 : 0
+            var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) && distance($0, to: chosen, path) >= least }
             while chosen.count < limit - 2, let turn = turns.max(by: { distance($0, to: chosen, path) < distance($1, to: chosen, path) }) {
                 chosen.insert(turn)
-                turns.removeAll { $0 == turn }
+                turns.removeAll { $0 == turn || distance($0, to: chosen, path) < least }
             }
             while chosen.count < limit, let next = halfway(in: chosen.sorted(), along: path) { chosen.insert(next) }
             return chosen.sorted()
@@ -28,14 +32,15 @@
         static func name(of index: Int, in log: GestureLog) -> String {
             let frame = log.frames[index]
             switch index {
-            case log.gesture?.upperBound where frame.state == .idle: return "Back in place"
+            case log.gesture?.upperBound where frame.state == .idle && frame.passage.phase == .home: return "Back in place"
             case log.gesture?.lowerBound: return "First touch"
             case log.lift: return "Lift"
-            case log.widest: return "Widest"
+            case log.widest where !log.hasPassage: return "Widest"
             default: break
             }
             guard index > 0 else { return "Start" }
             let before = log.frames[index - 1]
+            if let name = passageName(before, frame) { return name }
             switch (before.state, frame.state) {
             case (.zooming, .returning): return "Release"
             case (.returning, .zooming): return "Caught"
@@ -43,20 +48,47 @@
             case (_, .idle): return before.state == .idle ? "At rest" : "Back in place"
             case (_, .zooming): break
             }
-            if frame.fingers.count > before.fingers.count { return "A finger lands" }
-            if frame.fingers.count < before.fingers.count { return "A finger lifts" }
+            if let name = fingerName(before, frame) { return name }
             let growth = frame.pose.scale / before.pose.scale
             return growth > 1.001 ? "Growing" : growth < 0.999 ? "Shrinking" : before.pose == frame.pose ? "Held" : "Carried"
         }
 
-        /// Whether the gesture takes a turn in a frame: a photo is lifted, let go or caught, or fingers land or lift.
+        /// What happens in a frame between screens; nil if the app stays where it began, or fingers are what counts.
+        private static func passageName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
+            switch (before.passage.phase, frame.passage.phase) {
+            case (.home, .home): return nil
+            case (_, .home): return "Back in place"
+            case (_, .opening): return "Opening"
+            case (.held, .held): return "Dragged"
+            case (_, .held): return "Taken along"
+            case (.held, .closing), (.held, .staying), (.held, .open): return "Let go"
+            case (_, .closing): return "Flying back"
+            case (_, .staying): return "It stays"
+            case (.open, .open): break
+            case (_, .open): return "Open"
+            }
+            if let name = fingerName(before, frame) { return name }
+            guard let last = before.passage.frame, let next = frame.passage.frame else { return "Open" }
+            let growth = frame.passage.zoom / before.passage.zoom
+            if abs(growth - 1) > 0.001 { return growth > 1 ? "Growing" : "Shrinking" }
+            if hypot(next.midX - last.midX, next.midY - last.midY) < 0.5 { return "Open" }
+            return frame.passage.zoom > 1.001 ? "Moved" : "Paging"
+        }
+
+        private static func fingerName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
+            if frame.fingers.count > before.fingers.count { return "A finger lands" }
+            return frame.fingers.count < before.fingers.count ? "A finger lifts" : nil
+        }
+
+        /// Whether the gesture takes a turn in a frame: a photo is lifted, let go or caught, fingers land or lift, or a screen comes or goes.
         private static func isTurn(_ index: Int, of log: GestureLog) -> Bool {
             guard index > 0 else { return false }
+            if log.frames[index].passage.phase != log.frames[index - 1].passage.phase { return true }
             return log.frames[index].state != log.frames[index - 1].state || log.fingersChange(at: index)
         }
 
         /// How much has changed up to each frame of the gesture. A step is 1 for a doubling, 150 points, an eighth of a turn, or an alpha
-        /// from 0 to 1.
+        /// from 0 to 1; and the same of what flies between screens.
         private static func path(of log: GestureLog, in gesture: ClosedRange<Int>) -> [Int: CGFloat] {
             var length: CGFloat = 0
             var path = [gesture.lowerBound: length]
@@ -69,9 +101,19 @@
                 )
                 let turn = abs(next.pose.angle - last.pose.angle)
                 length += growth + way / 150 + turn / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
+                length += change(from: last.passage, to: next.passage)
                 path[index] = length
             }
             return path
+        }
+
+        /// How much changes between screens, in the same steps.
+        private static func change(from last: Passage, to next: Passage) -> CGFloat {
+            guard let before = last.frame, let after = next.frame else { return 0 }
+            let growth = abs(log2(max(after.width, 1) / max(before.width, 1)))
+            let way = hypot(after.midX - before.midX, after.midY - before.midY)
+            // As far as that, it is another photo: the next page.
+            return way > 300 ? 0 : growth + way / 150
         }
 
         /// How much changes between a frame and the nearest of those chosen.

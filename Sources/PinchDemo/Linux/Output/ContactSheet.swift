@@ -12,15 +12,19 @@
             var time: TimeInterval
             /// The photo's scale.
             var scale: CGFloat
-            /// The backdrop's alpha, 0 to 1.
-            var backdropAlpha: CGFloat
+            /// The backdrop's alpha, 0 to 1; nil where there is no backdrop to speak of.
+            var backdropAlpha: CGFloat?
             /// The fingers on the screen, in points.
             var fingers: [CGPoint]
             /// The screen.
             var picture: Picture
 
             /// What is the case, in a line.
-            var values: String { String(format: "%.2f s    ×%.2f    α %.2f", time, scale, backdropAlpha) }
+            var values: String {
+                let time = String(format: "%.2f s", time)
+                guard let backdropAlpha else { return abs(scale - 1) < 0.005 ? time : time + String(format: "    ×%.2f", scale) }
+                return time + String(format: "    ×%.2f    α %.2f", scale, backdropAlpha)
+            }
         }
 
         /// The sheet's background.

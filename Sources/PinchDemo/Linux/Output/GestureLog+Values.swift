@@ -16,12 +16,13 @@
         /// The time from the touch that began the gesture until the photo was back in its place, in seconds.
         var gestureDuration: TimeInterval { gesture.map { frames[$0.upperBound].time - frames[$0.lowerBound].time } ?? 0 }
 
-        /// The frames of the gesture: from the first with the touch that lifted the photo to the one that showed it back in its place.
+        /// The frames of the gesture: from the first with the touch that lifted the photo, or opened a screen, to the one that showed it back
+        /// in its place.
         ///
-        /// Of a log in which no photo was lifted, those with fingers; nil if there were none either.
+        /// Of a log in which nothing was lifted or opened, those with fingers; nil if there were none either.
         var gesture: ClosedRange<Int>? {
-            guard let lift = frames.firstIndex(where: { $0.state != .idle }),
-                let last = frames.lastIndex(where: { $0.state != .idle })
+            guard let lift = frames.firstIndex(where: \.isAway),
+                let last = frames.lastIndex(where: \.isAway)
             else {
                 guard let first = frames.firstIndex(where: { !$0.fingers.isEmpty }),
                     let last = frames.lastIndex(where: { !$0.fingers.isEmpty })
@@ -29,6 +30,8 @@
                 return first...last
             }
             var start = lift
+            // A screen opens in the frame in which the finger has lifted.
+            if frames[start].fingers.isEmpty, start > 0 { start -= 1 }
             while start > 0, !frames[start - 1].fingers.isEmpty { start -= 1 }
             return start...min(last + 1, frames.count - 1)
         }
@@ -47,9 +50,17 @@
             frames.indices.filter { $0 > 0 && frames[$0].state == .returning && frames[$0 - 1].state != .returning }
         }
 
+        /// Whether a screen was opened.
+        var hasPassage: Bool { frames.contains { $0.passage.phase != .home } }
+
         /// Whether the fingers are others than in the frame before.
         func fingersChange(at index: Int) -> Bool {
             index > 0 && Set(frames[index].fingers.map(\.id)) != Set(frames[index - 1].fingers.map(\.id))
         }
+    }
+
+    extension GestureLog.Frame {
+        /// Whether a photo is up, or a screen has been opened.
+        fileprivate var isAway: Bool { state != .idle || passage.phase != .home }
     }
 #endif

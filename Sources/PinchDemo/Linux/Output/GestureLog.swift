@@ -2,7 +2,7 @@
     import PinchZoomOverlay
     import UIKit
 
-    /// What happened to a photo in a replay, frame by frame.
+    /// What happened in a replay, to a photo and between screens, frame by frame.
     struct GestureLog {
         /// A finger on the screen.
         struct Finger: Equatable {
@@ -28,6 +28,8 @@
             let cost: TimeInterval
             /// How far the photo's point that the fingers took hold of was from their centroid, in points; 0 while nobody held it.
             let drift: CGFloat
+            /// Where the app was between its screens.
+            let passage: Passage
         }
 
         /// The frames so far, in order.
@@ -44,6 +46,7 @@
         ///   - backdropAlpha: the backdrop's alpha, 0 to 1.
         ///   - home: the centre of the photo's place on the screen, in points; nil if nobody knows, and no drift is measured.
         ///   - cost: the real time that the frame took to make, in seconds.
+        ///   - passage: where the app was between its screens.
         mutating func note(
             time: TimeInterval,
             fingers: [Finger],
@@ -51,7 +54,8 @@
             pose: PinchZoomPose,
             backdropAlpha: CGFloat,
             home: CGPoint?,
-            cost: TimeInterval
+            cost: TimeInterval,
+            passage: Passage = Passage()
         ) {
             var drift: CGFloat = 0
             if state == .zooming, let home {
@@ -68,7 +72,8 @@
                     pose: pose,
                     backdropAlpha: backdropAlpha,
                     cost: cost,
-                    drift: drift
+                    drift: drift,
+                    passage: passage
                 )
             )
         }

@@ -20,18 +20,19 @@
         ///   - eachFrame: gets the frame's index in the log and the phone that shows it.
         @discardableResult
         func run(scale: CGFloat, eachFrame: (Int, HeadlessDevice) throws -> Void = { _, _ in }) throws -> GestureLog {
-            LaunchOptions.current.itemCount = itemCount
+            LaunchOptions.current = launchOptions
             var log = GestureLog()
             try HeadlessDevice.run(configuration(scale: scale)) { device in
                 device.launch(AppDelegate.self)
                 device.advance(by: Replay.launchTime)
+                let watch = PassageWatch(SceneDelegate.tabBarController)
                 var began = ContinuousClock.now
-                note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, in: &log)
+                note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, watch.passage, in: &log)
                 try eachFrame(0, device)
                 try TouchPlayer.play(recording, on: device) { frame in
                     device.render()
                     let cost = ContinuousClock.now - began
-                    note(frame, cost: cost / .seconds(1), in: &log)
+                    note(frame, cost: cost / .seconds(1), watch.passage, in: &log)
                     try eachFrame(log.frames.count - 1, device)
                     began = ContinuousClock.now
                 }
@@ -39,11 +40,19 @@
             return log
         }
 
+        private var launchOptions: LaunchOptions {
+            var options = LaunchOptions()
+            options.itemCount = itemCount
+            options.screen = recording.start.screen
+            options.pinchOpensPhoto = recording.start.pinch == .opens
+            return options
+        }
+
         private func configuration(scale: CGFloat) -> HeadlessDevice.Configuration {
             HeadlessDevice.Configuration(size: recording.screen.size, scale: scale)
         }
 
-        private func note(_ frame: TouchPlayer.Frame, cost: TimeInterval, in log: inout GestureLog) {
+        private func note(_ frame: TouchPlayer.Frame, cost: TimeInterval, _ passage: Passage, in log: inout GestureLog) {
             let zoomed = SceneDelegate.feedViewController?.zoomed
             let change = zoomed?.pinchZoomInteraction?.current
             log.note(
@@ -53,7 +62,8 @@
                 pose: change?.pose ?? .identity,
                 backdropAlpha: change?.backdropAlpha ?? 0,
                 home: zoomed.flatMap(home),
-                cost: cost
+                cost: cost,
+                passage: passage
             )
         }
 

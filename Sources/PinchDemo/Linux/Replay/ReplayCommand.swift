@@ -52,7 +52,8 @@
             }
             files.append(try writeFrames(replay, log, into: folder))
             let curve = PinchZoomConfiguration().backdropCurve
-            if let plot = AlphaPlot(title: recording.name, curve: curve, log: log).picture() {
+            // Where nothing was pinched and screens were opened, there is no curve.
+            if log.lift != nil || !log.hasPassage, let plot = AlphaPlot(title: recording.name, curve: curve, log: log).picture() {
                 files.append(try folder.write(plot, named: "alpha.png"))
             }
             let summary = Summary(
@@ -74,12 +75,13 @@
             try replay.run(scale: 2) { index, device in
                 guard chosen.contains(index) else { return }
                 let frame = log.frames[index]
+                let isPinch = frame.state != .idle || !log.hasPassage
                 moments.append(
                     ContactSheet.Moment(
                         name: ContactSheet.name(of: index, in: log),
                         time: frame.time,
-                        scale: frame.pose.scale,
-                        backdropAlpha: frame.backdropAlpha,
+                        scale: isPinch ? frame.pose.scale : frame.passage.zoom,
+                        backdropAlpha: isPinch ? frame.backdropAlpha : nil,
                         fingers: frame.fingers.map(\.point),
                         picture: device.screenshot()
                     )

@@ -77,14 +77,21 @@ struct Hand {
         }
     }
 
+    /// A finger taps: it is down for a tenth of a second.
+    mutating func tap(at point: CGPoint) {
+        let finger = land(at: point)
+        rest(0.1)
+        lift(finger)
+    }
+
     /// Where a finger means to be now, in points.
     func location(of finger: Finger) -> CGPoint {
         plans[finger.index].intended(at: time)
     }
 
     /// What a screen reports of all this. Fingers that are still down lift first.
-    mutating func recording(name: String, note: String) -> TouchRecording {
+    mutating func recording(name: String, note: String, start: TouchRecording.Start = TouchRecording.Start()) -> TouchRecording {
         lift()
-        return TouchRecording(screen: screen, name: name, note: note, events: digitizer.events(of: plans, on: screen))
+        return TouchRecording(screen: screen, name: name, note: note, start: start, events: digitizer.events(of: plans, on: screen))
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Where one end of a flight is: what jumps there, as a list that was reloaded, is caught up with smoothly.
 struct SteadyPane {
-    private static let spring = Spring(dampingRatio: 1, response: 0.15)
+    private static let spring = Spring(dampingRatio: 1, response: 0.25)
     private var motion: PaneSpring
 
     /// At rest at a pane.

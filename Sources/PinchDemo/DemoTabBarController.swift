@@ -1,0 +1,64 @@
+import PinchZoomOverlay
+import UIKit
+
+/// The app's tabs, each with a navigation controller of its own.
+final class DemoTabBarController: UITabBarController {
+    let feed: FeedViewController
+    let grid = GridViewController()
+    let examples = ExamplesViewController()
+
+    init(feed: Feed, settings: DemoSettings) {
+        self.feed = FeedViewController(feed: feed, settings: settings)
+        super.init(nibName: nil, bundle: nil)
+        let tabs = [
+            navigation(self.feed, title: "Feed", symbol: "house", selectedSymbol: "house.fill"),
+            navigation(grid, title: "Grid", symbol: "square.grid.3x3", selectedSymbol: "square.grid.3x3.fill"),
+            navigation(examples, title: "Transitions", symbol: "rectangle.on.rectangle"),
+        ]
+        // The grid has one kind of transition, which is the delegate itself; the third tab has a delegate of its own, which asks two kinds.
+        tabs[1].delegate = grid.zoom
+        tabs[2].delegate = examples.transitions
+        viewControllers = tabs
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Goes to a screen, without animation.
+    func show(_ screen: DemoScreen) {
+        switch screen {
+        case .feed: selectedIndex = 0
+        case .grid: selectedIndex = 1
+        case .transitions, .stories, .cards: selectedIndex = 2
+        }
+        switch screen {
+        case .feed, .grid, .transitions: break
+        case .stories: examples.showStories(animated: false)
+        case .cards: examples.showCards(animated: false)
+        }
+    }
+
+    private func navigation(
+        _ root: UIViewController,
+        title: String,
+        symbol: String,
+        selectedSymbol: String? = nil
+    ) -> UINavigationController {
+        let controller = UINavigationController(rootViewController: root)
+        controller.tabBarItem = UITabBarItem(
+            title: title,
+            image: UIImage(systemName: symbol),
+            selectedImage: selectedSymbol.flatMap { UIImage(systemName: $0) }
+        )
+        return controller
+    }
+}
+
+#if canImport(SwiftUI)
+    @available(iOS 17, *)
+    #Preview("Tabs") {
+        DemoTabBarController(feed: Feed(count: 16), settings: DemoSettings())
+    }
+#endif

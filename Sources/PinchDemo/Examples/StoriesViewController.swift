@@ -1,0 +1,31 @@
+import PinchZoomOverlay
+import UIKit
+
+/// Stories in a list. The row that is tapped shares its photo and its texts with the story's own screen.
+final class StoriesViewController: ListViewController, SharedViewTransitionScreen {
+    /// What is shared.
+    enum Part: Hashable {
+        case photo(Story), title(Story), subtitle(Story), save(Story)
+    }
+
+    init() {
+        super.init(
+            title: "Stories",
+            rows: Story.samples.map { ListCell.Content(picture: .photo($0.photo), title: $0.title, subtitle: $0.subtitle) }
+        )
+    }
+
+    override func didSelect(_ row: Int) {
+        navigationController?.pushViewController(StoryViewController(story: Story.samples[row]), animated: true)
+    }
+
+    func sharedViews(with other: UIViewController) -> [SharedView] {
+        guard let story = (other as? StoryViewController)?.story, let row = Story.samples.firstIndex(of: story), let cell = cell(row) else {
+            return []
+        }
+        return [
+            SharedView(Part.photo(story), cell.pictureView), SharedView(Part.title(story), cell.titleLabel),
+            SharedView(Part.subtitle(story), cell.subtitleLabel),
+        ]
+    }
+}

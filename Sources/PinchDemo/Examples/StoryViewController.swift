@@ -1,0 +1,33 @@
+import PinchZoomOverlay
+import UIKit
+
+/// A story on a screen of its own. Its button has no counterpart in the list: it fades.
+final class StoryViewController: UIViewController, SharedViewTransitionScreen {
+    let story: Story
+    private let storyView: StoryView
+
+    init(story: Story) {
+        self.story = story
+        storyView = StoryView(story, photoRatio: 0.75, reachesUnderBar: false)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = storyView
+    }
+
+    func sharedViews(with other: UIViewController) -> [SharedView] {
+        guard other is StoriesViewController else { return [] }
+        return [
+            SharedView(StoriesViewController.Part.photo(story), storyView.photoView),
+            SharedView(StoriesViewController.Part.save(story), storyView.saveButton),
+            SharedView(StoriesViewController.Part.title(story), storyView.titleLabel),
+            SharedView(StoriesViewController.Part.subtitle(story), storyView.subtitleLabel),
+        ]
+    }
+}

@@ -1,0 +1,45 @@
+/// A photo of a feed: the post that it is in, and its place there.
+struct FeedPhoto: Hashable, Sendable {
+    /// The post's item.
+    let item: Int
+    /// Which of the post's photos it is, in reading order.
+    let place: Int
+}
+
+/// All photos of a feed in order, of whatever length the feed is: counted by how often its samples repeat.
+struct FeedPhotos: Sendable {
+    private static let cycle = Post.samples.enumerated().flatMap { item, post in
+        post.photos.indices.map { FeedPhoto(item: item, place: $0) }
+    }
+
+    /// How many photos there are.
+    let count: Int
+    private let feed: Feed
+
+    init(_ feed: Feed) {
+        self.feed = feed
+        let (cycles, rest) = feed.count.quotientAndRemainder(dividingBy: Post.samples.count)
+        count = cycles * FeedPhotos.cycle.count + FeedPhotos.cycle.prefix { $0.item < rest }.count
+    }
+
+    /// The photo of an index below ``count``.
+    subscript(index: Int) -> FeedPhoto {
+        let (cycle, place) = index.quotientAndRemainder(dividingBy: FeedPhotos.cycle.count)
+        let sample = FeedPhotos.cycle[place]
+        return FeedPhoto(item: sample.item + cycle * Post.samples.count, place: sample.place)
+    }
+
+    /// The index of a photo; nil if the feed has no such photo.
+    func index(of photo: FeedPhoto) -> Int? {
+        let (cycle, sample) = photo.item.quotientAndRemainder(dividingBy: Post.samples.count)
+        guard photo.item < feed.count, let place = FeedPhotos.cycle.firstIndex(of: FeedPhoto(item: sample, place: photo.place)) else {
+            return nil
+        }
+        return cycle * FeedPhotos.cycle.count + place
+    }
+
+    /// What a photo shows.
+    func picture(_ photo: FeedPhoto) -> Photo {
+        feed.post(photo.item).photos[photo.place]
+    }
+}

@@ -1,0 +1,87 @@
+#if os(Linux)
+    import PinchZoomOverlay
+    import UIKit
+
+    /// Where the app is between the screen that it began with and one that was opened from there.
+    struct Passage: Equatable {
+        enum Phase: Equatable {
+            /// On the screen that it began with.
+            case home
+            /// Another one comes, by itself.
+            case opening
+            /// It is open.
+            case open
+            /// A finger takes it along.
+            case held
+            /// A finger has let go, and it stays open after all.
+            case staying
+            /// It goes, by itself.
+            case closing
+        }
+
+        var phase = Phase.home
+        /// What is in flight or the pager's photo, in points of the screen; nil if there is neither.
+        var frame: CGRect?
+        /// How much larger than at fit the pager's photo is.
+        var zoom: CGFloat = 1
+    }
+
+    /// Looks where the app is, by UIKit's own account.
+    @MainActor struct PassageWatch {
+        private let tabs: UITabBarController?
+        /// How many screens lie on each other at home.
+        private let homeDepth: Int
+
+        /// One that takes the present screen for home.
+        init(_ tabs: UITabBarController?) {
+            self.tabs = tabs
+            homeDepth = PassageWatch.depth(of: tabs)
+        }
+
+        var passage: Passage {
+            guard let tabs else { return Passage() }
+            let presented = tabs.presentedViewController
+            let top = presented ?? (tabs.selectedViewController as? UINavigationController)?.topViewController
+            guard let coordinator = presented?.transitionCoordinator ?? tabs.selectedViewController?.transitionCoordinator else {
+                guard PassageWatch.depth(of: tabs) > homeDepth else { return Passage() }
+                guard let photo = (top as? PhotoPagerViewController)?.photoView else { return Passage(phase: .open) }
+                return Passage(phase: .open, frame: frame(of: photo), zoom: (photo.superview as? UIScrollView)?.zoomScale ?? 1)
+            }
+            return Passage(phase: phase(of: coordinator, in: tabs), frame: flight(in: coordinator))
+        }
+
+        private static func depth(of tabs: UITabBarController?) -> Int {
+            let presented = tabs?.presentedViewController.map { $0.isBeingDismissed ? 0 : 1 } ?? 0
+            return ((tabs?.selectedViewController as? UINavigationController)?.viewControllers.count ?? 0) + presented
+        }
+
+        private func phase(of coordinator: any UIViewControllerTransitionCoordinator, in tabs: UITabBarController) -> Passage.Phase {
+            if coordinator.isInteractive { return .held }
+            if coordinator.isCancelled { return .staying }
+            return PassageWatch.depth(of: tabs) > homeDepth ? .opening : .closing
+        }
+
+        /// The largest picture of what lies over both screens of a transition; or what lies there and has taken a screen in.
+        private func flight(in coordinator: any UIViewControllerTransitionCoordinator) -> CGRect? {
+            let screens = [UITransitionContextViewKey.from, .to].compactMap { coordinator.view(forKey: $0) }
+            let container = coordinator.containerView
+            // A photo that fingers have let go of may go on over all, in the window.
+            let above = container.window?.subviews.filter { !container.isDescendant(of: $0) } ?? []
+            for over in (container.subviews + above).reversed() where !screens.contains(where: { $0 === over }) {
+                if screens.contains(where: { $0.isDescendant(of: over) }) { return frame(of: over) }
+                if let picture = pictures(in: over).max(by: { $0.width * $0.height < $1.width * $1.height }) { return picture }
+            }
+            return nil
+        }
+
+        private func pictures(in view: UIView) -> [CGRect] {
+            guard !view.isHidden, view.alpha > 0 else { return [] }
+            let own = (view as? UIImageView)?.image == nil ? [] : [frame(of: view)]
+            return own + view.subviews.flatMap { pictures(in: $0) }
+        }
+
+        private func frame(of view: UIView) -> CGRect {
+            view.convert(view.bounds, to: nil)
+        }
+    }
+#endif

@@ -1,0 +1,135 @@
+import UIKit
+
+/// What hands do to photos that open, on a phone of 390 × 844 points: in the grid, in the feed, and in the lists of transitions.
+struct TransitionGestures {
+    var screen = TouchRecording.Screen(width: 390, height: 844)
+    /// Makes the recordings what they are; another seed makes others of the same kind.
+    var seed: UInt64 = 2
+
+    /// All of them.
+    var all: [TouchRecording] {
+        [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard]
+    }
+
+    /// The middle of the navigation bar's back button.
+    private let backButton = CGPoint(x: 24, y: 69)
+
+    private func hand(_ number: UInt64) -> Hand {
+        Hand(seed: seed &* 1000 &+ number, screen: screen)
+    }
+
+    /// The middle of a cell of the grid, whose first row begins below the bar.
+    private func cell(row: Int, column: Int) -> CGPoint {
+        let step = 130.7
+        return CGPoint(x: (Double(column) + 0.5) * step, y: 91 + (Double(row) + 0.5) * step)
+    }
+
+    private func start(_ screen: DemoScreen) -> TouchRecording.Start {
+        TouchRecording.Start(screen: screen)
+    }
+
+    var openPageAndDragAway: TouchRecording {
+        var hand = hand(1)
+        hand.tap(at: cell(row: 1, column: 1))
+        hand.rest(0.9)
+        for _ in 0..<2 {
+            let finger = hand.land(at: CGPoint(x: 320, y: 450))
+            hand.move([finger: CGPoint(x: 70, y: 470)], during: 0.35, goingOnAfter: 0.6)
+            hand.lift(finger)
+            hand.rest(0.6)
+        }
+        let finger = hand.land(at: CGPoint(x: 210, y: 400))
+        hand.move([finger: CGPoint(x: 150, y: 560)], during: 0.7)
+        hand.rest(0.1)
+        hand.move([finger: CGPoint(x: 250, y: 600)], during: 0.5, goingOnAfter: 0.9)
+        return hand.recording(
+            name: "open-page-drag-away",
+            note: "A photo of the grid opens, two pages on another is dragged down and let go: it flies to its own place.",
+            start: start(.grid)
+        )
+    }
+
+    var dragAndChangeOnesMind: TouchRecording {
+        var hand = hand(2)
+        hand.tap(at: cell(row: 2, column: 2))
+        hand.rest(0.9)
+        let finger = hand.land(at: CGPoint(x: 190, y: 420))
+        hand.move([finger: CGPoint(x: 240, y: 570)], during: 0.6)
+        hand.rest(0.15)
+        hand.move([finger: CGPoint(x: 205, y: 445)], during: 0.5)
+        hand.rest(0.1)
+        hand.lift(finger)
+        hand.rest(0.7)
+        hand.tap(at: backButton)
+        return hand.recording(
+            name: "drag-and-change-ones-mind",
+            note: "The open photo is dragged down and up again: it stays. Then the back button.",
+            start: start(.grid)
+        )
+    }
+
+    var flickAway: TouchRecording {
+        var hand = hand(3)
+        hand.tap(at: cell(row: 0, column: 2))
+        hand.rest(1)
+        let finger = hand.land(at: CGPoint(x: 180, y: 400))
+        hand.move([finger: CGPoint(x: 215, y: 560)], during: 0.3, goingOnAfter: 0.5)
+        return hand.recording(name: "flick-away", note: "The open photo is flicked down: a short way, and fast.", start: start(.grid))
+    }
+
+    var zoomPanAndBack: TouchRecording {
+        var hand = hand(4)
+        hand.tap(at: cell(row: 0, column: 0))
+        hand.rest(1.1)
+        let fingers = hand.land(at: [CGPoint(x: 170, y: 460), CGPoint(x: 235, y: 390)])
+        hand.move(fingers, to: [CGPoint(x: 95, y: 540), CGPoint(x: 300, y: 320)], during: 0.6)
+        hand.rest(0.1)
+        hand.lift()
+        hand.rest(0.35)
+        let finger = hand.land(at: CGPoint(x: 260, y: 430))
+        hand.move([finger: CGPoint(x: 130, y: 455)], during: 0.5, goingOnAfter: 0.85)
+        hand.lift(finger)
+        hand.rest(0.7)
+        hand.tap(at: backButton)
+        return hand.recording(
+            name: "zoom-pan-back",
+            note: "The open photo is zoomed and moved; the back button takes it to its place from there.",
+            start: start(.grid)
+        )
+    }
+
+    var pinchToOpen: TouchRecording {
+        var hand = hand(5)
+        let fingers = hand.land(at: [CGPoint(x: 165, y: 310), CGPoint(x: 225, y: 235)])
+        hand.move(fingers, to: [CGPoint(x: 95, y: 430), CGPoint(x: 285, y: 215)], during: 0.7, goingOnAfter: 0.9)
+        hand.lift()
+        hand.rest(0.8)
+        let finger = hand.land(at: CGPoint(x: 200, y: 400))
+        hand.move([finger: CGPoint(x: 160, y: 560)], during: 0.45, goingOnAfter: 0.75)
+        return hand.recording(
+            name: "pinch-to-open",
+            note: "Two fingers spread a photo of the feed and let go: it opens. A drag takes it back.",
+            start: TouchRecording.Start(pinch: .opens)
+        )
+    }
+
+    var sharedViews: TouchRecording {
+        var hand = hand(6)
+        hand.tap(at: CGPoint(x: 190, y: 143))
+        hand.rest(0.9)
+        hand.tap(at: backButton)
+        return hand.recording(
+            name: "shared-views",
+            note: "A row's photo and texts fly to their own screen, and back.",
+            start: start(.stories)
+        )
+    }
+
+    var growingCard: TouchRecording {
+        var hand = hand(7)
+        hand.tap(at: CGPoint(x: 190, y: 300))
+        hand.rest(0.9)
+        hand.tap(at: backButton)
+        return hand.recording(name: "growing-card", note: "A card grows into a screen, and shrinks back.", start: start(.cards))
+    }
+}

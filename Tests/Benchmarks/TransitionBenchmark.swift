@@ -1,0 +1,82 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import UIKit
+
+/// What a zoom into a pager and back costs, against UIKit's own push of the same pager, and among how many items.
+@MainActor struct TransitionBenchmark {
+    private static let rounds = 60
+
+    /// What each part of one transition costs.
+    @MainActor private final class Parts {
+        let start = Measurement()
+        let frame = Measurement()
+        let end = Measurement()
+        let dragEvent = Measurement()
+        let dragFrame = Measurement()
+        var passesOfDrags = 0
+        var lacksFlight = false
+    }
+
+    func run() {
+        let device = HeadlessDevice()
+        let photo = UIGraphicsImageRenderer(size: CGSize(width: 390, height: 260)).image { _ in }
+        let grids = [100, 100, 100_000].map { PhotoGrid(itemCount: $0, photo: photo, on: device) }
+        let parts = grids.map { _ in Parts() }
+        for round in 0..<TransitionBenchmark.rounds {
+            for turn in grids.indices {
+                // Each is as often first, second and last as the others.
+                let index = (turn + round) % grids.count
+                grids[index].flies = index > 0
+                zoom(grids[index], parts[index], device)
+            }
+        }
+        if parts.dropFirst().contains(where: \.lacksFlight) { print("  but a photo did not fly: the figures say nothing") }
+        tell("The start of a zoom into the pager", parts.map(\.start))
+        tell("A frame of that flight", parts.map(\.frame))
+        tell("The frame that ends it", parts.map(\.end))
+        tell("A drag event that takes the photo along", parts.dropFirst().map(\.dragEvent))
+        tell("The frame after it", parts.dropFirst().map(\.dragFrame))
+        report("Layout passes in \(TransitionBenchmark.rounds * 40) drag events and frames", "\(parts[1].passesOfDrags)", aim: "0")
+    }
+
+    /// Figures of the first list, or of UIKit's own transition and then the first list, and how the large list compares.
+    private func tell(_ what: String, _ measurements: [Measurement]) {
+        guard let large = measurements.last, let small = measurements.dropLast().last else { return }
+        var text = String(format: "%.1f µs, %d allocations", small.medianTime, small.medianAllocations)
+        if let plain = measurements.dropLast(2).last {
+            text += String(format: "; %.1f and %d without the component", plain.medianTime, plain.medianAllocations)
+        }
+        report(what, text)
+        report("  among 100,000 items against 100", String(format: "%.3f", large.medianTime / small.medianTime), aim: "the same")
+    }
+
+    private func zoom(_ grid: PhotoGrid, _ parts: Parts, _ device: HeadlessDevice) {
+        grid.window.isHidden = false
+        grid.window.makeKey()
+        device.advanceFrames(2)
+        guard let navigation = grid.navigationController else { return }
+        let pager = grid.makePager()
+        parts.start.measure { navigation.pushViewController(pager, animated: true) }
+        while pager.transitionCoordinator != nil { parts.frame.measure { device.advanceFrames() } }
+        parts.end.takeLast(of: parts.frame)
+        device.advanceFrames(2)
+        if grid.flies { drag(pager, parts, device) }
+        navigation.popToRootViewController(animated: false)
+        device.advanceFrames(2)
+        grid.window.isHidden = true
+    }
+
+    /// A finger takes the photo along, down and up, and goes back.
+    private func drag(_ pager: PhotoPagerViewController, _ parts: Parts, _ device: HeadlessDevice) {
+        let finger = device.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 200, y: 440), duration: 0.05)
+        if pager.transitionCoordinator?.isInteractive != true { parts.lacksFlight = true }
+        let passes = LayoutCount.passes
+        for event in 0..<40 {
+            parts.dragEvent.measure { finger.move(by: CGVector(dx: 1, dy: event < 20 ? 3 : -3)) }
+            parts.dragFrame.measure { device.advanceFrames() }
+        }
+        parts.passesOfDrags += LayoutCount.passes - passes
+        finger.cancel()
+        while pager.transitionCoordinator != nil { device.advanceFrames() }
+    }
+}

@@ -1,0 +1,64 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+@testable import PinchDemo
+
+/// A phone that shows the demo's tabs.
+@MainActor struct DemoPhone {
+    /// 390 × 844 points.
+    let device: HeadlessDevice
+    let tabs: DemoTabBarController
+    let settings: DemoSettings
+
+    static func run(_ screen: DemoScreen, pinchOpensPhoto: Bool = false, _ body: (DemoPhone) throws -> Void) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
+            let settings = DemoSettings(pinchOpensPhoto: pinchOpensPhoto)
+            let tabs = DemoTabBarController(feed: Feed(count: 16), settings: settings)
+            let window = device.show(tabs)
+            tabs.show(screen)
+            device.advance(by: 0.3)
+            try body(DemoPhone(device: device, tabs: tabs, settings: settings))
+            tabs.dismiss(animated: false)
+            // The feed's drawing never rests: it goes with its screen.
+            window.rootViewController = UIViewController()
+            try device.advanceUntilIdle()
+        }
+    }
+
+    var navigation: UINavigationController? { tabs.selectedViewController as? UINavigationController }
+    var top: UIViewController? { navigation?.topViewController }
+    var pager: PhotoPagerViewController? { tabs.presentedViewController as? PhotoPagerViewController ?? top as? PhotoPagerViewController }
+
+    /// Time enough for any transition.
+    func wait() {
+        device.advance(by: 1.5)
+    }
+
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+        device.tap(at: CGPoint(x: x, y: y))
+        wait()
+    }
+
+    func tapBack() {
+        tap(24, 69)
+    }
+
+    /// Drags down from the middle, far enough to dismiss.
+    func dragDown() {
+        device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 205, y: 620)).lift()
+        wait()
+    }
+
+    /// Taps a tab, from 0 to 2.
+    func tapTab(_ index: Int) {
+        tap(CGFloat(index) * 130 + 65, 785)
+    }
+
+    /// Where a view is, in points of the window.
+    func frame(_ view: UIView?) throws -> CGRect {
+        let view = try #require(view)
+        return view.convert(view.bounds, to: nil)
+    }
+}

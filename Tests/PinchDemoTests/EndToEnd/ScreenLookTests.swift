@@ -1,0 +1,45 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchDemo
+
+/// The screens of the second and the third tab, in dark and light, from right to left, in large type, and on the side.
+@MainActor @Suite("The look of the grid and of the transitions' screens") struct ScreenLookTests {
+    private let kept = KeptPictures()
+
+    /// A screen to look at, and what must be tapped to get there.
+    struct Place: CustomTestStringConvertible, Sendable {
+        let name: String
+        let screen: DemoScreen
+        var tap: CGPoint?
+
+        var testDescription: String { name }
+
+        static let all = [
+            Place(name: "grid", screen: .grid), Place(name: "transitions", screen: .transitions), Place(name: "stories", screen: .stories),
+            Place(name: "story", screen: .stories, tap: CGPoint(x: 195, y: 143)), Place(name: "cards", screen: .cards),
+            Place(name: "card", screen: .cards, tap: CGPoint(x: 195, y: 300)),
+        ]
+    }
+
+    @Test("It looks as it did when somebody last looked at it", arguments: Place.all, FeedLookTests.Look.allCases)
+    func look(_ place: Place, _ look: FeedLookTests.Look) throws {
+        try DemoPhone.run(place.screen) { phone in
+            if let tap = place.tap { phone.tap(tap.x, tap.y) }
+            switch look {
+            case .light: break
+            case .dark: phone.device.setUserInterfaceStyle(.dark)
+            case .rightToLeft: phone.device.setLayoutDirection(.rightToLeft)
+            case .largeType: phone.device.setContentSizeCategory(.accessibilityExtraLarge)
+            case .landscape: phone.device.rotate(to: .landscapeRight, animated: false)
+            }
+            phone.device.advance(by: 0.2)
+            let screen = phone.device.screenshot()
+            let small = FingerMarks(fingers: []).picture(on: screen, width: screen.width / 2)
+            try #expect(kept.fault(of: small, named: "\(place.name)-\(look)") == nil)
+        }
+    }
+}

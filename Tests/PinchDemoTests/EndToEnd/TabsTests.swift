@@ -1,0 +1,168 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+@testable import PinchDemo
+
+/// The demo's screens by fingers: what opens, and where it goes back to.
+@MainActor @Suite("Tabs and the screens in them") struct TabsTests {
+    @Test("A tap on a tab shows it, and each row of the third leads on")
+    func tabs() throws {
+        try DemoPhone.run(.feed) { phone in
+            #expect(phone.tabs.tabBar.items?.map(\.title) == ["Feed", "Grid", "Transitions"])
+            phone.tapTab(1)
+            #expect(phone.top is GridViewController)
+            phone.tapTab(2)
+            #expect(phone.top is ExamplesViewController)
+            phone.tap(195, 130)
+            #expect(phone.top is StoriesViewController)
+            phone.tapBack()
+            phone.tap(195, 210)
+            #expect(phone.top is CardsViewController)
+            phone.tapBack()
+            phone.tap(195, 290)
+            #expect(phone.top is GridViewController && phone.tabs.selectedIndex == 1)
+        }
+    }
+
+    @Test("A photo of the grid opens by a tap, pages, and flies to the cell of the photo that is shown then", arguments: [false, true])
+    func grid(isPresented: Bool) throws {
+        try DemoPhone.run(.grid) { phone in
+            if isPresented { phone.tap(350, 69) }
+            phone.tap(195, 156)
+            let pager = try #require(phone.pager)
+            #expect((pager.presentingViewController != nil) == isPresented)
+            #expect(pager.currentIndex == 1 && pager.title == "2 of 60")
+            pager.setCurrentIndex(50, animated: false)
+            #expect(pager.title == "51 of 60")
+            phone.device.advanceFrames(2)
+            phone.dragDown()
+            #expect(phone.pager == nil && phone.top === phone.tabs.grid)
+            // The grid has scrolled to the cell, off the screen until then.
+            let cell = phone.tabs.grid.zoomTransition(phone.tabs.grid.zoom, viewFor: 50)
+            #expect(try CGRect(x: 0, y: 91, width: 390, height: 670).contains(phone.frame(cell)))
+            #expect(cell?.alpha == 1)
+            #expect(phone.tabs.grid.zoomTransition(phone.tabs.grid.zoom, viewFor: 1) == nil)
+        }
+    }
+
+    @Test("A photo of the feed opens by a tap; the pager has those of galleries too, and the feed scrolls to where it closes")
+    func feed() throws {
+        try DemoPhone.run(.feed) { phone in
+            let feed = phone.tabs.feed
+            phone.tap(195, 275)
+            let pager = try #require(phone.pager)
+            #expect(pager.currentIndex == 0)
+            // Five single photos, then a gallery of three: this is its second.
+            pager.setCurrentIndex(6, animated: false)
+            #expect(pager.zoomTransitionItem == AnyHashable(FeedPhoto(item: 5, place: 1)))
+            phone.device.advanceFrames(2)
+            phone.dragDown()
+            #expect(phone.pager == nil)
+            let photo = try #require(feed.zoomTransition(feed.zoom, viewFor: FeedPhoto(item: 5, place: 1)))
+            #expect(try CGRect(x: 0, y: 91, width: 390, height: 670).contains(phone.frame(photo)))
+            #expect((photo.superview?.superview?.superview?.superview as? GalleryCell)?.photoViews[1] === photo)
+            // By a finger, the third opens.
+            let third = try phone.frame(feed.zoomTransition(feed.zoom, viewFor: FeedPhoto(item: 5, place: 2)))
+            phone.tap(third.midX, third.midY)
+            #expect(phone.pager?.currentIndex == 7)
+        }
+    }
+
+    @Test("Taps on buttons and on the drawing open nothing")
+    func tapsBeside() throws {
+        try DemoPhone.run(.feed) { phone in
+            let list = phone.tabs.feed.collectionView
+            phone.tap(28, 428)
+            let first = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? PostCell)
+            #expect(first.actionsView.isLiked && phone.pager == nil)
+            list.scrollToItem(at: IndexPath(item: 7, section: 0), at: .centeredVertically, animated: false)
+            phone.device.advanceFrames(2)
+            let drawing = try phone.frame((list.cellForItem(at: IndexPath(item: 7, section: 0)) as? DrawingCell)?.drawingView)
+            phone.tap(drawing.midX, drawing.midY)
+            #expect(phone.pager == nil)
+        }
+    }
+
+    @Test("With the settings' switch on, a pinch opens a photo if it is let go far enough; off, and for a drawing, never")
+    func pinchToOpen() throws {
+        try DemoPhone.run(.feed) { phone in
+            let feed = phone.tabs.feed
+            @MainActor func pinch(at point: CGPoint, _ scale: CGFloat) {
+                phone.device.lift(phone.device.pinch(at: point, spread: 60, scale: scale))
+                phone.wait()
+            }
+            let photo = CGPoint(x: 195, y: 275)
+            pinch(at: photo, 2.5)
+            #expect(phone.pager == nil)
+            // The gear, then the last switch.
+            phone.tap(363, 69)
+            let settings = try #require((phone.tabs.presentedViewController as? UINavigationController)?.topViewController)
+            let toggle = try #require(settings.view.subviews[0].subviews.last?.subviews.last as? UISwitch)
+            let place = try phone.frame(toggle)
+            phone.tap(place.midX, place.midY)
+            #expect(phone.settings.configuration.openingScale == DemoSettings.openingScale)
+            phone.tabs.dismiss(animated: false)
+            phone.wait()
+            pinch(at: photo, 1.3)
+            #expect(phone.pager == nil)
+            pinch(at: photo, 2.5)
+            #expect(phone.pager?.currentIndex == 0)
+            phone.dragDown()
+            #expect(phone.pager == nil && feed.zoomed == nil && feed.collectionView.isScrollEnabled)
+            feed.collectionView.scrollToItem(at: IndexPath(item: 7, section: 0), at: .centeredVertically, animated: false)
+            phone.device.advanceFrames(2)
+            let cell = feed.collectionView.cellForItem(at: IndexPath(item: 7, section: 0)) as? DrawingCell
+            let drawing = try phone.frame(cell?.drawingView)
+            pinch(at: CGPoint(x: drawing.midX, y: drawing.midY), 2.5)
+            #expect(phone.pager == nil && feed.zoomed == nil)
+        }
+    }
+
+    @Test("A story's screen comes and goes, in between with the row's photo in flight")
+    func sharedViews() throws {
+        try DemoPhone.run(.stories) { phone in
+            let list = try #require(phone.top as? StoriesViewController)
+            let row = try #require(list.cell(2))
+            phone.device.tap(at: CGPoint(x: 195, y: 327))
+            phone.device.advance(by: 0.2)
+            #expect(phone.navigation?.transitionCoordinator?.transitionDuration == 0.4)
+            phone.wait()
+            let story = try #require(phone.top as? StoryViewController)
+            #expect(story.story == Story.samples[2])
+            #expect(story.sharedViews(with: list).count == 4 && list.sharedViews(with: story).count == 3)
+            phone.tapBack()
+            #expect(phone.top === list)
+            #expect(list.cell(2) === row && row.pictureView.alpha == 1 && row.titleLabel.alpha == 1)
+            #expect(list.view.transform == .identity)
+        }
+    }
+
+    @Test("A card grows into its screen and shrinks back")
+    func growingCard() throws {
+        try DemoPhone.run(.cards) { phone in
+            let cards = try #require(phone.top as? CardsViewController)
+            phone.device.tap(at: CGPoint(x: 195, y: 300))
+            phone.device.advance(by: 0.1)
+            let screen = try #require(phone.top as? CardViewController)
+            #expect(try phone.frame(screen.view.superview).width < 390)
+            phone.wait()
+            #expect(screen.growTransitionItem == AnyHashable(Story.samples[0]))
+            #expect(try phone.frame(screen.view) == CGRect(x: 0, y: 0, width: 390, height: 844))
+            phone.tapBack()
+            #expect(phone.top === cards)
+        }
+    }
+
+    @Test("Photos of a feed are counted without a look at it, whatever its length", arguments: [1, 6, 8, 10, 16, 37])
+    func feedPhotos(count: Int) {
+        let photos = FeedPhotos(Feed(count: count))
+        let expected = (0..<count).flatMap { item in
+            Feed(count: count).post(item).photos.indices.map { FeedPhoto(item: item, place: $0) }
+        }
+        #expect((0..<photos.count).map { photos[$0] } == expected)
+        #expect(expected.map { photos.index(of: $0) } == Array(0..<photos.count))
+        #expect(photos.index(of: FeedPhoto(item: count, place: 0)) == nil)
+    }
+}

@@ -1,0 +1,73 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchDemo
+
+/// The demo as an app, played with the recordings that open screens.
+@MainActor @Suite("Recordings of transitions on the app") struct TransitionReplayTests {
+    /// What a recording must come to.
+    struct Expected: CustomTestStringConvertible, Sendable {
+        let name: String
+        /// What the app does in between, each once in a row.
+        let phases: [Passage.Phase]
+        /// How far the pager's photo is zoomed.
+        var zoom: ClosedRange<CGFloat> = 1...1
+
+        var testDescription: String { name }
+    }
+
+    private let kept = KeptPictures()
+
+    @Test(
+        "The app goes the way that its name says, and in the end everything is as it was",
+        arguments: [
+            Expected(name: "open-page-drag-away", phases: [.home, .opening, .open, .held, .closing, .home]),
+            Expected(
+                name: "drag-and-change-ones-mind",
+                phases: [.home, .opening, .open, .held, .staying, .open, .closing, .home]
+            ),
+            Expected(name: "flick-away", phases: [.home, .opening, .open, .held, .closing, .home]),
+            Expected(name: "zoom-pan-back", phases: [.home, .opening, .open, .closing, .home], zoom: 2...3),
+            Expected(name: "pinch-to-open", phases: [.home, .opening, .open, .held, .closing, .home]),
+            Expected(name: "shared-views", phases: [.home, .opening, .open, .closing, .home]),
+            Expected(name: "growing-card", phases: [.home, .opening, .open, .closing, .home]),
+        ]
+    )
+    func replay(_ expected: Expected) throws {
+        let replay = Replay(recording: try Recordings.shipped(expected.name), itemCount: 16)
+        var before: [String] = []
+        var after: [String] = []
+        let log = try replay.run(scale: 1) { index, _ in
+            after = SceneDelegate.tabBarController?.view.window.map { outline(of: $0) } ?? []
+            if index == 0 { before = after }
+        }
+        let phases = log.frames.map(\.passage.phase)
+        let changes = phases.enumerated().filter { $0.offset == 0 || phases[$0.offset - 1] != $0.element }.map(\.element)
+        #expect(changes == expected.phases)
+        #expect(expected.zoom.contains(log.frames.map(\.passage.zoom).max() ?? 0))
+        #expect(!before.isEmpty && after == before)
+
+        // The middle of each way, and the end, look as they did when somebody last looked at them.
+        var pictures: [Int: String] = [log.frames.count - 1: "end"]
+        for (phase, name) in [(Passage.Phase.opening, "opening"), (.held, "held"), (.closing, "closing")] {
+            let frames = phases.indices.filter { phases[$0] == phase }
+            // What goes by a spring has gone most of its way in a third of its time.
+            if !frames.isEmpty { pictures[frames[frames.count / (phase == .held ? 2 : 4)]] = name }
+        }
+        try replay.run(scale: 1) { index, device in
+            guard let picture = pictures[index] else { return }
+            let screen = device.screenshot()
+            let small = FingerMarks(fingers: []).picture(on: screen, width: screen.width / 2)
+            try #expect(kept.fault(of: small, named: "\(expected.name)-\(picture)") == nil)
+        }
+    }
+
+    /// All views of a window, each with what a transition might leave on it.
+    private func outline(of view: UIView) -> [String] {
+        let own = "\(type(of: view)) \(view.alpha) \(view.isHidden) \(view.transform == .identity) \(view.frame)"
+        return [own] + view.subviews.flatMap { outline(of: $0) }
+    }
+}
