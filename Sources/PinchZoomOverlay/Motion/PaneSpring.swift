@@ -46,8 +46,8 @@ struct PaneSpring: Sendable {
     func isSettled(at time: TimeInterval) -> Bool {
         let elapsed = time - startTime
         func amplitude(_ start: Spring.Motion) -> CGFloat { spring.amplitude(of: spring.motion(from: start, after: elapsed)) }
-        let growth = max(expm1(amplitude(logWidth)) * target.size.width, expm1(amplitude(logHeight)) * target.size.height)
-        let turn = amplitude(angle) * max(target.size.width, target.size.height)
+        let growth = hypot(expm1(amplitude(logWidth)) * target.size.width, expm1(amplitude(logHeight)) * target.size.height)
+        let turn = amplitude(angle) * hypot(target.size.width, target.size.height)
         return hypot(amplitude(x), amplitude(y)) + (growth + turn) / 2 + amplitude(cornerRadius) < 0.5
     }
 

@@ -65,7 +65,9 @@ extension MotionTests {
                 }
                 worst.note(distance(way.pane(at: settled + 1000), way.target) * 1e6, "the rest of flight \(flight)")
             }
-            #expect(worst.error <= 0.5, "seed \(seed): \(worst)")
+            #expect(worst.error < 0.5, "seed \(seed): \(worst)")
+            // Nor is it kept from ending for no reason.
+            #expect(worst.error > 0.25, "seed \(seed): \(worst)")
         }
 
         @Test("With the default springs it is there within 3 seconds, whatever the velocity of a finger", arguments: [813] as [UInt64])

@@ -82,7 +82,7 @@ extension TransitionStorm {
     }
 
     private func cover() {
-        guard life == .active, let top else { return }
+        guard life == .active, tabs.selectedIndex == 0, let top else { return }
         let isAnimated = chance(2)
         let controller = UIViewController()
         controller.modalPresentationStyle = pick([.fullScreen, .pageSheet, .overFullScreen]) ?? .pageSheet

@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test("A drag that the app does not hand on bars neither the next one nor the back button")
+    @Test("A drag that the app does not hand on does not bar the way back from the next screen")
     func forsakenDrag() throws {
         try GridPhone.run { phone in
             try phone.open(4)
@@ -54,7 +54,9 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
             phone.navigation.delegate = phone.grid.zoom
-            try phone.open(4)
+            let second = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+            phone.navigation.pushViewController(second, animated: false)
+            try phone.device.advanceUntilIdle()
             phone.navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
