@@ -19,7 +19,8 @@ import UIKit
     /// Gives a navigation controller its swipe back again.
     ///
     /// UIKit switches the swipe from the leading edge off in a navigation controller whose delegate gives transitions, for all its screens.
-    /// After this it begins again: screens with UIKit's own transition go back under the finger, one of this controller's goes back by itself.
+    /// After this it begins again: screens with UIKit's own transition, shared views and a cell that has grown go back under the finger, a zoom
+    /// goes back by itself.
     /// It takes the place of the delegate of `interactivePopGestureRecognizer`.
     public func enableSwipeBack(in navigationController: UINavigationController) {
         swipeBack.enable(in: navigationController)

@@ -31,6 +31,9 @@ import UIKit
     private var fraction: Presence
     /// How much of the destination's screen is there.
     private var background: Presence
+    /// How opaque the backdrop of a pinch was, and how much of that is left, 0 to 1.
+    private let formerBackdropAlpha: CGFloat
+    private var backdropRest: CGFloat = 1
     private var backdropPresence: Presence
     private var screen: UIView?
     private var formerAlpha: CGFloat = 1
@@ -44,7 +47,8 @@ import UIKit
         let value = CGFloat(end.fraction)
         fraction = Presence(value, response: configuration.openingResponse)
         background = Presence(value, response: configuration.openingResponse)
-        backdropPresence = Presence(start?.backdropAlpha ?? 0, response: configuration.openingResponse)
+        formerBackdropAlpha = start?.backdropAlpha ?? 0
+        backdropPresence = Presence(start == nil ? 0 : 1, response: configuration.closingResponse)
         backdrop.backgroundColor = start?.backdropColor
         pane = start?.pane
         velocity = start?.velocity ?? .zero
@@ -103,7 +107,7 @@ import UIKit
         }
         fraction = going(from: fraction.value(at: time), to: isOpening ? 1 : 0)
         background = going(from: backgroundAlpha(at: time), to: isOpening ? 1 : 0)
-        backdropPresence = going(from: backdropPresence.value(at: time), to: 0)
+        if !isOpening { backdropPresence = going(from: backdropPresence.value(at: time), to: 0) }
         if case .dragging = motion { velocity = estimator.velocity(at: time) }
         if UIAccessibility.isReduceMotionEnabled {
             // The photo stays, and goes with its screen.
@@ -133,7 +137,8 @@ import UIKit
         }
         show(at: time)
         // A hundredth, since whoever sees the photo at rest expects to zoom it.
-        return isAtRest && [fraction, background, backdropPresence].allSatisfy { $0.isSettled(at: time, within: 0.01) }
+        let presences = end == .destination ? [fraction, background] : [fraction, background, backdropPresence]
+        return isAtRest && presences.allSatisfy { $0.isSettled(at: time, within: 0.01) }
     }
 
     /// Where it flies to.
@@ -203,6 +208,8 @@ import UIKit
         stage.clip(layer, to: pair.source.viewport?.mixed(with: stage.bounds, fraction))
         screen?.alpha = formerAlpha * alpha
         veil?.amount = alpha
-        backdrop.alpha = backdropPresence.value(at: time)
+        // Going by the cube of what has come of the screen, so that what is behind both only ever gets darker, up to 0.8 of the backdrop.
+        backdropRest = min(backdropRest, 1 - alpha * alpha * alpha)
+        backdrop.alpha = formerBackdropAlpha * backdropRest * backdropPresence.value(at: time)
     }
 }
