@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The screen that a card has grown into. Its photo is at the top, as the card's is, and the bar lies over it.
+/// The screen that a card has grown into. Its photo is at the top, below the bar, as the card's is: so both coincide while it grows.
 final class CardViewController: UIViewController, GrowTransitionDestination {
     private let story: Story
 
@@ -16,7 +16,7 @@ final class CardViewController: UIViewController, GrowTransitionDestination {
     }
 
     override func loadView() {
-        view = StoryView(story, photoRatio: CardCell.photoRatio, reachesUnderBar: true)
+        view = StoryView(story, photoRatio: CardCell.photoRatio)
     }
 
     var growTransitionItem: AnyHashable? { story }

@@ -9,17 +9,13 @@ final class StoryView: UIScrollView {
     private let textLabel = UILabel()
     /// Height by width of the photo.
     private let photoRatio: CGFloat
-    /// Whether the photo begins at the very top, with the bar over it.
-    private let reachesUnderBar: Bool
     private static let margin: CGFloat = 20
 
-    init(_ story: Story, photoRatio: CGFloat, reachesUnderBar: Bool) {
+    init(_ story: Story, photoRatio: CGFloat) {
         self.photoRatio = photoRatio
-        self.reachesUnderBar = reachesUnderBar
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         alwaysBounceVertical = true
-        if reachesUnderBar { contentInsetAdjustmentBehavior = .never }
         photoView.image = story.photo.image
         photoView.contentMode = .scaleAspectFill
         photoView.clipsToBounds = true
@@ -51,7 +47,6 @@ final class StoryView: UIScrollView {
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        if reachesUnderBar { contentInset.bottom = safeAreaInsets.bottom }
         setNeedsLayout()
     }
 
@@ -81,7 +76,7 @@ final class StoryView: UIScrollView {
             photoView.layer.cornerRadius = 0
             return placeTexts(x: margin, y: photoHeight + margin, width: size.width - 2 * margin, set) + margin
         }
-        let top = margin + (reachesUnderBar ? safeAreaInsets.top : 0)
+        let top = margin
         let photoWidth = ((size.width - 2 * side) * 0.42).rounded()
         let room = size.height - safeAreaInsets.top - safeAreaInsets.bottom - 2 * margin
         let photoHeight = min((photoWidth * photoRatio).rounded(), max(room, 100))

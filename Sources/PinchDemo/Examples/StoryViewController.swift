@@ -8,7 +8,7 @@ final class StoryViewController: UIViewController, SharedViewTransitionScreen {
 
     init(story: Story) {
         self.story = story
-        storyView = StoryView(story, photoRatio: 0.75, reachesUnderBar: false)
+        storyView = StoryView(story, photoRatio: 0.75)
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -36,6 +36,9 @@ import UIKit
     /// Where the screen is at rest, in the container.
     var fullFrame: CGRect { container?.bounds.inset(by: margins) ?? screen.frame }
 
+    /// How far below the frame's top the screen's content begins, in points.
+    private(set) var contentTop: CGFloat = 0
+
     /// Shows the top of the screen in a frame in the container, at a fraction of the way to the whole.
     func show(frame: CGRect, cornerRadius: CGFloat, at fraction: CGFloat) {
         let full = fullFrame
@@ -50,6 +53,7 @@ import UIKit
         screen.transform = formerTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         // What lies under a bar at rest is empty: the frame begins below it, as long as it is no whole.
         let hidden = screen.safeAreaInsets.top * (1 - fraction)
+        contentTop = (screen.safeAreaInsets.top - hidden) * scale
         screen.center = CGPoint(x: frame.width / 2, y: (full.height / 2 - hidden) * scale)
     }
 

@@ -69,14 +69,14 @@ import UIKit
         framing.put(stage)
         // The cell stays until the screen covers it: two that are half there would let the list shine through.
         screen.alpha = formerAlpha * min(fraction * 2.5, 1)
-        cell.fill(top(of: pane, asWideAs: home), freedom: fraction, alpha: min((1 - fraction) * 2, 1))
+        cell.fill(top(of: pane, from: framing.contentTop, asWideAs: home), freedom: fraction, alpha: min((1 - fraction) * 2, 1))
     }
 
-    /// The cell is as wide as the frame, and at its top: what is below belongs to the screen.
-    private func top(of pane: Pane, asWideAs home: Pane) -> Pane {
+    /// The cell is as wide as the frame, and where the screen's content begins: what is below belongs to the screen.
+    private func top(of pane: Pane, from contentTop: CGFloat, asWideAs home: Pane) -> Pane {
         let height = home.size.height * pane.size.width / home.size.width
         var top = pane
-        top.center.y += (height - pane.size.height) / 2
+        top.center.y += (height - pane.size.height) / 2 + contentTop
         top.size.height = height
         return top
     }
