@@ -19,44 +19,15 @@ final class BackSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         recognizer.edges = .left
         recognizer.delegate = swipe
         recognizer.addHandler { [weak recognizer, weak swipe] _ in
-            if let recognizer { swipe?.swipeDidChange(recognizer) }
+            if let recognizer { swipe?.dragDidChange(recognizer) }
         }
         view.addGestureRecognizer(recognizer)
     }
 }
 
-/// What a swipe from the edge does to a screen: it leaves it, under the finger.
-@MainActor final class BackSwipe: NSObject {
-    private(set) weak var controller: TransitionController?
-    private weak var screen: UIViewController?
-    private var drag: HeldFlight?
-
-    init(of screen: UIViewController, for controller: TransitionController) {
-        self.screen = screen
-        self.controller = controller
-    }
-
-    func swipeDidChange(_ recognizer: UIPanGestureRecognizer) {
-        let location = recognizer.location(in: nil)
-        switch recognizer.state {
-        case .began:
-            guard let screen, let run = controller?.beginDismissal(of: screen) else { return }
-            drag = HeldFlight(run, at: location)
-        case .changed:
-            drag?.move(to: location)
-        case .ended:
-            let velocity = recognizer.velocity(in: nil)
-            drag?.letGo(at: CGVector(dx: velocity.x, dy: velocity.y))
-            drag = nil
-        case .cancelled, .failed:
-            drag?.cancel()
-            drag = nil
-        default:
-            break
-        }
-    }
-
-    private var popRecognizer: UIGestureRecognizer? { screen?.navigationController?.interactivePopGestureRecognizer }
+/// Leaves a screen for the one below it.
+final class BackSwipe: LeavingDrag {
+    fileprivate var popRecognizer: UIGestureRecognizer? { screen?.navigationController?.interactivePopGestureRecognizer }
 }
 
 extension BackSwipe: UIGestureRecognizerDelegate {

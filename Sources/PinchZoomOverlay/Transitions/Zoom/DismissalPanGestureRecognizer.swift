@@ -23,42 +23,15 @@ final class DismissalPanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// What a drag does to a photo's screen: it leaves it, under the finger.
-@MainActor final class ZoomDismissal: NSObject {
-    private(set) weak var controller: ZoomTransitionController?
-    private weak var destination: (any ZoomTransitionDestination)?
-    private var drag: HeldFlight?
-
-    init(of destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) {
-        self.destination = destination
-        self.controller = controller
-    }
-
-    func dragDidChange(_ recognizer: UIPanGestureRecognizer) {
-        let location = recognizer.location(in: nil)
-        switch recognizer.state {
-        case .began:
-            guard let destination, let run = controller?.beginDismissal(of: destination) else { return }
-            drag = HeldFlight(run, at: location)
-        case .changed:
-            drag?.move(to: location)
-        case .ended:
-            let velocity = recognizer.velocity(in: nil)
-            drag?.letGo(at: CGVector(dx: velocity.x, dy: velocity.y))
-            drag = nil
-        case .cancelled, .failed:
-            drag?.cancel()
-            drag = nil
-        default:
-            break
-        }
-    }
-}
+/// Takes a photo away from its screen.
+final class ZoomDismissal: LeavingDrag {}
 
 extension ZoomDismissal: UIGestureRecognizerDelegate {
     /// Downwards, more than sideways, and if the screen lets it: everything else is the screen's own.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let destination, let controller else { return false }
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let destination = screen as? any ZoomTransitionDestination,
+            let controller = controller as? ZoomTransitionController
+        else { return false }
         let movement = pan.translation(in: nil)
         return movement.y > abs(movement.x) && controller.mayDismiss(destination)
     }
