@@ -88,10 +88,12 @@ import UIKit
         platform.runFrame(to: server.now + duration)
     }
 
-    /// Lets time pass until nothing moves by itself any more; fingers that are down do not count.
+    /// Lets time pass until nothing moves by itself any more; fingers that are down do not count. What has been done outside of a turn, such
+    /// as a push without animation, is ended as by one.
     ///
     /// - Throws: `WorkUnderWay` if something still moves after `limit` seconds.
     public func advanceUntilIdle(limit: TimeInterval = 10) throws {
+        platform.turn {}
         let end = server.now + limit
         while !platform.motionUnderWay.isEmpty {
             guard server.now < end else { throw WorkUnderWay(work: platform.motionUnderWay) }
