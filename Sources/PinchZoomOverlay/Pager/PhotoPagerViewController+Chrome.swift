@@ -22,21 +22,11 @@ extension PhotoPagerViewController {
         view.backgroundColor = isOnBlack ? .black : .systemBackground
         closeButton.isHidden = !needsCloseButton
         closeButton.alpha = isChromeHidden ? 0 : 1
-        if isChromeHidden { fadeBar() } else { restoreBar() }
+        if isShown { barVeil?.strength = isChromeHidden ? 1 : 0 }
     }
 
-    /// The bar fades in its place: nothing is laid out anew, and the swipe back still works.
-    private func fadeBar() {
-        guard isShown, let bar = navigationController?.navigationBar else { return }
-        fadedBar = bar
-        bar.alpha = 0
-    }
-
-    /// Gives back the bar that was faded, and no other.
-    func restoreBar() {
-        fadedBar?.alpha = 1
-        fadedBar = nil
-    }
+    /// The navigation bar fades in its place: nothing is laid out anew, and the swipe back still works.
+    var barVeil: BarVeil? { navigationController.map { BarVeil.veil(over: $0.navigationBar, in: view) } }
 
     // MARK: Taps
 

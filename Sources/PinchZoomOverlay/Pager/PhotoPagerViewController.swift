@@ -33,8 +33,6 @@ public final class PhotoPagerViewController: UIViewController {
 
     let pages: PhotoPagesView
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
-    /// The navigation bar that the pager has faded.
-    weak var fadedBar: UINavigationBar?
     /// Whether the screen is the pager's, so that the navigation bar is its to fade.
     private(set) var isShown = false
 
@@ -139,14 +137,16 @@ public final class PhotoPagerViewController: UIViewController {
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
+        if let barVeil, !barVeil.isDriven { barVeil.presence = 1 }
         updateChrome()
     }
 
-    /// Gives the navigation bar back.
+    /// Gives the navigation bar back, unless it goes as well.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
-        changeChrome(animated: animated) { [self] in restoreBar() }
+        guard let barVeil, !barVeil.isDriven, !(navigationController?.isBeingDismissed ?? false) else { return }
+        changeChrome(animated: animated) { barVeil.strength = 0 }
     }
 
     // MARK: Closing

@@ -130,7 +130,7 @@ extension TransitionStorm {
     }
 
     private func checkBars(_ place: String) {
-        let veils = window.descendants.compactMap { $0 as? TabBarVeil }
+        let veils = window.descendants.compactMap { $0 as? BarVeil }.filter { $0.isOver(tabs.tabBar) }
         let expected: CGFloat = veils.isEmpty ? 1 : 0
         if tabs.tabBar.alpha != expected { trouble("the tab bar has alpha \(tabs.tabBar.alpha) with \(veils.count) veils \(place)") }
         let isBarFaded = (navigation.topViewController as? PhotoPagerViewController)?.isChromeHidden ?? false

@@ -7,15 +7,15 @@ import UIKit
     private(set) var goesDown = false
     private var screen: UIView?
     private var formerAlpha: CGFloat = 1
-    private var veil: TabBarVeil?
-    private let fadesTabBar: Bool
+    private var veils: [BarVeil] = []
+    private let fadesBars: Bool
 
     /// - Parameters:
     ///   - end: where it is at first.
     ///   - duration: in seconds.
-    ///   - fadesTabBar: whether the tab bar goes while the destination is shown.
-    init(at end: TransitionEnd, duration: TimeInterval, fadesTabBar: Bool = false) {
-        self.fadesTabBar = fadesTabBar
+    ///   - fadesBars: whether bars go while the destination is shown.
+    init(at end: TransitionEnd, duration: TimeInterval, fadesBars: Bool = false) {
+        self.fadesBars = fadesBars
         flight = FlightFraction(CGFloat(end.fraction), duration: duration)
     }
 
@@ -26,7 +26,7 @@ import UIKit
             screen = setting.destinationView
             formerAlpha = setting.destinationView.alpha
         }
-        if fadesTabBar { veil = TabBarVeil.veil(of: setting.destination) }
+        if fadesBars { veils = BarVeil.veils(of: setting.destination) }
         show(at: time)
     }
 
@@ -42,13 +42,13 @@ import UIKit
     func leave(at end: TransitionEnd) {
         screen?.alpha = formerAlpha
         screen = nil
-        veil?.amount = end == .source ? 0 : 1
-        veil = nil
+        veils.forEach { $0.presence = end == .source ? 0 : 1 }
+        veils = []
     }
 
     func show(at time: TimeInterval) {
         let value = flight.advance(to: time)
         screen?.alpha = formerAlpha * value
-        veil?.amount = value
+        veils.forEach { $0.presence = value }
     }
 }

@@ -10,7 +10,7 @@ import UIKit
 
     private static var all: [ObjectIdentifier: Weak] = [:]
 
-    private weak var view: UIView?
+    private(set) weak var view: UIView?
     private var amounts: [ObjectIdentifier: CGFloat] = [:]
     private var formerAlpha: CGFloat = 1
 
@@ -28,12 +28,12 @@ import UIKit
     }
 
     /// A veil hides so much of it, 0 to 1; nil for one that has left its window.
-    func note(_ amount: CGFloat?, of veil: TabBarVeil) {
+    func note(_ amount: CGFloat?, of veil: BarVeil) {
         let former = hidden
         amounts[ObjectIdentifier(veil)] = amount
         guard let view, hidden != former else { return }
         if former == 0, view.alpha > 0 { formerAlpha = view.alpha }
-        UIView.performWithoutAnimation { view.alpha = formerAlpha * (1 - hidden) }
+        view.alpha = formerAlpha * (1 - hidden)
     }
 
     private var hidden: CGFloat { amounts.values.max() ?? 0 }

@@ -37,7 +37,7 @@ import UIKit
     private var backdropPresence: Presence
     private var screen: UIView?
     private var formerAlpha: CGFloat = 1
-    private var veil: TabBarVeil?
+    private var veils: [BarVeil] = []
 
     /// - Parameter end: where it is at first.
     init(_ pair: LiftPair, at end: TransitionEnd, from start: Start? = nil, configuration: ZoomTransitionConfiguration) {
@@ -60,7 +60,7 @@ import UIKit
         if screen == nil {
             screen = setting.destinationView
             formerAlpha = setting.destinationView.alpha
-            veil = TabBarVeil.veil(of: setting.destination)
+            veils = BarVeil.veils(of: setting.destination)
         }
         let isFirst = stage.superview == nil
         if isFirst, backdrop.backgroundColor != nil, let window = setting.container.window {
@@ -90,8 +90,8 @@ import UIKit
         backdrop.removeFromSuperview()
         screen?.alpha = formerAlpha
         screen = nil
-        veil?.amount = end == .source ? 0 : 1
-        veil = nil
+        veils.forEach { $0.presence = end == .source ? 0 : 1 }
+        veils = []
     }
 
     // MARK: By itself
@@ -207,7 +207,7 @@ import UIKit
         // A photo that lies half under a bar comes out from under it on the way, and goes back there.
         stage.clip(layer, to: pair.source.viewport?.mixed(with: stage.bounds, fraction))
         screen?.alpha = formerAlpha * alpha
-        veil?.amount = alpha
+        veils.forEach { $0.presence = alpha }
         // Going by the cube of what has come of the screen, so that what is behind both only ever gets darker, up to 0.8 of the backdrop.
         backdropRest = min(backdropRest, 1 - alpha * alpha * alpha)
         backdrop.alpha = formerBackdropAlpha * backdropRest * backdropPresence.value(at: time)

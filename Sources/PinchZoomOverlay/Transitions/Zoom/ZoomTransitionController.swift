@@ -40,7 +40,7 @@ import UIKit
     override func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
         guard let screen = self.destination(in: destination) else { return nil }
         enableDismissalByDragging(of: screen)
-        return makeRun(to: end, of: screen, isHeld: false)
+        return makeRun(to: end, of: screen, in: destination, isHeld: false)
     }
 
     /// The destination that a controller is, or shows.
@@ -52,6 +52,7 @@ import UIKit
     private func makeRun(
         to end: TransitionEnd,
         of destination: any ZoomTransitionDestination,
+        in controller: UIViewController,
         isHeld: Bool,
         goingOnWith scene: (any HoldableScene)? = nil
     ) -> TransitionRun {
@@ -63,6 +64,7 @@ import UIKit
             guard !fades, let destination else { return fade(to: end, of: destination) }
             return makeScene(for: destination, in: setting)
         }
+        for veil in BarVeil.veils(of: controller) { veil.driver = run }
         run.whenBegun = { [weak self, weak run] in
             if let self, let run { FlightGrab.install(on: run, of: destination, for: self) }
         }
@@ -81,7 +83,7 @@ import UIKit
         if let item = destination?.zoomTransitionItem, let view = source?.zoomTransition(self, viewFor: item) {
             PinchZoomInteraction.lifting(view)?.cancel()
         }
-        return FadeScene(at: end.other, duration: configuration.fadeDuration, fadesTabBar: true)
+        return FadeScene(at: end.other, duration: configuration.fadeDuration, fadesBars: true)
     }
 
     private func makeScene(for destination: any ZoomTransitionDestination, in setting: TransitionSetting) -> ZoomScene {
@@ -125,6 +127,6 @@ import UIKit
 
     override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
         guard let screen = self.destination(in: destination) else { return nil }
-        return makeRun(to: .source, of: screen, isHeld: true, goingOnWith: scene)
+        return makeRun(to: .source, of: screen, in: destination, isHeld: true, goingOnWith: scene)
     }
 }
