@@ -33,9 +33,14 @@ final class AlbumCell: UICollectionViewCell, PinchZoomable {
         nil
     }
 
-    /// Whether its parts are where it has put them, and as they were.
-    var hasItsParts: Bool {
-        contentView.subviews == [photoView, titleLabel, emptyView] && photoView.subviews.isEmpty && photoView.frame == contentView.bounds
-            && contentView.frame == bounds && ([contentView] + contentView.subviews).allSatisfy(\.isAsItWas)
+    /// What a transition has changed and not put back; nil at rest.
+    var damage: String? {
+        if contentView.subviews != [photoView, titleLabel, emptyView] { return "\(contentView.subviews) in a cell" }
+        if !photoView.subviews.isEmpty { return "\(photoView.subviews) in a photo" }
+        // What is not in a window is not laid out.
+        if window != nil, contentView.frame != bounds || photoView.frame != bounds {
+            return "a photo at \(photoView.frame) in \(contentView.frame) in \(bounds)"
+        }
+        return ([self, contentView] + contentView.subviews).lazy.compactMap(\.damageOfItself).first
     }
 }

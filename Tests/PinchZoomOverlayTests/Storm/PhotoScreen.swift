@@ -40,10 +40,11 @@ final class PhotoScreen: UIViewController {
         view.addSubview(titleLabel)
     }
 
-    /// Whether its parts are as it has made them; one that a storm has hidden may be.
-    var isAsItWas: Bool {
-        let parts = view.subviews.suffix(2)
-        return parts == [photoView, titleLabel] && photoView.frame == view.bounds && parts.allSatisfy(\.isAsItWas)
+    /// What a transition has changed and not put back; nil at rest.
+    var damage: String? {
+        if view.subviews.suffix(2) != [photoView, titleLabel] { return "\(view.subviews) in a screen" }
+        if view.window != nil, photoView.frame != view.bounds { return "a photo at \(photoView.frame) in \(view.bounds)" }
+        return [photoView, titleLabel].lazy.compactMap(\.damageOfItself).first
     }
 }
 
@@ -79,8 +80,10 @@ extension PhotoScreen: SharedViewTransitionScreen {
 }
 
 extension UIView {
-    /// Whether no transition has changed it, or left something in it.
-    var isAsItWas: Bool {
-        alpha == 1 && transform == .identity && !subviews.contains { $0 is PlaceSentinel }
+    /// What a transition has changed about this view and not put back; nil at rest.
+    var damageOfItself: String? {
+        if alpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
+        if transform != .identity { return "\(type(of: self)) with \(transform)" }
+        return subviews.contains { $0 is PlaceSentinel } ? "a sentinel in \(type(of: self))" : nil
     }
 }

@@ -19,7 +19,7 @@ extension TransitionStorm {
         (2, { $0.fault("chrome") { storm in storm.pager?.setChromeHidden(storm.chance(2), animated: storm.chance(2)) } }),
         (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }), (2, { $0.changeDelegate() }),
         (1, { $0.enableSwipeBack() }), (1, { $0.hideTitle() }),
-        (2, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
+        (4, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
     ]
 
     private func fault(_ name: String, _ body: (TransitionStorm) -> Void) {

@@ -48,8 +48,9 @@ extension TransitionStorm {
         for run in runs { trouble("a run is left \(place), \(run.isUnderWay)") }
         if !expectedEnds.isEmpty { trouble("transitions have not ended \(place): \(expectedEnds.values.sorted())") }
         if !pinched.isEmpty { trouble("\(pinched.count) pinches have not ended \(place)") }
-        for cell in album.cells where !cell.isAsItWas || cell.superview !== album.list || !cell.hasItsParts {
-            trouble("a cell is not as it was \(place)")
+        for cell in album.cells {
+            if let damage = cell.damage { trouble("\(damage) \(place)") }
+            if cell.superview !== album.list { trouble("a cell in \(String(describing: cell.superview)) \(place)") }
         }
         for screen in [tabs, navigation, album] + openScreens where screen.isViewLoaded { check(screen, place) }
         checkBars(place)
@@ -59,13 +60,13 @@ extension TransitionStorm {
     private func check(_ screen: UIViewController, _ place: String) {
         guard let view = screen.viewIfLoaded else { return }
         let name = screen === album ? "the album" : "\(type(of: screen))"
-        if view.alpha != 1 || view.transform != .identity { trouble("\(name) has alpha \(view.alpha) \(view.transform) \(place)") }
+        if let damage = view.damageOfItself { trouble("\(name): \(damage) \(place)") }
         if let superview = view.superview, view.window != nil {
             if view.frame != superview.bounds { trouble("\(name) is at \(view.frame) in \(superview.bounds) \(place)") }
             let isAlone = superview.subviews.count == 1
             if screen !== tabs, screen !== navigation, !isAlone { trouble("\(superview.subviews) beside \(name) \(place)") }
         }
-        if let screen = screen as? PhotoScreen, !screen.isAsItWas { trouble("a screen is not as it was \(place)") }
+        if let damage = (screen as? PhotoScreen)?.damage { trouble("\(damage) \(place)") }
         if let photo = (screen as? PhotoPagerViewController)?.photoView, photo.alpha != 1 {
             trouble("the photo of a pager has alpha \(photo.alpha) \(place)")
         }
