@@ -32,7 +32,7 @@ import UIKit
         for ancestor in PlaceReplica.surroundings(of: view, in: superview) {
             let clips = PlaceReplica.cuts(ancestor, into: view)
             guard clips || ancestor === superview else { continue }
-            let replica = UIView()
+            let replica = ReplicaView()
             replica.isUserInteractionEnabled = false
             levels.insert(Level(original: ancestor, replica: replica, clips: clips), at: 0)
         }
@@ -135,3 +135,6 @@ import UIKit
         return min(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY) > -0.01
     }
 }
+
+/// What a replica is made of.
+final class ReplicaView: UIView {}

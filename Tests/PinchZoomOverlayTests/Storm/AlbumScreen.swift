@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A grid of photos that opens them by tap or pinch, as an app might write it, whose answers a storm spoils.
+/// A grid of photos that opens them by tap or pinch, by all three kinds of transitions, as an app might write it; a storm spoils its answers.
 final class AlbumScreen: UIViewController {
     /// What is told of where a photo is.
     enum Answer: CaseIterable {
@@ -19,7 +19,8 @@ final class AlbumScreen: UIViewController {
         }
     }
 
-    var zoom: ZoomTransitionController?
+    /// One of each kind; the storm lets go of them at times.
+    private(set) var controllers: [TransitionKind: TransitionController] = [:]
     /// The names of the photos, in order; each is a photo of `TestImages`.
     var names = Array(0..<40)
     /// What has become of some photos: another image, or none.
@@ -37,7 +38,7 @@ final class AlbumScreen: UIViewController {
         list = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(nibName: nil, bundle: nil)
         title = "Album"
-        renewZoom()
+        for kind in TransitionKind.allCases { renewController(kind) }
     }
 
     @available(*, unavailable)
@@ -45,10 +46,12 @@ final class AlbumScreen: UIViewController {
         nil
     }
 
-    func renewZoom() {
-        let zoom = ZoomTransitionController()
-        zoom.source = self
-        self.zoom = zoom
+    func renewController(_ kind: TransitionKind) {
+        controllers[kind] = kind.makeController(from: self)
+    }
+
+    func releaseController(_ kind: TransitionKind) {
+        controllers[kind] = nil
     }
 
     override func viewDidLoad() {
@@ -67,9 +70,10 @@ final class AlbumScreen: UIViewController {
 
     func image(of name: Int) -> UIImage? { images[name] ?? TestImages.photo(name) }
 
-    fileprivate func photoView(_ name: Int) -> UIImageView? {
+    /// The cell of a photo that is on the screen.
+    func cell(_ name: Int) -> AlbumCell? {
         guard let index = names.firstIndex(of: name) else { return nil }
-        return (list.cellForItem(at: IndexPath(item: index, section: 0)) as? AlbumCell)?.photoView
+        return list.cellForItem(at: IndexPath(item: index, section: 0)) as? AlbumCell
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -100,6 +104,7 @@ extension AlbumScreen: UICollectionViewDataSource, UICollectionViewDelegate {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         guard let cell = cell as? AlbumCell, names.indices.contains(indexPath.item) else { return cell }
         cell.photoView.image = image(of: names[indexPath.item])
+        cell.titleLabel.text = "Photo \(names[indexPath.item])"
         cell.pinchZoomDelegate = self
         storm?.note(cell)
         return cell
@@ -119,61 +124,5 @@ extension AlbumScreen: PhotoPagerDataSource {
 
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
         names.indices.contains(index) ? names[index] : -1
-    }
-}
-
-extension AlbumScreen: ZoomTransitionSource {
-    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
-        switch answer {
-        case .nothing: nil
-        case .another: cells.first?.contentView
-        case .detached: UIImageView(image: TestImages.photo(1))
-        default: (item as? Int).flatMap { photoView($0) }
-        }
-    }
-
-    func zoomTransition(_ controller: ZoomTransitionController, frameFor item: AnyHashable) -> CGRect? { answer.frame }
-
-    func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
-        guard let name = item as? Int, let index = names.firstIndex(of: name), list.numberOfItems(inSection: 0) > index else { return }
-        let path = IndexPath(item: index, section: 0)
-        let visible = list.bounds.inset(by: list.adjustedContentInset)
-        guard let frame = list.layoutAttributesForItem(at: path)?.frame, !visible.contains(frame) else { return }
-        list.scrollToItem(at: path, at: .centeredVertically, animated: false)
-    }
-}
-
-extension AlbumScreen: PinchZoomDelegate {
-    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) { storm?.told(true, zoomable) }
-
-    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) { storm?.told(false, zoomable) }
-
-    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
-        guard let cell = zoomable as? AlbumCell, let path = list.indexPath(for: cell) else { return false }
-        return storm?.openByPinch(path.item) ?? false
-    }
-}
-
-/// A square photo with round corners that can be pinched.
-final class AlbumCell: UICollectionViewCell, PinchZoomable {
-    let photoView = UIImageView()
-    var pinchZoomView: UIView { photoView }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        photoView.contentMode = .scaleAspectFill
-        photoView.clipsToBounds = true
-        photoView.layer.cornerRadius = 12
-        photoView.frame = contentView.bounds
-        photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(photoView)
-        var configuration = PinchZoomConfiguration()
-        configuration.openingScale = 1.5
-        try? enablePinchZoom(configuration)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
     }
 }

@@ -1,15 +1,20 @@
-import PinchZoomOverlay
 import UIKit
 
-/// A photo's screen as an app might write it, whose answers a storm spoils.
-final class PhotoScreen: UIViewController, ZoomTransitionDestination {
+@testable import PinchZoomOverlay
+
+/// A photo's screen as an app might write it, for all kinds of transitions; a storm spoils its answers.
+final class PhotoScreen: UIViewController {
     let name: Int
+    /// How the app means it to be opened.
+    let kind: TransitionKind
     let photoView = UIImageView()
+    let titleLabel = UILabel()
     var answer = AlbumScreen.Answer.truth
     var allowsZoomDismissal = true
 
-    init(name: Int) {
+    init(name: Int, kind: TransitionKind) {
         self.name = name
+        self.kind = kind
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .fullScreen
     }
@@ -26,9 +31,24 @@ final class PhotoScreen: UIViewController, ZoomTransitionDestination {
         photoView.contentMode = .scaleAspectFit
         photoView.frame = view.bounds
         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        titleLabel.text = "Photo \(name)"
+        titleLabel.font = .systemFont(ofSize: 28, weight: .semibold)
+        titleLabel.textColor = .white
+        titleLabel.frame = CGRect(x: 20, y: 120, width: view.bounds.width - 40, height: 40)
+        titleLabel.autoresizingMask = [.flexibleWidth]
         view.addSubview(photoView)
+        view.addSubview(titleLabel)
     }
 
+    /// What a transition has changed and not put back; nil at rest.
+    var damage: String? {
+        if view.subviews.suffix(2) != [photoView, titleLabel] { return "\(view.subviews) in a screen" }
+        if view.window != nil, photoView.frame != view.bounds { return "a photo at \(photoView.frame) in \(view.bounds)" }
+        return [photoView, titleLabel].lazy.compactMap(\.damageOfItself).first
+    }
+}
+
+extension PhotoScreen: ZoomTransitionDestination {
     var zoomTransitionItem: AnyHashable? { answer == .nothing ? nil : name }
 
     var zoomTransitionView: UIView? {
@@ -41,4 +61,29 @@ final class PhotoScreen: UIViewController, ZoomTransitionDestination {
     }
 
     var zoomTransitionFrame: CGRect? { answer.frame }
+}
+
+extension PhotoScreen: GrowTransitionDestination {
+    var growTransitionItem: AnyHashable? { answer == .nothing ? nil : name }
+}
+
+extension PhotoScreen: SharedViewTransitionScreen {
+    func sharedViews(with other: UIViewController) -> [SharedView] {
+        switch answer {
+        case .nothing: []
+        case .another: [SharedView("photo", view), SharedView("title", titleLabel)]
+        case .detached: [SharedView("photo", UIImageView(image: TestImages.photo(0))), SharedView("title", titleLabel)]
+        case .elsewhere: [SharedView("title", photoView), SharedView("photo", titleLabel), SharedView("title", titleLabel)]
+        default: [SharedView("photo", photoView), SharedView("title", titleLabel)]
+        }
+    }
+}
+
+extension UIView {
+    /// What a transition has changed about this view and not put back; nil at rest.
+    var damageOfItself: String? {
+        if alpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
+        if transform != .identity { return "\(type(of: self)) with \(transform)" }
+        return subviews.contains { $0 is PlaceSentinel } ? "a sentinel in \(type(of: self))" : nil
+    }
 }

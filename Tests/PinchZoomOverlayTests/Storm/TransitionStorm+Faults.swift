@@ -18,7 +18,8 @@ extension TransitionStorm {
         (1, { $0.fault("no drags") { ($0.top as? PhotoScreen)?.allowsZoomDismissal.toggle() } }),
         (2, { $0.fault("chrome") { storm in storm.pager?.setChromeHidden(storm.chance(2), animated: storm.chance(2)) } }),
         (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }), (2, { $0.changeDelegate() }),
-        (2, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
+        (1, { $0.enableSwipeBack() }), (1, { $0.hideTitle() }),
+        (4, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
     ]
 
     private func fault(_ name: String, _ body: (TransitionStorm) -> Void) {
@@ -37,88 +38,6 @@ extension TransitionStorm {
 
     var pager: PhotoPagerViewController? {
         top as? PhotoPagerViewController ?? navigation.topViewController as? PhotoPagerViewController
-    }
-
-    // MARK: Screens
-
-    private func turn() {
-        let isAnimated = chance(2)
-        let orientation = pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
-        log("turn to \(orientation), \(isAnimated)")
-        device.rotate(to: orientation, animated: isAnimated)
-    }
-
-    private func pop() {
-        let (isAnimated, isToRoot) = (!chance(3), chance(2))
-        log("pop, \(isToRoot), \(isAnimated)")
-        if isToRoot { navigation.popToRootViewController(animated: isAnimated) } else { navigation.popViewController(animated: isAnimated) }
-    }
-
-    private func dismissTop() {
-        let isAnimated = !chance(3)
-        log("dismiss, \(isAnimated)")
-        tabs.dismiss(animated: isAnimated)
-    }
-
-    private func push() {
-        let isAnimated = !chance(3)
-        log("push, \(isAnimated)")
-        navigation.pushViewController(UIViewController(), animated: isAnimated)
-    }
-
-    private func setStack() {
-        let isAnimated = chance(2)
-        let choice = Int.random(in: 0..<4, using: &random)
-        log("setViewControllers \(choice), \(isAnimated)")
-        switch choice {
-        case 0: navigation.setViewControllers([album], animated: isAnimated)
-        case 1: navigation.setViewControllers([album, UIViewController()], animated: isAnimated)
-        case 2 where !album.names.isEmpty:
-            let destination = makeDestination(at: .random(in: 0..<album.names.count, using: &random))
-            navigation.setViewControllers([album, destination], animated: isAnimated)
-        default:
-            navigation.setViewControllers([album, UIViewController()] + navigation.viewControllers.dropFirst(), animated: isAnimated)
-        }
-    }
-
-    private func cover() {
-        guard life == .active, tabs.selectedIndex == 0, let top else { return }
-        let isAnimated = chance(2)
-        let controller = UIViewController()
-        controller.modalPresentationStyle = pick([.fullScreen, .pageSheet, .overFullScreen]) ?? .pageSheet
-        log("present \(controller.modalPresentationStyle.rawValue), \(isAnimated)")
-        top.present(controller, animated: isAnimated)
-    }
-
-    func switchTab() {
-        guard tabs.presentedViewController == nil else { return }
-        log("tab \(1 - tabs.selectedIndex)")
-        tabs.selectedIndex = 1 - tabs.selectedIndex
-        // As by a finger: the turn ends before anything else happens.
-        device.advanceFrames()
-    }
-
-    private func leaveApp() {
-        guard life == .active else { return }
-        life = chance(2) ? .inactive : .background
-        log("the app is \(life)")
-        let run = album.zoom?.run
-        if life == .inactive { device.resignActive() } else { device.enterBackground() }
-        // Another one that waited for it may begin.
-        if let run, run.isUnderWay { trouble("a transition goes on although the app is \(life)") }
-    }
-
-    private func changeKeyWindow() {
-        log("another key window")
-        let other = otherWindow ?? UIWindow(windowScene: device.scene)
-        other.windowLevel = UIWindow.Level(rawValue: 1)
-        other.makeKeyAndVisible()
-        otherWindow = other
-    }
-
-    private func replaceRoot() {
-        log("another root")
-        window.rootViewController = UIViewController()
     }
 
     // MARK: Photos
@@ -195,12 +114,23 @@ extension TransitionStorm {
     }
 
     private func releaseController() {
-        log("the controller is released")
-        album.zoom = nil
+        let kind = pick(TransitionKind.allCases) ?? .zoom
+        log("the \(kind) controller is released")
+        album.releaseController(kind)
+    }
+
+    private func hideTitle() {
+        log("a hidden title")
+        (top as? PhotoScreen)?.titleLabel.isHidden.toggle()
     }
 
     private func changeDelegate() {
         log("another delegate of the navigation")
-        navigation.delegate = pick([album.zoom, middleman, nil] as [(any UINavigationControllerDelegate)?]) ?? nil
+        if chance(4) { navigation.delegate = nil } else { chooseDelegate() }
+    }
+
+    private func enableSwipeBack() {
+        log("the swipe back is given back")
+        album.controllers[.grow]?.enableSwipeBack(in: top?.navigationController ?? navigation)
     }
 }

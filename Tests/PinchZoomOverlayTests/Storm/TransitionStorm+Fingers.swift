@@ -11,7 +11,7 @@ extension TransitionStorm {
         (10, { $0.tapPhoto() }), (2, { $0.landAnywhere() }), (3, { $0.pinchPhoto() }), (2, { $0.pinchAnywhere() }),
         (6, { $0.drag(downBy: 40...350, in: 0.1...0.6) }), (3, { $0.drag(downBy: 60...300, in: 0.03...0.08) }),
         (3, { $0.drag(downBy: -300 ... -30, in: 0.05...0.3) }), (6, { $0.grab() }), (3, { $0.swipeSideways() }), (3, { $0.doubleTap() }),
-        (2, { $0.swipeFromEdge() }), (2, { $0.tapBack() }), (8, { $0.spread() }), (8, { $0.tremble() }), (2, { $0.jump() }),
+        (6, { $0.swipeFromEdge() }), (2, { $0.tapBack() }), (8, { $0.spread() }), (8, { $0.tremble() }), (2, { $0.jump() }),
         (1, { $0.coincide() }), (7, { $0.liftOne() }), (4, { $0.liftAll() }), (2, { $0.cancelOne() }),
         (12, { $0.wait(Double($0.number(0.001...0.05))) }), (4, { $0.wait(Double($0.number(0.05...0.3))) }), (1, { $0.wait(0.8) }),
     ]
@@ -56,15 +56,14 @@ extension TransitionStorm {
 
     /// Takes hold of what flies.
     private func grab() {
-        guard let stage = window.descendants.first(where: { $0 is TransitionStage }),
-            let photo = stage.descendants.last(where: { $0 is UIImageView })
-        else { return tapPhoto() }
-        let point = middle(of: photo)
+        guard let stage = window.descendants.first(where: { $0 is TransitionStage }) else { return tapPhoto() }
+        let photo = stage.descendants.last { $0 is UIImageView }
+        let point = photo.map(middle) ?? CGPoint(x: number(40...350), y: number(150...600))
         guard point.x.isFinite, point.y.isFinite else { return trouble("what flies is at \(point)") }
         land(at: [CGPoint(x: point.x + number(-30...30), y: point.y + number(-30...30))])
         guard chance(2), let finger = fingers.last else { return }
         device.advanceFrames(Int.random(in: 0...4, using: &random))
-        move([(finger, CGPoint(x: finger.location.x + number(-40...40), y: finger.location.y + number(-200...200)))])
+        move([(finger, CGPoint(x: finger.location.x + number(-200...200), y: finger.location.y + number(-200...200)))])
     }
 
     private func swipeSideways() {

@@ -10,10 +10,6 @@ import UIKit
         case active, inactive, background
     }
 
-    enum Way: CaseIterable {
-        case pushed, presented, presentedInNavigation
-    }
-
     let tabs = UITabBarController()
     let navigation: UINavigationController
     let album = AlbumScreen()
@@ -30,8 +26,8 @@ import UIKit
     private(set) var expectedEnds: [Int: String] = [:]
     private var endCount = 0
     private(set) var pinched = Set<ObjectIdentifier>()
-    private weak var lastRun: TransitionRun?
-    private weak var lastScene: AnyObject?
+    /// The runs and scenes that are still there.
+    private var lastParts: [Remains] = []
     private var knownCells = Set<ObjectIdentifier>()
 
     init(seed: UInt64, on device: HeadlessDevice) {
@@ -44,13 +40,20 @@ import UIKit
         super.init(seed: seed, on: device, in: window)
         album.storm = self
         middleman.album = album
-        navigation.delegate = chance(2) ? album.zoom : middleman
+        chooseDelegate()
+        if chance(2) { album.controllers[.shared]?.enableSwipeBack(in: navigation) }
         device.advanceFrames()
         let record = AppearanceRecord(of: "the album", in: self, phase: .here)
         album.record = record
         records.append(record)
         remains += [Remains(name: "the album", object: album), Remains(name: "the navigation controller", object: navigation)]
-        remains += [Remains(name: "the tab bar controller", object: tabs), Remains(name: "the zoom controller", object: album.zoom)]
+        remains += [Remains(name: "the tab bar controller", object: tabs)]
+        remains += album.controllers.map { Remains(name: "the \($0.key) controller", object: $0.value) }
+    }
+
+    /// The navigation asks a transition controller itself, or the app's own delegate.
+    func chooseDelegate() {
+        navigation.delegate = chance(2) ? middleman : pick(TransitionKind.allCases).flatMap { album.controllers[$0] }
     }
 
     override var resultCount: Int { transitionCount }
@@ -65,59 +68,18 @@ import UIKit
 
     override func calmDown() { comeToRest() }
 
-    // MARK: Opening
+    // MARK: Screens
 
-    /// Opens a photo, as a tap does.
-    func open(_ index: Int, animated: Bool = true) {
-        guard album.names.indices.contains(index) else { return }
-        let way = pick(Way.allCases) ?? .pushed
-        let destination = makeDestination(at: index)
-        log("open \(album.names[index]), \(way), in \(destination is PhotoScreen ? "a screen" : "a pager"), \(animated)", events: 0)
-        switch way {
-        case .pushed:
-            album.navigationController?.pushViewController(destination, animated: animated)
-        case .presented:
-            destination.transitioningDelegate = album.zoom
-            destination.modalPresentationStyle = chance(3) ? .overFullScreen : .fullScreen
-            album.present(destination, animated: animated)
-        case .presentedInNavigation:
-            let container = UINavigationController(rootViewController: destination)
-            container.modalPresentationStyle = chance(3) ? .overFullScreen : .fullScreen
-            container.transitioningDelegate = album.zoom
-            note(container, "the presented navigation controller")
-            album.present(container, animated: animated)
-        }
-        lookForRun()
-    }
-
-    /// Opens a photo, as fingers that let go of it do; sometimes the app does otherwise than it says.
-    func openByPinch(_ index: Int) -> Bool {
-        guard !isQuiet else { return false }
-        if !chance(8) { open(index, animated: !chance(8)) }
-        return !chance(8)
-    }
-
-    func makeDestination(at index: Int) -> UIViewController {
-        let name = "the screen of \(album.names[index])"
-        let destination: UIViewController
-        if chance(3) {
-            let screen = PhotoScreen(name: album.names[index])
-            if !isQuiet, chance(4) { screen.answer = pick(AlbumScreen.Answer.allCases) ?? .truth }
-            destination = screen
-        } else {
-            destination = PhotoPagerViewController(dataSource: album, index: index)
-        }
-        destination.hidesBottomBarWhenPushed = chance(6)
-        let record = AppearanceRecord(of: name, in: self)
-        records.append(record)
-        AppearanceProbe.install(in: destination, record)
-        note(destination, name)
-        return destination
-    }
-
-    private func note(_ controller: UIViewController, _ name: String) {
+    /// Takes note of a screen that is opened.
+    func note(_ controller: UIViewController, _ name: String) {
         destinations.append(Remains(name: name, object: controller))
         remains.append(Remains(name: name, object: controller))
+    }
+
+    func makeRecord(of name: String) -> AppearanceRecord {
+        let record = AppearanceRecord(of: name, in: self)
+        records.append(record)
+        return record
     }
 
     func note(_ cell: AlbumCell) {
@@ -149,37 +111,21 @@ import UIKit
         if !begins, pinched.remove(id) == nil { trouble("a pinch ended that did not begin") }
     }
 
+    /// The transitions that are under way, or about to be.
+    var runs: [TransitionRun] { TransitionKind.allCases.compactMap { album.controllers[$0]?.run } }
+
     func lookForRun() {
-        guard let run = album.zoom?.run else { return }
-        if run !== lastRun {
-            lastRun = run
-            transitionCount += 1
-            remains.append(Remains(name: "a run", object: run))
-        }
-        if let scene = run.scene, scene !== lastScene {
-            lastScene = scene
-            remains.append(Remains(name: "a scene", object: scene))
+        for run in runs {
+            note(run, "a run")
+            if let scene = run.scene { note(scene, "a scene") }
         }
     }
-}
 
-/// A navigation controller's delegate that hands the calls on to the album's transition controller.
-final class MiddlemanDelegate: NSObject, UINavigationControllerDelegate {
-    weak var album: AlbumScreen?
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        album?.zoom?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        album?.zoom?.navigationController(navigationController, interactionControllerFor: animationController)
+    private func note(_ part: AnyObject, _ name: String) {
+        lastParts.removeAll { $0.object == nil }
+        guard !lastParts.contains(where: { $0.object === part }) else { return }
+        lastParts.append(Remains(name: name, object: part))
+        remains.append(Remains(name: name, object: part))
+        if part is TransitionRun { transitionCount += 1 }
     }
 }

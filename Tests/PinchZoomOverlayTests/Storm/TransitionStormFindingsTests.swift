@@ -74,4 +74,36 @@ import UIKit
         end.takeOff(into: holder, atBack: false)
         #expect(end.pane == nil)
     }
+
+    @Test(
+        "An app that goes back as soon as a screen is open goes back with what a finger has just grabbed",
+        arguments: [CardListScreen.Way.pushed, .presented]
+    )
+    func backWhenGrabbed(way: CardListScreen.Way) throws {
+        for kind in [CardListScreen.Kind.shared, .grow] {
+            try CardPhone.run(kind, way: way) { phone in
+                phone.list.open(2)
+                phone.device.advance(by: 0.1)
+                phone.detail?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in phone.goBack() }
+                let flying = phone.flyingFrames
+                let finger = phone.device.touchDown(at: CGPoint(x: 100, y: 400))
+                phone.device.advance(by: 1)
+                #expect(!flying.isEmpty && phone.flyingFrames.count == flying.count, "\(kind): the finger holds it")
+                #expect(!phone.isOpen && !phone.isClosed)
+                finger.lift()
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isOpen, "\(kind): a finger that has only touched it changes nothing")
+            }
+        }
+    }
+
+    @Test("A view that flies itself is not taken up by another transition") func liftedTwice() throws {
+        try CardPhone.run(.shared, way: .presented) { phone in
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            let title = try #require(phone.list.cell(2)?.titleLabel)
+            #expect(title.superview is ReplicaView)
+            #expect(!Lift.canLift(title))
+        }
+    }
 }

@@ -66,13 +66,7 @@ final class FlightGrab: TouchCollector {
         guard let run else { return }
         if run.isGoing(to: .source) {
             held = HeldFlight(run, at: location)
-        } else if let scene = run.scene as? any HoldableScene, let window = view {
-            // UIKit's opening is over with this, or its cancelled closing; what flies goes on in a closing that has just begun.
-            scene.wait(in: window)
-            guard run.handOver() === scene, let destination, let next = controller?.beginDismissal(of: destination, goingOnWith: scene)
-            else {
-                return scene.leave(at: .destination)
-            }
+        } else if let destination, let next = controller?.turnBack(run, of: destination) {
             held = HeldFlight(next, at: location)
         }
     }

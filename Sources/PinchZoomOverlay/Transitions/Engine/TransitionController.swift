@@ -33,12 +33,34 @@ import UIKit
     func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? { nil }
 
     /// Starts to leave a screen under a finger; nil if it cannot be left.
-    func beginDismissal(of destination: UIViewController, goingOnWith scene: (any HoldableScene)? = nil) -> TransitionRun? {
-        guard destination.canLeave, let run = makeHeldClosing(of: destination, goingOnWith: scene) else { return nil }
+    func beginDismissal(of destination: UIViewController) -> TransitionRun? {
+        guard destination.canLeave, let run = makeHeldClosing(of: destination, goingOnWith: nil) else { return nil }
         prepare(run)
-        run.waitForRequest { scene?.leave(at: .destination) }
+        run.waitForRequest {}
         destination.leave()
         return run
+    }
+
+    /// Turns the way to a screen into the way back from it, under a finger, with what flies already. Nil if that screen cannot be left: then
+    /// what flies is over as well.
+    ///
+    /// For UIKit the opening is over with this, or its cancelled closing.
+    func turnBack(_ run: TransitionRun, of destination: UIViewController) -> TransitionRun? {
+        guard run.isUnderWay, let scene = run.scene as? any HoldableScene, let window = destination.view.window else { return nil }
+        scene.wait(in: window)
+        // It is there before anybody hears of the end: whoever goes back then goes back with what flies.
+        let closing = destination.canLeave ? makeHeldClosing(of: destination, goingOnWith: scene) : nil
+        if let closing { prepare(closing) }
+        _ = run.handOver()
+        if closing?.isUnderWay ?? false { return closing }
+        guard let closing, !closing.isOver, destination.canLeave else {
+            closing?.endNow()
+            scene.leave(at: .destination)
+            return nil
+        }
+        closing.waitForRequest { scene.leave(at: .destination) }
+        destination.leave()
+        return closing
     }
 
     /// Lets fingers take hold of a transition, or swipe back from its destination. After the way back VoiceOver goes to the `focus`.

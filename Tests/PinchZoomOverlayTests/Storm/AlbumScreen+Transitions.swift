@@ -1,0 +1,66 @@
+import PinchZoomOverlay
+import UIKit
+
+// What the album says of its photos to the three kinds of transitions, and to a pinch; a storm spoils the answers.
+
+extension AlbumScreen: ZoomTransitionSource {
+    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
+        switch answer {
+        case .nothing: nil
+        case .another: cells.first?.contentView
+        case .detached: UIImageView(image: TestImages.photo(1))
+        default: (item as? Int).flatMap { cell($0)?.photoView }
+        }
+    }
+
+    func zoomTransition(_ controller: ZoomTransitionController, frameFor item: AnyHashable) -> CGRect? { answer.frame }
+
+    func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) { bringIntoView(item) }
+
+    private func bringIntoView(_ item: AnyHashable) {
+        guard let name = item as? Int, let index = names.firstIndex(of: name), list.numberOfItems(inSection: 0) > index else { return }
+        let path = IndexPath(item: index, section: 0)
+        let visible = list.bounds.inset(by: list.adjustedContentInset)
+        guard let frame = list.layoutAttributesForItem(at: path)?.frame, !visible.contains(frame) else { return }
+        list.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    }
+}
+
+extension AlbumScreen: GrowTransitionSource {
+    func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView? {
+        switch answer {
+        case .nothing: nil
+        case .another: cells.first?.contentView
+        case .detached: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        case .empty: cells.first?.emptyView
+        default: (item as? Int).flatMap { cell($0) }
+        }
+    }
+
+    func growTransition(_ controller: GrowTransitionController, bringIntoView item: AnyHashable) { bringIntoView(item) }
+}
+
+extension AlbumScreen: SharedViewTransitionScreen {
+    func sharedViews(with other: UIViewController) -> [SharedView] {
+        guard let screen = other as? PhotoScreen, let cell = cell(screen.name) else { return [] }
+        return switch answer {
+        case .truth, .notANumber, .infinite: [SharedView("photo", cell.photoView), SharedView("title", cell.titleLabel)]
+        case .nothing: []
+        case .another: [SharedView("photo", cell.contentView), SharedView("title", cell.titleLabel)]
+        case .detached: [SharedView("photo", UIImageView(image: TestImages.photo(1))), SharedView("title", cell.titleLabel)]
+        case .empty: [SharedView("photo", cell.photoView), SharedView("title", cell.emptyView)]
+        case .elsewhere: [SharedView("photo", cell.titleLabel), SharedView("title", cell.titleLabel), SharedView("photo", cell)]
+        }
+    }
+}
+
+extension AlbumScreen: PinchZoomDelegate {
+    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) { storm?.told(true, zoomable) }
+
+    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) { storm?.told(false, zoomable) }
+
+    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
+        guard let cell = zoomable as? AlbumCell, let path = list.indexPath(for: cell) else { return false }
+        return storm?.openByPinch(path.item) ?? false
+    }
+}

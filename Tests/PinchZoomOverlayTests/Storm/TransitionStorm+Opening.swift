@@ -1,0 +1,65 @@
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// How photos are opened.
+extension TransitionStorm {
+    private enum Way: CaseIterable {
+        case pushed, presented, presentedInNavigation, pushedOnTop
+    }
+
+    /// Opens a photo, as a tap does.
+    func open(_ index: Int, animated: Bool = true) {
+        guard album.names.indices.contains(index) else { return }
+        let way = pick(Way.allCases) ?? .pushed
+        let destination = makeDestination(at: index)
+        let kind = (destination as? PhotoScreen)?.kind ?? .zoom
+        log("open \(album.names[index]), \(way), \(kind) in \(destination is PhotoScreen ? "a screen" : "a pager"), \(animated)", events: 0)
+        switch way {
+        case .pushed:
+            album.navigationController?.pushViewController(destination, animated: animated)
+        case .pushedOnTop:
+            (top?.navigationController ?? navigation).pushViewController(destination, animated: animated)
+        case .presented:
+            present(destination, by: kind, animated: animated)
+        case .presentedInNavigation:
+            let container = UINavigationController(rootViewController: destination)
+            note(container, "the presented navigation controller")
+            container.delegate = middleman
+            present(container, by: kind, animated: animated)
+        }
+        lookForRun()
+    }
+
+    private func present(_ screen: UIViewController, by kind: TransitionKind, animated: Bool) {
+        screen.modalPresentationStyle = chance(3) ? .overFullScreen : .fullScreen
+        screen.transitioningDelegate = album.controllers[kind]
+        album.present(screen, animated: animated)
+    }
+
+    /// Opens a photo, as fingers that let go of it do; sometimes the app does otherwise than it says.
+    func openByPinch(_ index: Int) -> Bool {
+        guard !isQuiet else { return false }
+        if !chance(8) { open(index, animated: !chance(8)) }
+        return !chance(8)
+    }
+
+    func makeDestination(at index: Int) -> UIViewController {
+        let name = "the screen of \(album.names[index])"
+        let destination: UIViewController
+        if chance(5) {
+            destination = PhotoPagerViewController(dataSource: album, index: index)
+        } else {
+            let screen = PhotoScreen(name: album.names[index], kind: pick(TransitionKind.allCases) ?? .zoom)
+            if !isQuiet, chance(4) { screen.answer = pick(AlbumScreen.Answer.allCases) ?? .truth }
+            destination = screen
+        }
+        destination.hidesBottomBarWhenPushed = chance(6)
+        AppearanceProbe.install(in: destination, makeRecord(of: name))
+        note(destination, name)
+        return destination
+    }
+
+    /// The screens that were opened and are still there.
+    var openScreens: [UIViewController] { destinations.compactMap { $0.object as? UIViewController } }
+}

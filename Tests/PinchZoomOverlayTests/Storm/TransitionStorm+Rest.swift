@@ -1,0 +1,137 @@
+import HeadlessDevice
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What must hold at rest.
+extension TransitionStorm {
+    func comeToRest() {
+        log("calm", events: 0)
+        isQuiet = true
+        defer { isQuiet = false }
+        liftAll()
+        if life != .active { activate() }
+        if otherWindow != nil { closeOtherWindow() }
+        if window.rootViewController !== tabs { putRootBack() }
+        UIView.setAnimationsEnabled(true)
+        for cell in album.cells { cell.pinchZoomInteraction?.end() }
+        settle()
+        device.advanceFrames(2)
+        checkRest("where the storm has left it")
+        if isInTrouble { return }
+        heal()
+        device.isReduceMotionEnabled = false
+        device.rotate(to: .portrait, animated: false)
+        tabs.selectedIndex = 0
+        for _ in 0..<10 where tabs.presentedViewController != nil || navigation.topViewController !== album {
+            goBack(animated: false)
+            settle()
+        }
+        chooseDelegate()
+        album.list.reloadData()
+        settle()
+        device.advanceFrames(2)
+        checkRest("back in the album")
+        checkClosed()
+        if !isInTrouble { openAndClose() }
+        forgetTheDead()
+    }
+
+    /// Nothing of a transition is left, whatever screen is shown.
+    private func checkRest(_ place: String) {
+        for view in window.descendants {
+            if view is TransitionStage { trouble("a stage is left \(place)") }
+            if view is PlaceSentinel { trouble("a sentinel is left \(place)") }
+            if view is OverlayView { trouble("an overlay is left \(place)") }
+        }
+        for recognizer in window.gestureRecognizers ?? [] where recognizer is TouchCollector { trouble("a collector is left \(place)") }
+        for run in runs { trouble("a run is left \(place), \(run.isUnderWay)") }
+        if !expectedEnds.isEmpty { trouble("transitions have not ended \(place): \(expectedEnds.values.sorted())") }
+        if !pinched.isEmpty { trouble("\(pinched.count) pinches have not ended \(place)") }
+        for cell in album.cells {
+            if let damage = cell.damage { trouble("\(damage) \(place)") }
+            if cell.superview !== album.list { trouble("a cell in \(String(describing: cell.superview)) \(place)") }
+        }
+        for screen in [tabs, navigation, album] + openScreens where screen.isViewLoaded { check(screen, place) }
+        checkBars(place)
+        checkAppearances(place)
+    }
+
+    private func check(_ screen: UIViewController, _ place: String) {
+        guard let view = screen.viewIfLoaded else { return }
+        let name = screen === album ? "the album" : "\(type(of: screen))"
+        if let damage = view.damageOfItself { trouble("\(name): \(damage) \(place)") }
+        if let superview = view.superview, view.window != nil {
+            if view.frame != superview.bounds { trouble("\(name) is at \(view.frame) in \(superview.bounds) \(place)") }
+            let isAlone = superview.subviews.count == 1
+            if screen !== tabs, screen !== navigation, !isAlone { trouble("\(superview.subviews) beside \(name) \(place)") }
+        }
+        if let damage = (screen as? PhotoScreen)?.damage { trouble("\(damage) \(place)") }
+        if let photo = (screen as? PhotoPagerViewController)?.photoView, photo.alpha != 1 {
+            trouble("the photo of a pager has alpha \(photo.alpha) \(place)")
+        }
+    }
+
+    private func checkBars(_ place: String) {
+        let veils = window.descendants.compactMap { $0 as? BarVeil }.filter { $0.isOver(tabs.tabBar) }
+        let expected: CGFloat = veils.isEmpty ? 1 : 0
+        if tabs.tabBar.alpha != expected { trouble("the tab bar has alpha \(tabs.tabBar.alpha) with \(veils.count) veils \(place)") }
+        let isBarFaded = (navigation.topViewController as? PhotoPagerViewController)?.isChromeHidden ?? false
+        if navigation.navigationBar.alpha != (isBarFaded ? 0 : 1) {
+            trouble("the navigation bar has alpha \(navigation.navigationBar.alpha), \(isBarFaded), \(place)")
+        }
+    }
+
+    private func checkAppearances(_ place: String) {
+        for record in records where record.phase == .coming || record.phase == .leaving {
+            trouble("\(record.name) is \(record.phase) for ever \(place)")
+        }
+        // What lies under a presented screen stays in the window or not, as its style has it.
+        if tabs.presentedViewController == nil, tabs.selectedIndex == 0, let record = album.record,
+            (record.phase == .here) != (album.view.window != nil)
+        {
+            trouble("the album is \(record.phase) in \(album.view.window == nil ? "no" : "a") window \(place)")
+        }
+    }
+
+    private func checkClosed() {
+        if tabs.presentedViewController != nil || navigation.viewControllers != [album] { trouble("the way back to the album is barred") }
+        for remains in destinations where remains.object != nil { trouble("\(remains.name) is gone and still there") }
+        for remains in remains where remains.object != nil && ["a run", "a scene"].contains(remains.name) {
+            trouble("\(remains.name) leaks")
+        }
+        let locked = album.list.isScrollEnabled && album.list.panGestureRecognizer.isEnabled
+        if !locked { trouble("the album does not scroll") }
+        if album.view.window !== window { trouble("the album is not shown") }
+    }
+
+    /// A tap opens again, and a drag or the app closes again.
+    private func openAndClose() {
+        let area = album.view.bounds.inset(by: album.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
+        guard let cell = pick(album.cells.filter { area.contains(middle(of: $0)) }) else { return trouble("there is no photo to tap") }
+        tap(at: middle(of: cell))
+        settle()
+        let isOpen = tabs.presentedViewController != nil || navigation.topViewController !== album
+        if !isOpen { return trouble("a tap opens nothing") }
+        checkRest("opened again")
+        if chance(2) || !dragBack() { goBack(animated: true) }
+        settle()
+        device.advanceFrames(2)
+        checkRest("closed again")
+        checkClosed()
+    }
+
+    /// Drags the screen that is open away, if it is one that can be dragged.
+    private func dragBack() -> Bool {
+        guard let top else { return false }
+        let kind = (top as? PhotoScreen)?.kind ?? .zoom
+        let isPushed = top.navigationController?.presentingViewController == nil && top.presentingViewController == nil
+        let asked: AnyObject? = isPushed ? navigation.delegate : middleman
+        guard asked === middleman || asked === album.controllers[kind] else { return false }
+        if kind != .zoom, !isPushed { return false }
+        log("closed by a drag")
+        let ends = kind == .zoom ? (CGPoint(x: 195, y: 422), CGPoint(x: 215, y: 650)) : (CGPoint(x: 2, y: 422), CGPoint(x: 350, y: 430))
+        device.swipe(from: ends.0, to: ends.1, duration: 0.2)
+        return true
+    }
+}

@@ -1,0 +1,87 @@
+import HeadlessDevice
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What apps and systems do meanwhile to the screens.
+extension TransitionStorm {
+    func turn() {
+        let isAnimated = chance(2)
+        let orientation = pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
+        log("turn to \(orientation), \(isAnimated)")
+        device.rotate(to: orientation, animated: isAnimated)
+    }
+
+    func pop() {
+        let (isAnimated, isToRoot) = (!chance(3), chance(2))
+        log("pop, \(isToRoot), \(isAnimated)")
+        if isToRoot { navigation.popToRootViewController(animated: isAnimated) } else { navigation.popViewController(animated: isAnimated) }
+    }
+
+    func dismissTop() {
+        let isAnimated = !chance(3)
+        log("dismiss, \(isAnimated)")
+        tabs.dismiss(animated: isAnimated)
+    }
+
+    func push() {
+        let isAnimated = !chance(3)
+        log("push, \(isAnimated)")
+        navigation.pushViewController(UIViewController(), animated: isAnimated)
+    }
+
+    func setStack() {
+        let isAnimated = chance(2)
+        let choice = Int.random(in: 0..<4, using: &random)
+        log("setViewControllers \(choice), \(isAnimated)")
+        switch choice {
+        case 0: navigation.setViewControllers([album], animated: isAnimated)
+        case 1: navigation.setViewControllers([album, UIViewController()], animated: isAnimated)
+        case 2 where !album.names.isEmpty:
+            let destination = makeDestination(at: .random(in: 0..<album.names.count, using: &random))
+            navigation.setViewControllers([album, destination], animated: isAnimated)
+        default:
+            navigation.setViewControllers([album, UIViewController()] + navigation.viewControllers.dropFirst(), animated: isAnimated)
+        }
+    }
+
+    func cover() {
+        guard life == .active, tabs.selectedIndex == 0, let top else { return }
+        let isAnimated = chance(2)
+        let controller = UIViewController()
+        controller.modalPresentationStyle = pick([.fullScreen, .pageSheet, .overFullScreen]) ?? .pageSheet
+        log("present \(controller.modalPresentationStyle.rawValue), \(isAnimated)")
+        top.present(controller, animated: isAnimated)
+    }
+
+    func switchTab() {
+        guard tabs.presentedViewController == nil else { return }
+        log("tab \(1 - tabs.selectedIndex)")
+        tabs.selectedIndex = 1 - tabs.selectedIndex
+        // As by a finger: the turn ends before anything else happens.
+        device.advanceFrames()
+    }
+
+    func leaveApp() {
+        guard life == .active else { return }
+        life = chance(2) ? .inactive : .background
+        log("the app is \(life)")
+        let runs = runs
+        if life == .inactive { device.resignActive() } else { device.enterBackground() }
+        // Another one that waited for it may begin.
+        if runs.contains(where: \.isUnderWay) { trouble("a transition goes on although the app is \(life)") }
+    }
+
+    func changeKeyWindow() {
+        log("another key window")
+        let other = otherWindow ?? UIWindow(windowScene: device.scene)
+        other.windowLevel = UIWindow.Level(rawValue: 1)
+        other.makeKeyAndVisible()
+        otherWindow = other
+    }
+
+    func replaceRoot() {
+        log("another root")
+        window.rootViewController = UIViewController()
+    }
+}
