@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A card: a photo, and a title and a subtitle beneath.
 final class CardCell: UICollectionViewCell {

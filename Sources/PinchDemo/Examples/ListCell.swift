@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A row of a list: a picture, a title, a line beneath, and the sign that there is more.
 final class ListCell: UICollectionViewCell {

@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A photo, a title, a subtitle and a text, on a screen of their own: one below the other, or side by side where the screen is wide.
 final class StoryView: UIScrollView {

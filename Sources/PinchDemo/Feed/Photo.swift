@@ -4,8 +4,18 @@ import UIKit
 struct Photo: Hashable, Sendable {
     /// The name of its file.
     let name: String
+    /// Its width and its height, in pixels, each a number: before iOS 18 `CGSize` is not hashable.
+    private let width, height: CGFloat
+
+    /// A photo of a name and a size in pixels.
+    init(name: String, size: CGSize) {
+        self.name = name
+        width = size.width
+        height = size.height
+    }
+
     /// Its size, in pixels.
-    let size: CGSize
+    var size: CGSize { CGSize(width: width, height: height) }
 
     static let coffee = Photo(name: "coffee", size: CGSize(width: 600, height: 400))
     static let cat = Photo(name: "cat", size: CGSize(width: 451, height: 300))

@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A photo that fills its cell.
 final class PhotoGridCell: UICollectionViewCell {

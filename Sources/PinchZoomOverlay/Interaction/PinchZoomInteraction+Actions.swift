@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 extension PinchZoomInteraction {
     /// Lifts the view without fingers, as VoiceOver's zoom action does: to the configuration's accessibility scale, about a point of the

@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// Pinch-to-zoom for a view: two fingers lift it above everything, it follows them, and it springs back into its place.
 ///

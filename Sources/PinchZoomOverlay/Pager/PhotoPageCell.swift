@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A page: a photo that zooms, and half of the space to each neighbour.
 final class PhotoPageCell: UICollectionViewCell {

@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// Gives UIKit the transitions between two screens: as the delegate of a navigation controller, as the transitioning delegate of a presented
 /// one, or asked by an app that has delegates of its own, which then hands these calls on.

@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// Flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that is shown then.
 ///
