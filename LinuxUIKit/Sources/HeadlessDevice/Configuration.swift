@@ -15,6 +15,9 @@ extension HeadlessDevice {
         public var touchThresholds: TouchThresholds
         /// Whether a collection view's views that wait to be used again stay in it, hidden, instead of leaving it. Apple says neither.
         public var keepsReusableViews: Bool
+        /// Whether presentations and dismissals that are animated begin a frame after they were asked for, and not at once. Apple says neither;
+        /// on phones they have been seen to begin after the commit of the turn in which they were asked for.
+        public var startsPresentationsLate: Bool
 
         /// A phone of 390 × 844 points at scale 2, with a notch, at 60 frames per second.
         public init(
@@ -23,7 +26,8 @@ extension HeadlessDevice {
             safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
             framesPerSecond: Int = 60,
             touchThresholds: TouchThresholds = TouchThresholds(),
-            keepsReusableViews: Bool = false
+            keepsReusableViews: Bool = false,
+            startsPresentationsLate: Bool = ProcessInfo.processInfo.environment["LATE"] != nil
         ) {
             precondition(size.width >= 1 && size.height >= 1, "a screen of \(size) has no room")
             precondition((1...3).contains(scale), "a screen's scale is 1 to 3, not \(scale)")
@@ -34,6 +38,7 @@ extension HeadlessDevice {
             self.framesPerSecond = framesPerSecond
             self.touchThresholds = touchThresholds
             self.keepsReusableViews = keepsReusableViews
+            self.startsPresentationsLate = startsPresentationsLate
         }
 
         var screenMetrics: ScreenMetrics {
