@@ -60,12 +60,6 @@ extension TransitionStorm {
     // MARK: All the time
 
     func checkTransitions() {
-            print(
-                cell.titleLabel.text ?? "",
-                cell.titleLabel.superview as Any,
-                cell.titleLabel.superview?.superview as Any,
-                cell.titleLabel.window as Any,
-                runs
         for cell in album.cells {
             let state = cell.pinchZoomInteraction?.state ?? .idle
             if (state != .idle) != pinched.contains(ObjectIdentifier(cell)) {

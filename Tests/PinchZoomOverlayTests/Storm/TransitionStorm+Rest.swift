@@ -87,7 +87,7 @@ extension TransitionStorm {
             trouble("\(record.name) is \(record.phase) for ever \(place)")
         }
         // What lies under a presented screen stays in the window or not, as its style has it.
-        if tabs.presentedViewController == nil, tabs.selectedIndex == 0, let record = album.record,
+        if tabs.presentedViewController == nil, let record = album.record,
             (record.phase == .here) != (album.view.window != nil)
         {
             trouble("the album is \(record.phase) in \(album.view.window == nil ? "no" : "a") window \(place)")
