@@ -97,6 +97,25 @@ import UIKit
         }
     }
 
+    @Test("A sheet's content stays in the sheet while a transition moves it", arguments: [CardListScreen.Kind.shared, .grow])
+    func sheet(kind: CardListScreen.Kind) throws {
+        try CardPhone.run(kind, way: .presented) { phone in
+            let detail = CardDetailScreen(2)
+            detail.modalPresentationStyle = .pageSheet
+            detail.transitioningDelegate = phone.list.controller
+            phone.list.present(detail, animated: true)
+            phone.device.advance(by: 0.1)
+            let sheet = try #require(detail.presentationController?.presentedView)
+            let place = try #require(detail.presentationController?.frameOfPresentedViewInContainerView)
+            #expect(detail.view.isDescendant(of: sheet) && detail.view.frame == sheet.bounds)
+            try phone.device.advanceUntilIdle()
+            #expect(detail.view.isDescendant(of: sheet) && detail.view.frame == sheet.bounds && sheet.frame == place)
+            detail.dismiss(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("A view that flies itself is not taken up by another transition") func liftedTwice() throws {
         try CardPhone.run(.shared, way: .presented) { phone in
             phone.list.open(2)
