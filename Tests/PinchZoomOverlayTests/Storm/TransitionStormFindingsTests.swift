@@ -97,6 +97,30 @@ import UIKit
         }
     }
 
+    @Test(
+        "A grab whose way back UIKit does not ask for leaves nothing behind, if its controller goes or another is grabbed meanwhile",
+        arguments: [false, true]
+    )
+    func forgottenGrab(isGone: Bool) throws {
+        try CardPhone.run(.shared) { phone in
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            phone.navigation.delegate = nil
+            phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+            #expect(phone.flyingFrames.count > 0)
+            if isGone {
+                phone.list.loseControllers()
+            } else {
+                phone.list.way = .presented
+                phone.list.open(3)
+                phone.device.advance(by: 0.1)
+                phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.leftovers == [])
+        }
+    }
+
     @Test("A sheet's content stays in the sheet while a transition moves it", arguments: [CardListScreen.Kind.shared, .grow])
     func sheet(kind: CardListScreen.Kind) throws {
         try CardPhone.run(kind, way: .presented) { phone in
