@@ -11,6 +11,7 @@ final class PhotoScreen: UIViewController {
     let titleLabel = UILabel()
     var answer = AlbumScreen.Answer.truth
     var allowsZoomDismissal = true
+    private var isTitleRemoved = false
 
     init(name: Int, kind: TransitionKind) {
         self.name = name
@@ -40,9 +41,24 @@ final class PhotoScreen: UIViewController {
         view.addSubview(titleLabel)
     }
 
+    func removeTitle() {
+        isTitleRemoved = true
+        titleLabel.removeFromSuperview()
+    }
+
+    /// All is as it was made.
+    func heal() {
+        answer = .truth
+        allowsZoomDismissal = true
+        titleLabel.isHidden = false
+        if isTitleRemoved { view.addSubview(titleLabel) }
+        isTitleRemoved = false
+    }
+
     /// What a transition has changed and not put back; nil at rest.
     var damage: String? {
-        if view.subviews.suffix(2) != [photoView, titleLabel] { return "\(view.subviews) in a screen" }
+        let parts = isTitleRemoved ? [photoView] : [photoView, titleLabel]
+        if view.subviews.suffix(parts.count) != parts { return "\(view.subviews) in a screen" }
         if view.window != nil, photoView.frame != view.bounds { return "a photo at \(photoView.frame) in \(view.bounds)" }
         return [photoView, titleLabel].lazy.compactMap(\.damageOfItself).first
     }

@@ -47,11 +47,7 @@ extension TransitionStorm {
     func heal() {
         album.answer = .truth
         album.images = [:]
-        for case let screen as PhotoScreen in openScreens {
-            screen.answer = .truth
-            screen.allowsZoomDismissal = true
-            screen.titleLabel.isHidden = false
-        }
+        for case let screen as PhotoScreen in openScreens { screen.heal() }
         UIView.setAnimationsEnabled(true)
         for kind in TransitionKind.allCases where album.controllers[kind] == nil { album.renewController(kind) }
         if navigation.delegate == nil { navigation.delegate = middleman }

@@ -18,9 +18,24 @@ extension TransitionStorm {
         (1, { $0.fault("no drags") { ($0.top as? PhotoScreen)?.allowsZoomDismissal.toggle() } }),
         (2, { $0.fault("chrome") { storm in storm.pager?.setChromeHidden(storm.chance(2), animated: storm.chance(2)) } }),
         (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }), (2, { $0.changeDelegate() }),
-        (1, { $0.enableSwipeBack() }), (1, { $0.hideTitle() }),
+        (1, { $0.enableSwipeBack() }), (1, { $0.hideTitle() }), (2, { $0.removeTitle() }), (1, { $0.changeDirection() }),
         (4, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
     ]
+
+    /// What an app may do as soon as it hears of something.
+    private static let replies: [Action] = [
+        (3, { $0.pop() }), (3, { $0.dismissTop() }), (1, { $0.push() }), (1, { $0.setStack() }), (1, { $0.cover() }),
+        (1, { $0.switchTab() }),
+        (2, { $0.changeItems() }), (1, { $0.releaseController() }), (2, { $0.spoilAnswers() }), (1, { $0.removeTitle() }),
+        (2, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
+    ]
+
+    /// The app has heard of something, and sometimes does something at once.
+    func reply(to news: String) {
+        guard !isQuiet, chance(15) else { return }
+        log("at \(news):", events: 0)
+        perform(oneOf: TransitionStorm.replies, in: self)
+    }
 
     private func fault(_ name: String, _ body: (TransitionStorm) -> Void) {
         log(name)
@@ -122,6 +137,18 @@ extension TransitionStorm {
     private func hideTitle() {
         log("a hidden title")
         (top as? PhotoScreen)?.titleLabel.isHidden.toggle()
+    }
+
+    private func removeTitle() {
+        guard let screen = top as? PhotoScreen else { return }
+        log("a removed title")
+        screen.removeTitle()
+    }
+
+    private func changeDirection() {
+        let direction = pick([UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]) ?? .leftToRight
+        log("the reading direction is \(direction)")
+        device.setLayoutDirection(direction)
     }
 
     private func changeDelegate() {

@@ -72,7 +72,12 @@ extension TransitionStorm {
     }
 
     private func swipeFromEdge() {
-        swipe(from: CGPoint(x: 2, y: number(200...600)), by: CGVector(dx: number(20...380), dy: number(-20...20)), duration: 0.2)
+        let (length, isMirrored) = (number(20...380), tabs.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        swipe(
+            from: CGPoint(x: isMirrored ? window.bounds.width - 2 : 2, y: number(200...600)),
+            by: CGVector(dx: isMirrored ? -length : length, dy: number(-20...20)),
+            duration: 0.2
+        )
     }
 
     /// The back button, or the close button.

@@ -32,7 +32,7 @@ extension TransitionStorm {
     }
 
     private func present(_ screen: UIViewController, by kind: TransitionKind, animated: Bool) {
-        screen.modalPresentationStyle = chance(3) ? .overFullScreen : .fullScreen
+        screen.modalPresentationStyle = pick([.fullScreen, .fullScreen, .fullScreen, .overFullScreen, .pageSheet]) ?? .fullScreen
         screen.transitioningDelegate = album.controllers[kind]
         album.present(screen, animated: animated)
     }

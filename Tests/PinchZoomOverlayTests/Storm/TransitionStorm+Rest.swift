@@ -21,6 +21,7 @@ extension TransitionStorm {
         if isInTrouble { return }
         heal()
         device.isReduceMotionEnabled = false
+        device.setLayoutDirection(.leftToRight)
         device.rotate(to: .portrait, animated: false)
         tabs.selectedIndex = 0
         for _ in 0..<10 where tabs.presentedViewController != nil || navigation.topViewController !== album {
@@ -62,8 +63,12 @@ extension TransitionStorm {
         let name = screen === album ? "the album" : "\(type(of: screen))"
         if let damage = view.damageOfItself { trouble("\(name): \(damage) \(place)") }
         if let superview = view.superview, view.window != nil {
-            if view.frame != superview.bounds { trouble("\(name) is at \(view.frame) in \(superview.bounds) \(place)") }
-            let isAlone = superview.subviews.count == 1
+            // A sheet lies in a view of its presentation's own.
+            let presentation = screen.presentationController
+            let isPlaced = screen.presentingViewController != nil && presentation?.presentedView === view
+            let frame = isPlaced ? presentation?.frameOfPresentedViewInContainerView : superview.bounds
+            if view.frame != frame { trouble("\(name) is at \(view.frame), not \(frame ?? .null) \(place)") }
+            let isAlone = superview.subviews.count == 1 || screen.modalPresentationStyle == .pageSheet
             if screen !== tabs, screen !== navigation, !isAlone { trouble("\(superview.subviews) beside \(name) \(place)") }
         }
         if let damage = (screen as? PhotoScreen)?.damage { trouble("\(damage) \(place)") }
@@ -87,7 +92,7 @@ extension TransitionStorm {
             trouble("\(record.name) is \(record.phase) for ever \(place)")
         }
         // What lies under a presented screen stays in the window or not, as its style has it.
-        if tabs.presentedViewController == nil, tabs.selectedIndex == 0, let record = album.record,
+        if tabs.presentedViewController == nil, let record = album.record,
             (record.phase == .here) != (album.view.window != nil)
         {
             trouble("the album is \(record.phase) in \(album.view.window == nil ? "no" : "a") window \(place)")

@@ -46,7 +46,7 @@ extension TransitionStorm {
     }
 
     func cover() {
-        guard life == .active, tabs.selectedIndex == 0, let top else { return }
+        guard life == .active, let top else { return }
         let isAnimated = chance(2)
         let controller = UIViewController()
         controller.modalPresentationStyle = pick([.fullScreen, .pageSheet, .overFullScreen]) ?? .pageSheet
@@ -55,11 +55,8 @@ extension TransitionStorm {
     }
 
     func switchTab() {
-        guard tabs.presentedViewController == nil else { return }
         log("tab \(1 - tabs.selectedIndex)")
         tabs.selectedIndex = 1 - tabs.selectedIndex
-        // As by a finger: the turn ends before anything else happens.
-        device.advanceFrames()
     }
 
     func leaveApp() {

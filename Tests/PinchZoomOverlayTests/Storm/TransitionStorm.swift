@@ -99,7 +99,9 @@ import UIKit
         endCount += 1
         let number = endCount
         let isExpected = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-            if let self, self.expectedEnds.removeValue(forKey: number) == nil { self.trouble("a transition of \(name) ended twice") }
+            guard let self else { return }
+            if self.expectedEnds.removeValue(forKey: number) == nil { self.trouble("a transition of \(name) ended twice") }
+            self.reply(to: "the end for \(name)")
         }
         // One that is just being taken back has told its end.
         if isExpected { expectedEnds[number] = name }

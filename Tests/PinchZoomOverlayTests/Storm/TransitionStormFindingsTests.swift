@@ -97,6 +97,49 @@ import UIKit
         }
     }
 
+    @Test(
+        "A grab whose way back UIKit does not ask for leaves nothing behind, if its controller goes or another is grabbed meanwhile",
+        arguments: [false, true]
+    )
+    func forgottenGrab(isGone: Bool) throws {
+        try CardPhone.run(.shared) { phone in
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            phone.navigation.delegate = nil
+            phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+            #expect(phone.flyingFrames.count > 0)
+            if isGone {
+                phone.list.loseControllers()
+            } else {
+                phone.list.way = .presented
+                phone.list.open(3)
+                phone.device.advance(by: 0.1)
+                phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.leftovers == [])
+        }
+    }
+
+    @Test("A sheet's content stays in the sheet while a transition moves it", arguments: [CardListScreen.Kind.shared, .grow])
+    func sheet(kind: CardListScreen.Kind) throws {
+        try CardPhone.run(kind, way: .presented) { phone in
+            let detail = CardDetailScreen(2)
+            detail.modalPresentationStyle = .pageSheet
+            detail.transitioningDelegate = phone.list.controller
+            phone.list.present(detail, animated: true)
+            phone.device.advance(by: 0.1)
+            let sheet = try #require(detail.presentationController?.presentedView)
+            let place = try #require(detail.presentationController?.frameOfPresentedViewInContainerView)
+            #expect(detail.view.isDescendant(of: sheet) && detail.view.frame == sheet.bounds)
+            try phone.device.advanceUntilIdle()
+            #expect(detail.view.isDescendant(of: sheet) && detail.view.frame == sheet.bounds && sheet.frame == place)
+            detail.dismiss(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("A view that flies itself is not taken up by another transition") func liftedTwice() throws {
         try CardPhone.run(.shared, way: .presented) { phone in
             phone.list.open(2)

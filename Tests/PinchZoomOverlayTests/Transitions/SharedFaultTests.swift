@@ -31,8 +31,7 @@ import UIKit
                     try phone.device.advanceUntilIdle()
                     try comeHome(phone, after: fault)
                     #expect(phone.leftovers == [], "\(kind) \(way)")
-                    // LinuxUIKit tells a tab's screen nothing that was left while a screen was being presented over it.
-                    if fault != .otherTab || way == .pushed { #expect(faults(of: phone.list.appearances) == [], "\(kind) \(way)") }
+                    #expect(faults(of: phone.list.appearances) == [], "\(kind) \(way)")
                     if fault == .deletionOfAll || fault == .controllersGone { return }
                     phone.list.open(1)
                     try phone.device.advanceUntilIdle()

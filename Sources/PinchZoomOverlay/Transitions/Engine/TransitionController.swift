@@ -87,6 +87,8 @@
 
     /// Takes a transition up that UIKit is about to ask for.
     func prepare(_ run: TransitionRun) {
+        // One that nobody has asked for by now is over.
+        prepared?.endNow()
         track(run)
         prepared = run
     }

@@ -25,6 +25,8 @@ import UIKit
     /// Called when UIKit has asked for it.
     var whenBegun: @MainActor () -> Void = {}
 
+    /// Called if it ends before UIKit has asked for it.
+    private var whenUnasked: @MainActor () -> Void = {}
     private let duration: TimeInterval
     private let startsHeld: Bool
     private let makeScene: @MainActor (TransitionSetting) -> any TransitionScene
@@ -112,6 +114,9 @@ import UIKit
         switch stage {
         case .waiting:
             stage = .over
+            let abandon = whenUnasked
+            whenUnasked = {}
+            abandon()
             tellOfEnd(completed: false)
         case .held:
             context?.cancelInteractiveTransition()
@@ -123,15 +128,17 @@ import UIKit
         }
     }
 
-    /// Ends it unless UIKit asks for it within half a second: a delegate of the app's own may keep the call to itself.
-    func waitForRequest(otherwise expire: @escaping @MainActor () -> Void) {
+    /// Ends it unless UIKit asks for it within half a second: a delegate of the app's own may keep the call to itself. Then, or if it is ended
+    /// before, `abandon` is called.
+    func waitForRequest(otherwise abandon: @escaping @MainActor () -> Void) {
+        whenUnasked = abandon
         let start = CACurrentMediaTime()
-        let link = CADisplayLink { [weak self] link in
-            guard let self, case .waiting = stage else { return link.invalidate() }
+        // The link keeps it until then: what waits for it is not left to itself when its controller goes.
+        let link = CADisplayLink { link in
+            guard case .waiting = self.stage else { return link.invalidate() }
             guard link.targetTimestamp - start > TransitionRun.patience else { return }
             link.invalidate()
-            endNow()
-            expire()
+            self.endNow()
         }
         link.add(to: .main, forMode: .common)
     }
@@ -144,6 +151,7 @@ import UIKit
             return false
         }
         self.context = context
+        whenUnasked = {}
         let time = CACurrentMediaTime()
         UIView.performWithoutAnimation {
             setting.arrange()

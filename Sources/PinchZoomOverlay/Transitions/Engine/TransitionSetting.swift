@@ -11,6 +11,8 @@ import UIKit
     /// Whether the destination is presented, not pushed.
     let isPresentation: Bool
     private let incoming: UIView?
+    /// What stands in the container for the destination: a sheet's content lies in a view of UIKit's, which is what moves.
+    let destinationView: UIView
     /// Where the screen that comes is to be, in the container.
     let frameInContainer: CGRect
 
@@ -22,6 +24,7 @@ import UIKit
         source = end == .destination ? from : to
         destination = end == .destination ? to : from
         isPresentation = context.presentationStyle != .none
+        destinationView = context.view(forKey: end == .destination ? .to : .from) ?? destination.view
         // Nil where the presenting screen stays where it is, below the container.
         incoming = context.view(forKey: .to)
         let frame = context.finalFrame(for: to)
@@ -29,7 +32,6 @@ import UIKit
     }
 
     var sourceView: UIView { source.view }
-    var destinationView: UIView { destination.view }
 
     /// Puts the screen that comes into the container, below the one that is opened, and lays both out.
     func arrange() {

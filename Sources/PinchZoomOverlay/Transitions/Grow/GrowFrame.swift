@@ -11,8 +11,8 @@ import UIKit
     /// Where the screen is at rest, from the edges of the container.
     private let margins: UIEdgeInsets
 
-    /// Puts a screen that is where it belongs into a frame.
-    init(of screen: UIView, in container: UIView) {
+    /// Puts a screen that is where it belongs into a frame, before the colour that it has.
+    init(of screen: UIView, color: UIColor?, in container: UIView) {
         self.screen = screen
         self.container = container
         formerTransform = screen.transform
@@ -26,7 +26,7 @@ import UIKit
         frameView.clipsToBounds = true
         frameView.autoresizesSubviews = false
         frameView.frame = frame
-        backing.backgroundColor = screen.backgroundColor
+        backing.backgroundColor = color
         backing.isUserInteractionEnabled = false
         container.insertSubview(frameView, aboveSubview: screen)
         container.insertSubview(backing, belowSubview: frameView)

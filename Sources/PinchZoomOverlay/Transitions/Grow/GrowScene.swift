@@ -33,7 +33,9 @@ import UIKit
                 cell.retire()
             }
         }
-        if home != nil, let screen { framing = GrowFrame(of: screen, in: setting.container) }
+        if home != nil, let screen {
+            framing = GrowFrame(of: screen, color: setting.destination.view.backgroundColor, in: setting.container)
+        }
         show(at: time)
     }
 

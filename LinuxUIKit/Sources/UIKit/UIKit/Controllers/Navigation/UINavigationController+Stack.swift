@@ -5,6 +5,15 @@ extension UINavigationController {
         running.afterwards { [weak self] in self?.whenFree(change) }
     }
 
+    /// Cuts the change that goes on short, and those that waited for it.
+    func finishStackChanges() {
+        var former: ControllerTransition?
+        while let change = stackChange, change !== former {
+            former = change
+            change.finishNow()
+        }
+    }
+
     /// Where every change of the stack goes through.
     func changeStack(to new: [UIViewController], animated: Bool, interactive: Bool = false) {
         precondition(

@@ -39,22 +39,28 @@ extension UITabBarController {
 
     // MARK: One view in place of another
 
-    /// At once: a phone does not animate it.
+    /// At once: a phone does not animate it. Both are told of the end when the turn's layout has been made.
+    ///
+    /// Until then the one that comes hears of whatever else becomes of the whole, as any child does: the documented forwarding of appearance
+    /// methods makes no exception. The one that goes is no part of the view any more.
     func show(_ to: UIViewController?) {
         guard to !== selected else { return }
         finishTabChange()
+        (selected as? UINavigationController)?.finishStackChanges()
+        guard to !== selected else { return }
         let from = selected
-        (from as? UINavigationController)?.stackChange?.finishNow()
         selected = to
         tabBar.select(to?.tabBarItem)
         guard isViewLoaded else { return }
         let isSeen = appearance.phase == .appeared || appearance.phase == .appearing
         tabChange = TabChange(from: from, to: to)
-        [from, to].forEach { $0?.appearance.isDriven = true }
         from?.beginAppearance(false, animated: false)
         if isSeen { to?.beginAppearance(true, animated: false) }
+        // Their views move here with a word.
+        [from, to].forEach { $0?.appearance.isDriven = true }
         putSelectedView()
         from?.viewIfLoaded?.removeFromSuperview()
+        [from, to].forEach { $0?.appearance.isDriven = false }
         from?.containerInsets = .zero
         Platform.current.afterLayout { [weak self] in self?.finishTabChange() }
     }
@@ -69,9 +75,9 @@ extension UITabBarController {
     private func finishTabChange() {
         guard let change = tabChange else { return }
         tabChange = nil
-        [change.from, change.to].forEach { $0?.appearance.isDriven = false }
         change.from?.endAppearance()
-        // Where the whole is still coming, the tab has come when that has.
-        if appearance.phase == .appeared { change.to?.endAppearance() }
+        // Where the whole is still coming, or is going by now, the tab has come or gone when that has.
+        guard appearance.phase == .appeared, let to = change.to, to.appearance.phase == .appearing else { return }
+        to.endAppearance()
     }
 }
