@@ -78,7 +78,7 @@ import UIKit
         switch animator.state {
         case .inactive: .inactive
         case .active: animator.isRunning ? .running : .paused
-        case .stopped: .stopped
+        default: .stopped
         }
     }
 

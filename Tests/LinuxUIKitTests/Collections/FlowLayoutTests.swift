@@ -137,6 +137,23 @@ import UIKit
         }
     }
 
+    // https://developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout
+    @Test("A layout that is assigned counts from the next pass, and the old one has no view any more")
+    func assignedLayout() throws {
+        let source = CollectionSource([[1, 2]])
+        let view = source.makeView()
+        view.layoutIfNeeded()
+        let old = view.collectionViewLayout
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 30, height: 40)
+        layout.sectionInset = UIEdgeInsets(top: 7, left: 9, bottom: 0, right: 0)
+        view.collectionViewLayout = layout
+        #expect(old.collectionView == nil && layout.collectionView === view)
+        view.layoutIfNeeded()
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect(cell.frame == CGRect(x: 9, y: 7, width: 30, height: 40))
+    }
+
     @Test("An item that does not exist has no attributes")
     func missing() {
         let view = CollectionSource([[1]]).makeView()

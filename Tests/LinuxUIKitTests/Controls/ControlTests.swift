@@ -69,7 +69,7 @@ import UIKit
             let finger = device.touchDown(at: inside)
             finger.cancel()
             #expect(control.events == ["touchDown", "touchCancel"])
-            #expect(control.tracking == ["begin", "cancel"])
+            #expect(control.trackingCalls == ["begin", "cancel"])
             #expect(!control.isHighlighted)
         }
     }
@@ -91,7 +91,7 @@ import UIKit
     func tracking() throws {
         try withControl { device, control in
             device.drag(from: inside, to: CGPoint(x: 160, y: 420), duration: 2.0 / 60).lift()
-            #expect(control.tracking == ["begin", "continue", "continue", "end"])
+            #expect(control.trackingCalls == ["begin", "continue", "continue", "end"])
         }
         try withControl { device, control in
             control.begins = false
@@ -135,7 +135,7 @@ import UIKit
 
 private final class RecordingControl: UIControl {
     var events: [String] = []
-    var tracking: [String] = []
+    var trackingCalls: [String] = []
     var begins = true
     var continues = true
 
@@ -152,20 +152,20 @@ private final class RecordingControl: UIControl {
     required init?(coder: NSCoder) { fatalError("no archives") }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        tracking.append("begin")
+        trackingCalls.append("begin")
         return begins
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        tracking.append("continue")
+        trackingCalls.append("continue")
         return continues
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        tracking.append("end")
+        trackingCalls.append("end")
     }
 
     override func cancelTracking(with event: UIEvent?) {
-        tracking.append("cancel")
+        trackingCalls.append("cancel")
     }
 }

@@ -66,9 +66,11 @@ import UIKit
                 view.bounds.origin = CGPoint(x: 5, y: 5)
                 show(view, on: device)
                 #expect(view.lastRect == CGRect(x: 5, y: 5, width: 10, height: 20))
-                let image = view.layer.contents as? CGImage
-                #expect(image?.width == Int(10 * scale))
-                #expect(image?.height == Int(20 * scale))
+                let contents = try #require(view.layer.contents)
+                // A forced cast, since on a phone any object casts to a Core Foundation type.
+                let image = contents as! CGImage
+                #expect(image.width == Int(10 * scale))
+                #expect(image.height == Int(20 * scale))
             }
         }
     }

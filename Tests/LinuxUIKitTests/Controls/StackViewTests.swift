@@ -45,7 +45,8 @@ import UIKit
         case .equalSpacing:
             #expect(zip(widths, [20, 40, 60]).allSatisfy { abs($0 - $1) <= 0.5 })
             #expect(abs((frames[1].minX - frames[0].maxX) - (frames[2].minX - frames[1].maxX)) <= 1)
-        case .equalCentering:
+        default:
+            #expect(distribution == .equalCentering)
             #expect(zip(widths, [20, 40, 60]).allSatisfy { abs($0 - $1) <= 0.5 })
             // Middles at equal steps need a gap of at least the spacing between the larger two: (L − 40) / 2 ≥ 50 + spacing.
             guard (length - 40) / 2 >= 50 + spacing else { return }

@@ -18,6 +18,17 @@ import UIKit
         }
     }
 
+    // https://developer.apple.com/documentation/quartzcore/caframeraterange-swift.struct/preferred
+    @Test("A range's preferred rate can be set, and taken away")
+    func preferredRate() {
+        var range = CAFrameRateRange(minimum: 30, maximum: 120)
+        #expect(range.preferred == nil)
+        range.preferred = 80
+        #expect(range == CAFrameRateRange(minimum: 30, maximum: 120, preferred: 80))
+        range.preferred = nil
+        #expect(range == CAFrameRateRange(minimum: 30, maximum: 120))
+    }
+
     @Test("A paused link is silent, and an invalidated one for good")
     func paused() throws {
         try HeadlessDevice.run { device in

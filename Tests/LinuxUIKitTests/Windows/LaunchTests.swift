@@ -21,6 +21,14 @@ import UIKit
         }
     }
 
+    // The pages of the three: "nonisolated class let", as their classes are the main actor's.
+    @Test("The notifications' names can be read on any thread")
+    nonisolated func namesOfNotifications() {
+        #expect(UIApplication.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
+        #expect(UIScene.didActivateNotification.rawValue == "UISceneDidActivateNotification")
+        #expect(UIWindow.didBecomeKeyNotification.rawValue == "UIWindowDidBecomeKeyNotification")
+    }
+
     // UIApplicationMain's page: the delegate's class by its name.
     @Test("The app delegate's class may be given by name")
     func launchByName() throws {

@@ -210,7 +210,8 @@ public final class CGContext {
     }
 
     /// Draws a picture in a rectangle, with the picture's bottom at the rectangle's lower y: upside down where y points down.
-    public func draw(_ image: CGImage, in rect: CGRect) {
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        precondition(!byTiling, "LinuxUIKit: CGContext.draw(_:in:byTiling:): pictures are not tiled here")
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
         scaleBy(x: 1, y: -1)

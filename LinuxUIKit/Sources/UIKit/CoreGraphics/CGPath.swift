@@ -1,7 +1,7 @@
 import CCairo
 
 /// A shape of lines and curves that does not change.
-public class CGPath: Hashable, @unchecked Sendable {
+public class CGPath: Hashable {
     enum Element: Hashable {
         case move(CGPoint)
         case line(CGPoint)
@@ -114,7 +114,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// A path that is being made.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath {
     /// Four cubic curves stand for a circle with this distance of their control points, as a part of the radius: 4/3·(√2 − 1).
     private static let circleControl: CGFloat = 0.552_284_749_830_793_4
 
@@ -258,7 +258,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 /// What of a path that crosses itself is inside.
-public enum CGPathFillRule: Int, Sendable {
+public enum CGPathFillRule: Int {
     /// Where the windings do not add up to zero.
     case winding = 0
     /// Where a line outwards crosses the path an odd number of times.

@@ -59,7 +59,10 @@ public struct CAFrameRateRange: Equatable, Sendable {
     private var wish: Float
 
     /// The rate wished for.
-    public var preferred: Float? { wish == 0 ? nil : wish }
+    public var preferred: Float? {
+        get { wish == 0 ? nil : wish }
+        set { wish = newValue ?? 0 }
+    }
 
     /// A range of rates.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {

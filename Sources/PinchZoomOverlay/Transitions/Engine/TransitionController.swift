@@ -1,3 +1,4 @@
+// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
 @preconcurrency import UIKit
 
 /// Gives UIKit the transitions between two screens: as the delegate of a navigation controller, as the transitioning delegate of a presented

@@ -1,3 +1,4 @@
+// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
 @preconcurrency import UIKit
 
 /// Flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that is shown then.

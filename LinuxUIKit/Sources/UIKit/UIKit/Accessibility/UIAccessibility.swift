@@ -1,5 +1,5 @@
 /// What the user has asked of the system, and what is said to assistive technologies.
-public enum UIAccessibility {
+public struct UIAccessibility {
     /// Whether Reduce Motion is on.
     @MainActor public static var isReduceMotionEnabled: Bool { Platform.current.accessibility.isReduceMotionEnabled }
 

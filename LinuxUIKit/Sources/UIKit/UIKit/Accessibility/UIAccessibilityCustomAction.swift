@@ -10,7 +10,7 @@
     open var actionHandler: Handler?
 
     /// An action with a name and what it does.
-    public init(name: String, actionHandler: Handler?) {
+    public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler
     }

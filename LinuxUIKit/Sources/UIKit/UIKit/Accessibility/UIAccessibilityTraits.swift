@@ -1,5 +1,5 @@
 /// How an element behaves, for assistive technologies.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public let rawValue: UInt64
 

@@ -41,11 +41,16 @@
         self.init(.constants(mass: Double(mass), stiffness: Double(stiffness), damping: damping), velocity)
     }
 
+    /// A spring by its perceptual duration in seconds and its bounce, at rest at first.
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+    }
+
     /// A spring by its perceptual duration in seconds and its bounce: 0 for none, up to 1; below 0, to −1, it creeps.
-    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+    public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         let spring = SpringMotion(perceptualDuration: duration, bounce: Double(bounce))
         let stiffness = spring.naturalFrequency * spring.naturalFrequency
-        self.init(.constants(mass: 1, stiffness: stiffness, damping: 2 * spring.decay), initialVelocity)
+        self.init(.constants(mass: 1, stiffness: stiffness, damping: 2 * spring.decay), velocity)
     }
 
     private init(_ definition: Definition, _ velocity: CGVector) {

@@ -5,7 +5,7 @@ extension UIView {
         delay: TimeInterval,
         options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        completion: (@Sendable (Bool) -> Void)? = nil
     ) {
         switch options.calculationMode {
         case .calculationModeLinear, .calculationModeDiscrete: break

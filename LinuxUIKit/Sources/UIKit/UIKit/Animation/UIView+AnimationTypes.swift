@@ -75,8 +75,6 @@ extension UIView {
         /// A flip about the horizontal axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// The display's rate, the default.
-        public static let preferredFramesPerSecondDefault = AnimationOptions([])
         /// 60 frames a second; the display's rate counts here.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// 30 frames a second; the display's rate counts here.

@@ -1,8 +1,8 @@
 extension UICollectionView {
     /// How cells are made for items of a type.
-    public struct CellRegistration<Cell: UICollectionViewCell, Item>: Sendable {
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Fills a cell for an item.
-        public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
 
@@ -17,9 +17,9 @@ extension UICollectionView {
     }
 
     /// How headers and footers are made.
-    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>: Sendable {
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Fills a view.
-        public typealias Handler = @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+        public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let elementKind: String
         let handler: Handler

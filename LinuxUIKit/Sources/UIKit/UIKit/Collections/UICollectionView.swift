@@ -24,8 +24,14 @@
     var updateCompletions: [(Bool) -> Void] = []
     var updateDepth = 0
 
-    /// The layout.
-    open private(set) var collectionViewLayout: UICollectionViewLayout
+    /// The layout; another one counts from the next layout pass, without an animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            oldValue.collectionView = nil
+            collectionViewLayout.collectionView = self
+            layoutWasInvalidated()
+        }
+    }
 
     /// A collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -61,10 +67,7 @@
 
     /// Takes another layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout.collectionView = nil
         collectionViewLayout = layout
-        layout.collectionView = self
-        layoutWasInvalidated()
         if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
     }
 

@@ -1,8 +1,18 @@
 /// A button's titles, colours and images by state, and what of them shows.
 struct ButtonStates {
-    var titles: [UIControl.State: String] = [:]
-    var titleColors: [UIControl.State: UIColor] = [:]
-    var images: [UIControl.State: UIImage] = [:]
+    /// Values by state; as Apple's, states are not hashable, their bits are.
+    struct ByState<Value> {
+        private var values: [UIControl.State.RawValue: Value] = [:]
+
+        subscript(state: UIControl.State) -> Value? {
+            get { values[state.rawValue] }
+            set { values[state.rawValue] = newValue }
+        }
+    }
+
+    var titles = ByState<String>()
+    var titleColors = ByState<UIColor>()
+    var images = ByState<UIImage>()
 
     /// The image that the image view was made from, and whether as a template.
     var shownImage: UIImage?

@@ -33,7 +33,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     private let handler: UIActionHandler
 
     /// An action with a handler; an identifier is made up where there is none.
-    public init(
+    public convenience init(
         title: String = "",
         image: UIImage? = nil,
         identifier: UIAction.Identifier? = nil,
@@ -42,8 +42,19 @@ public typealias UIActionHandler = (UIAction) -> Void
         state: UIMenuElement.State = .off,
         handler: @escaping UIActionHandler
     ) {
-        self.identifier = identifier ?? Identifier(UIAction.nextName(kind: "action"))
+        self.init(title, image, identifier ?? Identifier(UIAction.nextName(kind: "action")), attributes, state, handler)
         self.discoverabilityTitle = discoverabilityTitle
+    }
+
+    private init(
+        _ title: String,
+        _ image: UIImage?,
+        _ identifier: UIAction.Identifier,
+        _ attributes: UIMenuElement.Attributes,
+        _ state: UIMenuElement.State,
+        _ handler: @escaping UIActionHandler
+    ) {
+        self.identifier = identifier
         self.attributes = attributes
         self.state = state
         self.handler = handler

@@ -1,32 +1,32 @@
 extension UIButton {
     /// A button's looks and contents as a value.
-    public struct Configuration: Equatable, @unchecked Sendable {
+    public struct Configuration: Hashable {
         /// The size class of a button: its insets and font.
-        public enum Size: Int, Hashable, Sendable {
+        public enum Size: Hashable {
             /// The usual size.
-            case medium = 0
+            case medium
             /// A small one.
-            case small = 1
+            case small
             /// The smallest.
-            case mini = 2
+            case mini
             /// A large one.
-            case large = 3
+            case large
         }
 
         /// The shape of a button's corners.
-        public enum CornerStyle: Int, Hashable, Sendable {
+        public enum CornerStyle: Hashable {
             /// A radius of its own, whatever the text size.
-            case fixed = -1
+            case fixed
             /// A radius that follows the text size.
-            case dynamic = 0
+            case dynamic
             /// A small radius.
-            case small = 1
+            case small
             /// A medium radius.
-            case medium = 2
+            case medium
             /// A large radius.
-            case large = 3
+            case large
             /// Half the height.
-            case capsule = 4
+            case capsule
         }
 
         enum Style: Hashable {
@@ -81,6 +81,15 @@ extension UIButton {
 
         /// The configuration for a button's state: the same, since highlight and disablement are looks that the button adds.
         public func updated(for button: UIButton) -> Configuration { self }
+
+        /// Insets have no hash; what is left tells configurations apart well enough.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(style)
+            hasher.combine(title)
+            hasher.combine(image)
+            hasher.combine(cornerStyle)
+            hasher.combine(buttonSize)
+        }
     }
 }
 
@@ -103,7 +112,7 @@ extension UIButton.Configuration.Size {
 }
 
 /// Edges of a rectangle along reading order.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: UInt
 

@@ -26,7 +26,7 @@
     }
 
     /// A button of a kind with what it does; title and image are the action's.
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         type = buttonType
     }
@@ -38,16 +38,11 @@
         type = .system
     }
 
-    /// A system button with what it does; title and image are the action's.
-    public convenience init(primaryAction: UIAction?) {
-        self.init(type: .system, primaryAction: primaryAction)
-    }
-
     /// A button with what it does; title and image are the action's.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
-        setUp()
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         guard let primaryAction else { return }
+        addAction(primaryAction, for: .primaryActionTriggered)
         if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
         if let image = primaryAction.image { setImage(image, for: .normal) }
     }
@@ -137,7 +132,7 @@
     // MARK: Configuration
 
     /// The look and contents as a value; nil is the plain old way.
-    open var configuration: Configuration? {
+    public var configuration: Configuration? {
         didSet {
             guard oldValue != configuration else { return }
             contentsDidChange()

@@ -42,7 +42,7 @@ extension UIControl {
     }
 
     /// What a control is in.
-    public struct State: OptionSet, Sendable, Hashable {
+    public struct State: OptionSet, Sendable {
         /// The states as bits.
         public let rawValue: UInt
 

@@ -4,8 +4,8 @@
     private weak var trackedTouch: UITouch?
 
     /// A control with an action for `.primaryActionTriggered`.
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 

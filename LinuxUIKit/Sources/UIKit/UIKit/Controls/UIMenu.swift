@@ -40,14 +40,18 @@
     public let children: [UIMenuElement]
 
     /// A menu of elements.
-    public init(
+    public convenience init(
         title: String = "",
         image: UIImage? = nil,
         identifier: Identifier? = nil,
         options: Options = [],
         children: [UIMenuElement] = []
     ) {
-        self.identifier = identifier ?? Identifier(UIAction.nextName(kind: "menu"))
+        self.init(title, image, identifier ?? Identifier(UIAction.nextName(kind: "menu")), options, children)
+    }
+
+    private init(_ title: String, _ image: UIImage?, _ identifier: Identifier, _ options: Options, _ children: [UIMenuElement]) {
+        self.identifier = identifier
         self.options = options
         self.children = children
         super.init(elementTitle: title, elementImage: image)

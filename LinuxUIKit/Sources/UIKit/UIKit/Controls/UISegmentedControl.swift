@@ -35,12 +35,6 @@
         setUp()
     }
 
-    /// No segments, with what a selection does.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
-        setUp()
-    }
-
     /// Archives do not exist here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

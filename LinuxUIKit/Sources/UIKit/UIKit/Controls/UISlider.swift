@@ -16,12 +16,6 @@
         setUp()
     }
 
-    /// A slider with what it does.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
-        setUp()
-    }
-
     /// Archives do not exist here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -14,12 +14,6 @@
         setUp()
     }
 
-    /// A switch with what it does.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size), primaryAction: primaryAction)
-        setUp()
-    }
-
     /// Archives do not exist here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

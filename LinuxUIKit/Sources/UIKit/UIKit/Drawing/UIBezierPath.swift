@@ -1,5 +1,5 @@
 /// A shape of lines and curves, with how it is drawn.
-open class UIBezierPath: NSObject, @unchecked Sendable {
+open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
     /// An empty path.

@@ -2,7 +2,7 @@
 open class UIColor: NSObject, @unchecked Sendable {
     private enum Source {
         case fixed(CGColor)
-        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        case dynamic((UITraitCollection) -> UIColor)
     }
 
     private let source: Source
@@ -33,7 +33,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// A colour that the closure chooses by the traits.
-    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
     }
 

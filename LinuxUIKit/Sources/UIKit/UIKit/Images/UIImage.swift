@@ -23,7 +23,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// What of the picture is drawn.
     public let renderingMode: RenderingMode
     /// Whether it is one of the system's symbols.
-    public var isSymbolImage: Bool { symbol != nil }
+    open var isSymbolImage: Bool { symbol != nil }
     let symbol: Symbol?
 
     init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, symbol: Symbol? = nil) {
@@ -89,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var imageOrientation: Orientation { .up }
 
     /// The picture as PNG; nil for an image of nothing.
-    open func pngData() -> Data? {
+    public func pngData() -> Data? {
         cgImage.flatMap(PNG.encode)
     }
 

@@ -1,5 +1,5 @@
 /// How a paragraph's lines are set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var values = Values()
 
     fileprivate struct Values: Hashable {
@@ -10,7 +10,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The style of text that has none.
     open class var `default`: NSParagraphStyle { defaultStyle }
-    private static let defaultStyle = NSParagraphStyle()
+    // Nothing changes it: only its mutable subclass can change.
+    private nonisolated(unsafe) static let defaultStyle = NSParagraphStyle()
 
     /// The lines' alignment.
     open var alignment: NSTextAlignment { values.alignment }
@@ -43,7 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 /// A paragraph style that can change.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle {
     /// The lines' alignment.
     open override var alignment: NSTextAlignment {
         get { values.alignment }

@@ -47,8 +47,6 @@
     open var accessibilityViewIsModal = false
     /// Further actions, offered by name.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// A name for tests.
-    open var accessibilityIdentifier: String?
 
     /// The activation gesture; true if it was handled.
     open func accessibilityActivate() -> Bool { false }

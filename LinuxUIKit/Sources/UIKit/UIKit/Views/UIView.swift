@@ -188,6 +188,9 @@
     /// The tint or its dimming has changed.
     open func tintColorDidChange() {}
 
+    /// A name for tests.
+    open var accessibilityIdentifier: String?
+
     /// Draws the view's contents into the current context; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
 

@@ -1,30 +1,30 @@
 extension UIApplication {
     /// Posted when the app has been launched.
-    public class var didFinishLaunchingNotification: NSNotification.Name {
+    public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
     }
     /// Posted when the app receives events.
-    public class var didBecomeActiveNotification: NSNotification.Name {
+    public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     }
     /// Posted when the app is about to stop receiving events.
-    public class var willResignActiveNotification: NSNotification.Name {
+    public nonisolated class var willResignActiveNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillResignActiveNotification")
     }
     /// Posted when the app has left the screen.
-    public class var didEnterBackgroundNotification: NSNotification.Name {
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     }
     /// Posted when the app is about to come to the screen.
-    public class var willEnterForegroundNotification: NSNotification.Name {
+    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     }
     /// Posted when memory runs short.
-    public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
     /// Posted when the app is about to end.
-    public class var willTerminateNotification: NSNotification.Name {
+    public nonisolated class var willTerminateNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationWillTerminateNotification")
     }
 

@@ -1,5 +1,6 @@
-/// Starts the app and lets it run: makes the application and its delegate, of the class named, and hands control to the phone. Never returns.
-@MainActor public func UIApplicationMain(
+/// Starts the app and lets it run: makes the application and its delegate, of the class named, and hands control to the phone. Never returns. To be called by
+/// the main thread.
+public func UIApplicationMain(
     _ argc: Int32,
     _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
     _ principalClassName: String?,
@@ -12,8 +13,10 @@
     guard let delegateClassName else {
         preconditionFailure("LinuxUIKit: UIApplicationMain needs the name of the app delegate's class")
     }
-    Platform.current.launch(delegateClassName: delegateClassName)
-    exit(Platform.current.runHost())
+    return MainActor.assumeIsolated {
+        Platform.current.launch(delegateClassName: delegateClassName)
+        exit(Platform.current.runHost())
+    }
 }
 
 extension UIApplicationDelegate {

@@ -37,15 +37,25 @@
     open override var next: UIResponder? { UIApplication.shared }
 
     /// Posted when a scene becomes active.
-    public class var didActivateNotification: NSNotification.Name { NSNotification.Name("UISceneDidActivateNotification") }
+    public nonisolated class var didActivateNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidActivateNotification")
+    }
     /// Posted when a scene is about to stop being active.
-    public class var willDeactivateNotification: NSNotification.Name { NSNotification.Name("UISceneWillDeactivateNotification") }
+    public nonisolated class var willDeactivateNotification: NSNotification.Name {
+        NSNotification.Name("UISceneWillDeactivateNotification")
+    }
     /// Posted when a scene is about to come to the foreground.
-    public class var willEnterForegroundNotification: NSNotification.Name { NSNotification.Name("UISceneWillEnterForegroundNotification") }
+    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+        NSNotification.Name("UISceneWillEnterForegroundNotification")
+    }
     /// Posted when a scene has gone to the background.
-    public class var didEnterBackgroundNotification: NSNotification.Name { NSNotification.Name("UISceneDidEnterBackgroundNotification") }
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidEnterBackgroundNotification")
+    }
     /// Posted when a scene is let go.
-    public class var didDisconnectNotification: NSNotification.Name { NSNotification.Name("UISceneDidDisconnectNotification") }
+    public nonisolated class var didDisconnectNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidDisconnectNotification")
+    }
 
     /// Moves to another state by way of those between, telling the delegate and the notification centre of each step.
     func move(to state: ActivationState) {

@@ -73,9 +73,13 @@
 
 extension UIWindow {
     /// Posted when a window becomes key.
-    public class var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeKeyNotification") }
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    }
     /// Posted when a window is key no longer.
-    public class var didResignKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidResignKeyNotification") }
+    public nonisolated class var didResignKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidResignKeyNotification")
+    }
 }
 
 /// What is told of a window scene's life.
