@@ -27,7 +27,7 @@ extension HeadlessDevice {
             framesPerSecond: Int = 60,
             touchThresholds: TouchThresholds = TouchThresholds(),
             keepsReusableViews: Bool = false,
-            startsPresentationsLate: Bool = ProcessInfo.processInfo.environment["LATE"] != nil
+            startsPresentationsLate: Bool = false
         ) {
             precondition(size.width >= 1 && size.height >= 1, "a screen of \(size) has no room")
             precondition((1...3).contains(scale), "a screen's scale is 1 to 3, not \(scale)")

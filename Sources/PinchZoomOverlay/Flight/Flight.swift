@@ -123,6 +123,11 @@ import UIKit
         if case .tracking = motion { true } else { false }
     }
 
+    /// Whether it waits for a transition to take it over.
+    var isWaiting: Bool {
+        if case .waiting = motion { true } else { false }
+    }
+
     /// Whether fingers that land on a point of the window may take hold of the photo.
     func canBeCaught(at point: CGPoint) -> Bool {
         guard !isFading else { return false }

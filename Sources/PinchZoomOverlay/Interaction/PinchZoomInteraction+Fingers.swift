@@ -62,7 +62,7 @@ extension PinchZoomInteraction {
     }
 
     private func dependsOnFingers(_ flight: Flight) -> Bool {
-        flight.isTracking || (!flight.isReturning && !isZoomedInByAction)
+        flight.isTracking || (!flight.isReturning && !flight.isWaiting && !isZoomedInByAction)
     }
 
     // MARK: The fingers of both

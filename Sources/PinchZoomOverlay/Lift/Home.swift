@@ -9,7 +9,7 @@ struct Home {
 
     /// Nil if there is nothing to lift: no window, no size, no image, hidden, or an ancestor that flattens it.
     @MainActor init?(of view: UIView) {
-        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !view.isHidden, !Home.isImageMissing(in: view),
+        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !Home.isHidden(view), !Home.isImageMissing(in: view),
             // One that is up already, emptied or itself, is not lifted twice.
             !view.subviews.contains(where: { $0 is PlaceSentinel }), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)
@@ -33,9 +33,15 @@ struct Home {
         self.radius = radius
     }
 
+    /// A cell that is kept ready, or was seen just now, is hidden with all that is in it.
+    @MainActor private static func isHidden(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains(where: \.isHidden)
+    }
+
+    /// A subclass may draw by itself, as those do that play animated images.
     @MainActor private static func isImageMissing(in view: UIView) -> Bool {
         guard let imageView = view as? UIImageView else { return false }
-        guard let image = imageView.image else { return true }
+        guard let image = imageView.image else { return imageView.layer.contents == nil }
         return !(image.size.width > 0 && image.size.height > 0)
     }
 }

@@ -79,6 +79,9 @@ import UIKit
         copy(\.layer.shadowColor, of: source)
         copy(\.layer.shadowPath, of: source)
         copy(\.layer.contentsRect, of: source)
+        #if canImport(ObjectiveC)
+            if #available(iOS 17, *) { copy(\.preferredImageDynamicRange, of: source) }
+        #endif
     }
 
     private func copy<Value: Equatable>(_ property: ReferenceWritableKeyPath<UIImageView, Value>, of source: UIImageView) {

@@ -22,12 +22,13 @@ import UIKit
         Home(of: view) != nil
     }
 
-    /// Nil if there is nothing to lift. A `screen` around the view may come and go by itself, and does not make what flies fade.
+    /// Nil if there is nothing to lift. A `screen` around the view may come and go by itself, and does not make what flies fade; it
+    /// may have come in this turn.
     init?(of view: UIView, within screen: UIView? = nil) {
         guard let home = Home(of: view), let superview = view.superview, let window = view.window,
             let replica = PlaceReplica(around: view, in: superview, of: window, within: screen)
         else { return nil }
-        standIn = StandInFactory.standIn(for: view, in: superview)
+        standIn = StandInFactory.standIn(for: view, in: superview, isDrawn: screen == nil)
         self.replica = replica
         self.window = window
         homeCenter = home.center

@@ -1,13 +1,18 @@
 import UIKit
 
 /// Flies for a view that may not leave its superview, such as a cell: a picture of how it looked when it lifted.
+///
+/// A view that has come into the window in this very turn has not been drawn yet, so that there would be nothing in its picture: it is drawn
+/// first then.
 @MainActor final class Likeness: StandIn {
     private weak var source: UIView?
     private var picture: UIView?
     private let emptiedPlace: EmptiedPlace
+    private let isDrawn: Bool
 
-    init(of source: UIView, in superview: UIView) {
+    init(of source: UIView, in superview: UIView, isDrawn: Bool) {
         self.source = source
+        self.isDrawn = isDrawn
         emptiedPlace = EmptiedPlace(of: source, in: superview)
     }
 
@@ -18,7 +23,7 @@ import UIKit
     var isSolid: Bool { source?.hasSolidBackground ?? false }
 
     func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
-        guard let picture = source?.snapshotView(afterScreenUpdates: false) else { return }
+        guard let picture = source?.snapshotView(afterScreenUpdates: !isDrawn) else { return }
         self.picture = picture
         container.addSubview(picture)
         emptiedPlace.empty(leave: leave)

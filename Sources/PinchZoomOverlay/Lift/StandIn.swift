@@ -45,13 +45,14 @@ extension UIView {
 
 /// Which of the three flies for a view.
 enum StandInFactory {
-    @MainActor static func standIn(for view: UIView, in superview: UIView) -> any StandIn {
-        if let imageView = view as? UIImageView, imageView.subviews.isEmpty {
+    /// - Parameter isDrawn: whether the view has been on the screen as it is.
+    @MainActor static func standIn(for view: UIView, in superview: UIView, isDrawn: Bool) -> any StandIn {
+        if let imageView = view as? UIImageView, imageView.image != nil, imageView.subviews.isEmpty {
             ImageTwin(of: imageView, in: superview)
         } else if Loan.canBorrow(view, from: superview) {
             Loan(of: view, from: superview)
         } else {
-            Likeness(of: view, in: superview)
+            Likeness(of: view, in: superview, isDrawn: isDrawn)
         }
     }
 }

@@ -133,10 +133,10 @@ final class PhotoPagesView: UIView {
         layout.invalidateLayout()
         // Before the layout, so that no page is made which is not to be seen; and after it, should it have moved the content itself.
         let offset = CGPoint(x: count > 0 ? row.offset(of: currentIndex) : 0, y: 0)
-        collectionView.contentOffset = offset
+        collectionView.setContentOffset(offset, animated: false)
         collectionView.layoutIfNeeded()
         guard collectionView.contentOffset != offset else { return }
-        collectionView.contentOffset = offset
+        collectionView.setContentOffset(offset, animated: false)
         collectionView.layoutIfNeeded()
     }
 
@@ -155,6 +155,11 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoPageCell.reuseIdentifier, for: indexPath)
         if let page = cell as? PhotoPageCell { fill(page, at: indexPath.item) }
         return cell
+    }
+
+    /// A page may have been made ready long before.
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        if let pager { (cell as? PhotoPageCell)?.zoomView.leastMaximumScale = pager.maximumZoomScale }
     }
 
     /// A page that left is at fit when it comes back, whether the collection view asks for it anew or not.

@@ -77,7 +77,7 @@ import UIKit
 
     @Test(
         "An app that goes back as soon as a screen is open goes back with what a finger has just grabbed",
-        arguments: [CardListScreen.Way.pushed, .presented]
+        arguments: [CardListScreen.Way.pushed, .presented, .presentedLate]
     )
     func backWhenGrabbed(way: CardListScreen.Way) throws {
         for kind in [CardListScreen.Kind.shared, .grow] {

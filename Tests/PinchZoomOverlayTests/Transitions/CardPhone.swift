@@ -21,6 +21,8 @@ import UIKit
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (CardPhone) throws -> Void
     ) throws {
+        var configuration = configuration
+        configuration.startsPresentationsLate = way == .presentedLate
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, kind, way: way) { phone in
                 try body(phone)

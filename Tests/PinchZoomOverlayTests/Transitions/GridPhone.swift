@@ -22,6 +22,8 @@ import UIKit
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (GridPhone) throws -> Void
     ) throws {
+        var configuration = configuration
+        configuration.startsPresentationsLate = way == .presentedLate
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, way: way, count: count, sourceLocation: sourceLocation) { phone in
                 try body(phone)

@@ -4,7 +4,8 @@ import UIKit
 /// A grid of photos that opens a pager, as a test's author would write it.
 final class GridScreen: UIViewController {
     enum Way {
-        case pushed, presented
+        /// Late: on a phone where presentations begin a frame after they were asked for.
+        case pushed, presented, presentedLate
     }
 
     private(set) var zoom = ZoomTransitionController()
@@ -69,7 +70,7 @@ final class GridScreen: UIViewController {
         switch way {
         case .pushed:
             navigationController?.pushViewController(pager, animated: true)
-        case .presented:
+        case .presented, .presentedLate:
             pager.transitioningDelegate = zoom
             present(pager, animated: true)
         }
@@ -189,6 +190,8 @@ final class GridCell: UICollectionViewCell, PinchZoomable {
         photoView.frame = contentView.bounds
         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(photoView)
+        // The photo is a part of an element, which VoiceOver stands on.
+        isAccessibilityElement = true
     }
 
     @available(*, unavailable)

@@ -18,7 +18,7 @@ import UIKit
 
     @Test(
         "The photo follows the finger, its point stays under it, and it shrinks and fades by the curves",
-        arguments: [GridScreen.Way.pushed, .presented]
+        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
     )
     func follows(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
@@ -135,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("Fingers that are taken away cancel", arguments: [GridScreen.Way.pushed, .presented])
+    @Test("Fingers that are taken away cancel", arguments: [GridScreen.Way.pushed, .presented, .presentedLate])
     func cancelled(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             try phone.open(4)

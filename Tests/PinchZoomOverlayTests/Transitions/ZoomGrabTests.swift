@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Zoom transition: grabbed in mid-flight") struct ZoomGrabTests {
     @Test(
         "A photo on its way in is grabbed where it is, follows the finger, and goes home when it is let go low",
-        arguments: [GridScreen.Way.pushed, .presented]
+        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
     )
     func opening(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test("Let go where it was, it goes on into the pager", arguments: [GridScreen.Way.pushed, .presented])
+    @Test("Let go where it was, it goes on into the pager", arguments: [GridScreen.Way.pushed, .presented, .presentedLate])
     func openingGoesOn(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             phone.grid.open(4)
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test("A photo on its way home is grabbed, dragged about, and goes home from there", arguments: [GridScreen.Way.pushed, .presented])
+    @Test("A photo on its way home is grabbed, dragged about, and goes home from there", arguments: [GridScreen.Way.pushed, .presented, .presentedLate])
     func closing(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             try phone.open(4)

@@ -10,7 +10,10 @@ final class BarVeil: UIView {
     static func veil(over bar: UIView, in screen: UIView) -> BarVeil {
         if let veil = veils(in: screen).first(where: { $0.isOver(bar) }) { return veil }
         let veil = BarVeil(over: bar)
-        screen.insertSubview(veil, at: 0)
+        veil.frame = screen.bounds
+        veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // Not at the back: a navigation controller looks there for the screen's scroll view.
+        screen.addSubview(veil)
         return veil
     }
 
@@ -58,6 +61,12 @@ final class BarVeil: UIView {
 
     private func note() {
         if window != nil { bar.note(strength * presence, of: self) }
+    }
+
+    /// With another size of the screen UIKit may show the bar again.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if window != nil { bar.fadeAgain() }
     }
 
     override func willMove(toWindow newWindow: UIWindow?) {

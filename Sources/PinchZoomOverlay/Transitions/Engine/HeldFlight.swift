@@ -12,6 +12,7 @@ import UIKit
         self.run = run
         start = location
         self.location = location
+        run.whenHeld = { [weak self] in self?.hold() }
         hold()
     }
 
@@ -33,13 +34,15 @@ import UIKit
 
     /// The finger lets go, at a velocity in points per second.
     func letGo(at velocity: CGVector) {
-        hold()
-        run.letGo(completes: scene?.dismisses(at: velocity) ?? false)
+        run.letGo { [self] in
+            hold()
+            return scene?.dismisses(at: velocity) ?? false
+        }
     }
 
     /// The finger was taken away.
     func cancel() {
-        run.letGo(completes: false)
+        run.letGo { false }
     }
 
     private var scene: (any HoldableScene)? { run.scene as? any HoldableScene }

@@ -1,20 +1,29 @@
 import UIKit
 
 /// Lets the swipe back of a navigation controller begin wherever there is something to go back to.
+///
+/// UIKit's swipe asks no delegate for its transition: a screen that something flies out of goes back by itself instead.
 @MainActor final class SwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
+    private var fliesBack: @MainActor (UIViewController) -> Bool = { _ in false }
 
-    func enable(in navigationController: UINavigationController) {
+    /// - Parameter fliesBack: whether something is to fly back out of a screen.
+    func enable(in navigationController: UINavigationController, fliesBack: @escaping @MainActor (UIViewController) -> Bool) {
         self.navigationController = navigationController
+        self.fliesBack = fliesBack
         navigationController.interactivePopGestureRecognizer?.delegate = self
     }
 }
 
 extension SwipeBack: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigationController else { return false }
         // A swipe in the middle of a transition would start another one.
-        return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
+        guard let navigationController, let screen = navigationController.topViewController, screen.isPushed,
+            navigationController.transitionCoordinator == nil
+        else { return false }
+        guard fliesBack(screen) else { return true }
+        navigationController.popViewController(animated: true)
+        return false
     }
 
     /// Content that drags waits until it is clear that this is no swipe from the edge. A screen's own swipe goes before.

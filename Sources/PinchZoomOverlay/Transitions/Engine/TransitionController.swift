@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 /// Gives UIKit the transitions between two screens: as the delegate of a navigation controller, as the transitioning delegate of a presented
 /// one, or asked by an app that has delegates of its own, which then hands these calls on.
@@ -24,8 +23,11 @@
     /// goes back by itself.
     /// It takes the place of the delegate of `interactivePopGestureRecognizer`.
     public func enableSwipeBack(in navigationController: UINavigationController) {
-        swipeBack.enable(in: navigationController)
+        swipeBack.enable(in: navigationController) { [weak self] in self?.fliesBack(from: $0) ?? false }
     }
+
+    /// Whether a swipe from the edge makes something fly back out of a screen, by itself.
+    func fliesBack(from screen: UIViewController) -> Bool { false }
 
     /// The transition between two screens, if it is one of this controller's.
     func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? { nil }
@@ -47,6 +49,7 @@
     /// For UIKit the opening is over with this, or its cancelled closing.
     func turnBack(_ run: TransitionRun, of destination: UIViewController) -> TransitionRun? {
         guard run.isUnderWay, let scene = run.scene as? any HoldableScene, let window = destination.view.window else { return nil }
+        let picture = destination.isPushed ? nil : window.snapshotView(afterScreenUpdates: false)
         scene.wait(in: window)
         // After an opening it is there before anybody hears of the end: whoever goes back then goes back with what flies.
         var closing = run.end == .destination ? prepareClosing(of: destination, goingOnWith: scene) : nil
@@ -59,8 +62,25 @@
             return nil
         }
         closing.waitForRequest { scene.leave(at: .destination) }
+        if let picture { lay(picture, over: window, until: closing) }
         destination.leave()
         return closing
+    }
+
+    /// UIKit may let a frame pass between the end of a presentation and the beginning of its dismissal, and shows the presented screen alone
+    /// then, as it is at rest: a picture of how it was lies over it.
+    private func lay(_ picture: UIView, over window: UIView, until run: TransitionRun) {
+        picture.isUserInteractionEnabled = false
+        window.addSubview(picture)
+        let (whenBegun, whenOver) = (run.whenBegun, run.whenOver)
+        run.whenBegun = {
+            picture.removeFromSuperview()
+            whenBegun()
+        }
+        run.whenOver = { completed in
+            picture.removeFromSuperview()
+            whenOver(completed)
+        }
     }
 
     private func prepareClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
@@ -80,7 +100,7 @@
                 whenOver(completed)
                 // What the focus is found by may be gone with the destination.
                 if completed, end == .source {
-                    withExtendedLifetime(destination) { UIAccessibility.post(notification: .screenChanged, argument: focus()) }
+                    withExtendedLifetime(destination) { focus()?.focusAfterTransition() }
                 }
             }
         }

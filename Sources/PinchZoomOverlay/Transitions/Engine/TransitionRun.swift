@@ -5,7 +5,7 @@ import UIKit
     /// How far it has got.
     private enum Stage {
         /// UIKit has not asked for it yet; a finger may have let go already.
-        case waiting(letGo: Bool?)
+        case waiting(letGo: (@MainActor () -> Bool)?)
         /// A finger drives it.
         case held
         /// It goes by itself, to its end or back.
@@ -24,6 +24,8 @@ import UIKit
     var whenOver: @MainActor (_ completed: Bool) -> Void = { _ in }
     /// Called when UIKit has asked for it.
     var whenBegun: @MainActor () -> Void = {}
+    /// Called when it has begun under a finger.
+    var whenHeld: @MainActor () -> Void = {}
 
     /// Called if it ends before UIKit has asked for it.
     private var whenUnasked: @MainActor () -> Void = {}
@@ -32,6 +34,7 @@ import UIKit
     private let makeScene: @MainActor (TransitionSetting) -> any TransitionScene
     private var stage = Stage.waiting(letGo: nil)
     private var context: (any UIViewControllerContextTransitioning)?
+    private var setting: TransitionSetting?
     private var link: CADisplayLink?
     private var deactivation: DeactivationWatch?
     private var sentinel: PlaceSentinel?
@@ -84,12 +87,13 @@ import UIKit
         if case .held = stage { context?.updateInteractiveTransition(min(max(fraction, 0), 1)) }
     }
 
-    /// The finger lets go: it goes on to its end, or back.
-    func letGo(completes: Bool) {
+    /// The finger lets go: it goes on to its end, or back, as `completes` says as soon as UIKit has asked for it.
+    func letGo(_ completes: @escaping @MainActor () -> Bool) {
         switch stage {
         case .waiting:
             stage = .waiting(letGo: completes)
         case .held:
+            let completes = completes()
             stage = .going(completes: completes)
             if completes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
             scene?.head(for: completes ? end : end.other, at: CACurrentMediaTime())
@@ -147,10 +151,12 @@ import UIKit
 
     private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
         guard case .waiting = stage, let setting = TransitionSetting(context, to: end) else {
-            context.completeTransition(false)
+            if context.isInteractive { context.cancelInteractiveTransition() }
+            context.completeTransition(!context.transitionWasCancelled)
             return false
         }
         self.context = context
+        self.setting = setting
         whenUnasked = {}
         let time = CACurrentMediaTime()
         UIView.performWithoutAnimation {
@@ -187,10 +193,12 @@ import UIKit
         sentinel = nil
         deactivation?.end()
         deactivation = nil
-        let (context, scene) = (context, scene)
+        let (context, setting, scene) = (context, setting, scene)
         self.context = nil
+        self.setting = nil
         self.scene = nil
         UIView.performWithoutAnimation { scene?.leave(at: completed ? end : end.other) }
+        if !completed { setting?.putBack() }
         if tellsContext { context?.completeTransition(completed) }
         tellOfEnd(completed: completed)
     }
@@ -199,6 +207,7 @@ import UIKit
         let whenOver = whenOver
         self.whenOver = { _ in }
         whenBegun = {}
+        whenHeld = {}
         whenOver(completed)
     }
 }
@@ -221,12 +230,13 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
 
 extension TransitionRun: UIViewControllerInteractiveTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        var letGo: Bool?
-        if case .waiting(let decision) = stage { letGo = decision }
+        var decision: (@MainActor () -> Bool)?
+        if case .waiting(let letGo) = stage { decision = letGo }
         guard begin(transitionContext) else { return }
         stage = .held
         whenBegun()
-        if let letGo { self.letGo(completes: letGo) }
+        whenHeld()
+        if let decision { letGo(decision) }
     }
 
     var wantsInteractiveStart: Bool { startsHeld }

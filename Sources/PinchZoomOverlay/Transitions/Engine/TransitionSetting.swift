@@ -46,4 +46,10 @@ import UIKit
         sourceView.layoutIfNeeded()
         destinationView.layoutIfNeeded()
     }
+
+    /// Takes the screen that was to come back to out of the container of a dismissal that was cancelled: UIKit leaves it there, under the
+    /// screen that stays.
+    func putBack() {
+        if isPresentation, end == .source { incoming?.removeFromSuperview() }
+    }
 }

@@ -36,5 +36,11 @@ import UIKit
         view.alpha = formerAlpha * (1 - hidden)
     }
 
+    /// Somebody else has shown it: it is as far gone as before.
+    func fadeAgain() {
+        guard let view, hidden > 0, view.alpha != formerAlpha * (1 - hidden) else { return }
+        UIView.performWithoutAnimation { view.alpha = formerAlpha * (1 - hidden) }
+    }
+
     private var hidden: CGFloat { amounts.values.max() ?? 0 }
 }

@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 /// Flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that is shown then.
 ///
@@ -44,6 +43,8 @@
         return makeRun(to: end, of: screen, in: destination, isHeld: false)
     }
 
+    override func fliesBack(from screen: UIViewController) -> Bool { destination(in: screen) != nil }
+
     /// The destination that a controller is, or shows.
     private func destination(in controller: UIViewController) -> (any ZoomTransitionDestination)? {
         let shown = (controller as? UINavigationController)?.topViewController
@@ -73,7 +74,7 @@
         let item = destination.zoomTransitionItem
         run.whenOver = { [weak self] completed in
             guard completed, end == .source, let self, let item else { return }
-            UIAccessibility.post(notification: .screenChanged, argument: source?.zoomTransition(self, viewFor: item))
+            source?.zoomTransition(self, viewFor: item)?.focusAfterTransition()
         }
         return run
     }

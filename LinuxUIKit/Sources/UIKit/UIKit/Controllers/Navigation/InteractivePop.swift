@@ -56,10 +56,8 @@
             transition = nil
             guard controller.stack.count > 1, controller.stackChange == nil else { return }
             controller.changeStack(to: Array(controller.stack.dropLast()), animated: true, interactive: true)
-            // An animator of the app's own runs as it does without a finger, or is driven by its own interaction controller.
-            guard let change = controller.stackChange, change.custom == nil else { return }
-            transition = change
-            change.update(fraction)
+            transition = controller.stackChange
+            transition?.update(fraction)
         case .changed:
             transition?.update(fraction)
         case .ended:

@@ -42,7 +42,8 @@ extension UINavigationController {
         to.containerInsets.top = barInset
         let isPush = !contains(old, to)
         let bar = NavigationBarChange(self, isPush: isPush, from: old, to: new)
-        let custom = animated ? customAnimation(for: isPush ? .push : .pop, from: from, to: to) : nil
+        // The swipe back asks nobody how: as is seen on phones, where its delegate lets it begin although there are animators.
+        let custom = animated && !interactive ? customAnimation(for: isPush ? .push : .pop, from: from, to: to) : nil
         let style: any TransitionStyle =
             custom == nil ? NavigationMotion(self, isPush: isPush, bar: bar) : CustomNavigationStyle(controller: self, bar: bar)
         let transition = ControllerTransition(

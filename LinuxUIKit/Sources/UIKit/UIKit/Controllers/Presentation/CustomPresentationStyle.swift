@@ -27,9 +27,10 @@ struct CustomPresentationStyle: TransitionStyle {
         container.setNeedsLayout()
         let base = change.outermost ?? change.presentation
         if base.coversPresenter {
-            // Whichever way it went, the presenter's view is seen again or it is taken away, as `PresentationChange` has it.
-            let presenterIsSeen = change.isPresenting != completed
-            if presenterIsSeen { base.bringPresentersViewBack() } else if !change.isPresenting { base.takePresentersViewAway() }
+            // Seen again, the presenter's view comes back to its place; after a presentation it is taken away, as `PresentationChange` has it.
+            // After a dismissal that was cancelled it stays where the animator has put it: Apple's sample "Custom View Controller
+            // Presentations and Transitions" says that the animator is to take it away.
+            if change.isPresenting != completed { base.bringPresentersViewBack() }
         }
         if change.isPresenting, !completed { change.presentation.controller.presentedView?.removeFromSuperview() }
         change.end(completed: completed)

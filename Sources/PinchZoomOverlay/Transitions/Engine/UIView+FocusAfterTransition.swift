@@ -1,0 +1,10 @@
+// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
+@preconcurrency import UIKit
+
+extension UIView {
+    /// VoiceOver goes on here: at this view, or at the element that it is a part of.
+    func focusAfterTransition() {
+        let element = sequence(first: self, next: \.superview).first(where: \.isAccessibilityElement)
+        UIAccessibility.post(notification: .screenChanged, argument: element ?? self)
+    }
+}
