@@ -5,7 +5,8 @@ import UIKit
 
 extension AlbumScreen: ZoomTransitionSource {
     func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
-        switch answer {
+        storm?.reply(to: "viewFor", oncePer: 500)
+        return switch answer {
         case .nothing: nil
         case .another: cells.first?.contentView
         case .detached: UIImageView(image: TestImages.photo(1))
@@ -18,6 +19,7 @@ extension AlbumScreen: ZoomTransitionSource {
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) { bringIntoView(item) }
 
     private func bringIntoView(_ item: AnyHashable) {
+        storm?.reply(to: "bringIntoView", oncePer: 10)
         guard let name = item as? Int, let index = names.firstIndex(of: name), list.numberOfItems(inSection: 0) > index else { return }
         let path = IndexPath(item: index, section: 0)
         let visible = list.bounds.inset(by: list.adjustedContentInset)
@@ -28,7 +30,8 @@ extension AlbumScreen: ZoomTransitionSource {
 
 extension AlbumScreen: GrowTransitionSource {
     func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView? {
-        switch answer {
+        storm?.reply(to: "viewFor", oncePer: 500)
+        return switch answer {
         case .nothing: nil
         case .another: cells.first?.contentView
         case .detached: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -42,6 +45,7 @@ extension AlbumScreen: GrowTransitionSource {
 
 extension AlbumScreen: SharedViewTransitionScreen {
     func sharedViews(with other: UIViewController) -> [SharedView] {
+        storm?.reply(to: "sharedViews", oncePer: 500)
         guard let screen = other as? PhotoScreen, let cell = cell(screen.name) else { return [] }
         return switch answer {
         case .truth, .notANumber, .infinite: [SharedView("photo", cell.photoView), SharedView("title", cell.titleLabel)]

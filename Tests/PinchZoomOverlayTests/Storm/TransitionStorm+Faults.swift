@@ -31,8 +31,8 @@ extension TransitionStorm {
     ]
 
     /// The app has heard of something, and sometimes does something at once.
-    func reply(to news: String) {
-        guard !isQuiet, chance(15) else { return }
+    func reply(to news: String, oncePer times: Int = 15) {
+        guard !isQuiet, chance(times) else { return }
         log("at \(news):", events: 0)
         perform(oneOf: TransitionStorm.replies, in: self)
     }

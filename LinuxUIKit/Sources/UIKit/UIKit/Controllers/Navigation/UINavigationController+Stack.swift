@@ -1,8 +1,14 @@
 extension UINavigationController {
     /// Runs a change now or, while an animator of the app's own moves the screens, when that is over: it cannot be told to jump to its end.
     func whenFree(_ change: @escaping @MainActor (UINavigationController) -> Void) {
-        guard let running = stackChange, !running.canFinishNow else { return change(self) }
-        running.afterwards { [weak self] in self?.whenFree(change) }
+        // Whoever hears of the end of one may begin the next.
+        var former: ControllerTransition?
+        while let running = stackChange, running !== former {
+            guard running.canFinishNow else { return running.afterwards { [weak self] in self?.whenFree(change) } }
+            former = running
+            running.finishNow()
+        }
+        change(self)
     }
 
     /// Cuts the change that goes on short, and those that waited for it.
@@ -24,7 +30,7 @@ extension UINavigationController {
             Set(new.map(ObjectIdentifier.init)).count == new.count,
             "NSInvalidArgumentException: All view controllers in a navigation controller must be distinct"
         )
-        stackChange?.finishNow()
+        finishStackChanges()
         let old = stack
         let added = new.filter { !contains(old, $0) }
         let removed = old.filter { !contains(new, $0) }
