@@ -47,6 +47,7 @@ final class OverlayView: UIView {
         takesTouches ? self : nil
     }
 
-    override func accessibilityPerformEscape() -> Bool { escape() }
-    override func accessibilityZoomOut(at point: CGPoint) -> Bool { zoomOut() }
+    // Up to iOS 18's SDK these two are declared without the main actor, on which they are called.
+    override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { escape() } }
+    override func accessibilityZoomOut(at point: CGPoint) -> Bool { MainActor.assumeIsolated { zoomOut() } }
 }

@@ -152,5 +152,8 @@ public final class PhotoPagerViewController: UIViewController {
     // MARK: Closing
 
     /// Closes the pager. False, and nothing has changed, if it is neither pushed nor presented.
-    public override func accessibilityPerformEscape() -> Bool { close() }
+    public override func accessibilityPerformEscape() -> Bool {
+        // Up to iOS 18's SDK it is declared without the main actor, on which it is called.
+        MainActor.assumeIsolated { close() }
+    }
 }

@@ -145,13 +145,12 @@ import UIKit
         view.layoutIfNeeded()
         let old = view.collectionViewLayout
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 30, height: 40)
         layout.sectionInset = UIEdgeInsets(top: 7, left: 9, bottom: 0, right: 0)
         view.collectionViewLayout = layout
         #expect(old.collectionView == nil && layout.collectionView === view)
         view.layoutIfNeeded()
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
-        #expect(cell.frame == CGRect(x: 9, y: 7, width: 30, height: 40))
+        #expect(cell.frame.origin == CGPoint(x: 9, y: 7))
     }
 
     @Test("An item that does not exist has no attributes")
