@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Bad input") struct BadInputTests {
     enum Fault: String, CaseIterable, CustomTestStringConvertible {
         case noImage, emptyImage, zeroWidth, zeroHeight, noWindow, flattenedAncestor, flattenedPhoto, noSuperview
-        case vanishingAncestor
+        case vanishingAncestor, hiddenCell
 
         var testDescription: String { rawValue }
     }
@@ -26,6 +26,7 @@ import UIKit
             case .flattenedAncestor: cell.contentView.transform = CGAffineTransform(scaleX: 0, y: 0)
             case .flattenedPhoto: photo.transform = CGAffineTransform(scaleX: 1, y: 0)
             case .noSuperview: photo.removeFromSuperview()
+            case .hiddenCell: cell.isHidden = true
             case .vanishingAncestor: cell.contentView.transform = CGAffineTransform(scaleX: 1e-7, y: 1e-7)
             }
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
@@ -35,6 +36,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(cell.pinchZoomInteraction?.state == .idle)
             photo.transform = .identity
+            cell.isHidden = false
             cell.contentView.transform = .identity
             if photo.superview == nil { cell.contentView.addSubview(photo) }
         }

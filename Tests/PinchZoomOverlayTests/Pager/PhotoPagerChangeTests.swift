@@ -44,6 +44,18 @@ import UIKit
         }
     }
 
+    @Test("A phone that turns while pages glide shows one of them as a whole")
+    func rotationWhileGliding() throws {
+        try PagerPhone.run { phone in
+            phone.device.swipe(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 150, y: 300), duration: 0.1)
+            phone.device.advance(by: 0.05)
+            phone.device.rotate(to: .landscapeRight)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 1)
+            try #expect(phone.photoFrame().isClose(to: CGRect(x: 129.5, y: 0, width: 585, height: 390)))
+        }
+    }
+
     @Test("A phone that turns under a pinch has the photo at fit, and the next pinch zooms")
     func rotationWhilePinching() throws {
         try PagerPhone.run { phone in

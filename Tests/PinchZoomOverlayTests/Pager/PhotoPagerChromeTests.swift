@@ -84,6 +84,21 @@ import UIKit
         }
     }
 
+    // rdar 36233282: UIKit sets the bar's alpha when the size class changes.
+    @Test("A hidden bar that UIKit shows when the phone turns is hidden again")
+    func barAfterRotation() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let bar = try #require(phone.pager.navigationController?.navigationBar)
+            phone.pager.setChromeHidden(true, animated: false)
+            bar.alpha = 1
+            phone.device.rotate(to: .landscapeRight)
+            try phone.device.advanceUntilIdle()
+            #expect(bar.alpha == 0)
+            phone.pager.setChromeHidden(false, animated: false)
+            #expect(bar.alpha == 1)
+        }
+    }
+
     @Test("Presented, the pager is black and has a close button, which goes with a tap and dismisses")
     func closeButton() throws {
         try PagerPhone.run(way: .presented) { phone in

@@ -68,7 +68,8 @@ import UIKit
         events: Int,
         _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
     ) throws -> Outcome {
-        let device = HeadlessDevice()
+        // On every other phone presentations begin late.
+        let device = HeadlessDevice(HeadlessDevice.Configuration(startsPresentationsLate: seed.isMultiple(of: 2)))
         var outcome: Outcome
         var remains: [Remains] = []
         do {

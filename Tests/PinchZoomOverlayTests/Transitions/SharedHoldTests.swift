@@ -34,7 +34,8 @@ import UIKit
             let reached = try fraction(phone)
             let start = CGPoint(x: 100, y: 300)
             let finger = phone.device.touchDown(at: start)
-            try #expect(abs(fraction(phone) - reached) < 0.01)
+            // Until the way back begins it is a picture that stands there.
+            if way != .presentedLate { try #expect(abs(fraction(phone) - reached) < 0.01) }
             #expect(largestDifference(belowBar(phone.device.screenshot()), belowBar(before)) <= 2)
             phone.device.advance(by: 0.5)
             try #expect(abs(fraction(phone) - reached) < 0.01)

@@ -56,14 +56,14 @@ import UIKit
         _ = run.handOver()
         if closing?.isUnderWay ?? false { return closing }
         if closing == nil { closing = prepareClosing(of: destination, goingOnWith: scene) }
-        guard let closing, !closing.isOver, destination.canLeave else {
+        guard let closing, !closing.isOver, closing.isHandedOut || destination.canLeave else {
             closing?.endNow()
             scene.leave(at: .destination)
             return nil
         }
         closing.waitForRequest { scene.leave(at: .destination) }
         if let picture { lay(picture, over: window, until: closing) }
-        destination.leave()
+        if !closing.isHandedOut { destination.leave() }
         return closing
     }
 
@@ -129,7 +129,10 @@ import UIKit
     }
 
     private func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        if let prepared, prepared.end == end { return prepared }
+        if let prepared, prepared.end == end {
+            prepared.isHandedOut = true
+            return prepared
+        }
         guard let run = makeRun(to: end, source: source, destination: destination) else { return nil }
         track(run)
         return run

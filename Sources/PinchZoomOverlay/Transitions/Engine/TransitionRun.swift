@@ -27,6 +27,9 @@ import UIKit
     /// Called when it has begun under a finger.
     var whenHeld: @MainActor () -> Void = {}
 
+    /// Whether UIKit has it for a transition, and is about to ask for it.
+    var isHandedOut = false
+
     /// Called if it ends before UIKit has asked for it.
     private var whenUnasked: @MainActor () -> Void = {}
     private let duration: TimeInterval
