@@ -121,6 +121,47 @@ import UIKit
         }
     }
 
+    @Test("A view that leaves while a transition asks for it is back in its place") func leavesWhenAsked() throws {
+        try HeadlessDevice.run { device in
+            let view = UIImageView(image: TestImages.photo(1))
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            let window = device.show(controller)
+            let stage = TransitionStage()
+            stage.cover(window)
+            let end = LiftEnd(on: controller.view) {
+                guard controller.title == "leaves" else { return view }
+                view.removeFromSuperview()
+                controller.view.addSubview(view)
+                return nil
+            }
+            end.takeOff(into: stage, atBack: false)
+            #expect(view.alpha == 0.0)
+            controller.title = "leaves"
+            end.refresh(atBack: false)
+            #expect(view.alpha == 1.0 && stage.subviews.isEmpty)
+        }
+    }
+
+    @Test("A tab that is changed while a transition asks for a cell leaves nothing behind", arguments: [false, true])
+    func tabChangedWhenAsked(atStart: Bool) throws {
+        try CardPhone.run(.grow) { phone in
+            let source = TabChangingSource(phone)
+            phone.list.grow.source = source
+            source.isArmed = atStart
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            source.isArmed = true
+            phone.device.advanceFrames()
+            #expect(phone.tabs.selectedIndex == 1)
+            try phone.device.advanceUntilIdle()
+            phone.tabs.selectedIndex = 0
+            phone.device.advanceFrames()
+            #expect(phone.isOpen)
+            #expect(phone.leftovers == [])
+        }
+    }
+
     @Test("A sheet's content stays in the sheet while a transition moves it", arguments: [CardListScreen.Kind.shared, .grow])
     func sheet(kind: CardListScreen.Kind) throws {
         try CardPhone.run(kind, way: .presented) { phone in
@@ -148,5 +189,21 @@ import UIKit
             #expect(title.superview is ReplicaView)
             #expect(!Lift.canLift(title))
         }
+    }
+}
+
+/// Changes the tab when it is asked for a cell, once.
+private final class TabChangingSource: GrowTransitionSource {
+    var isArmed = false
+    private let phone: CardPhone
+
+    init(_ phone: CardPhone) {
+        self.phone = phone
+    }
+
+    func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView? {
+        if isArmed { phone.tabs.selectedIndex = 1 }
+        isArmed = false
+        return phone.list.growTransition(controller, viewFor: item)
     }
 }
