@@ -28,9 +28,9 @@ import UIKit
         self.sentinel = sentinel
     }
 
-    /// Looks again at where the view is. False if it is no longer in its superview.
+    /// Looks again at where the view is. False if it is no longer in its superview, or seen again.
     func refresh() -> Bool {
-        guard let view, let superview, view.superview === superview else { return false }
+        guard sentinel != nil, let view, let superview, view.superview === superview else { return false }
         noteAlpha(of: view)
         if view.alpha != 0 { view.alpha = 0 }
         geometry = ViewGeometry(of: view)

@@ -48,7 +48,9 @@ import UIKit
 
     /// Catches up with the screen: another view may stand for the item now, or none.
     func refresh(atBack: Bool) {
-        if let lift, view() !== lifted || !lift.refresh() { land() }
+        // Asked first: whoever answers may change everything, and the view may be back in its place by then.
+        let current = view()
+        if let lift, current !== lifted || !lift.refresh() { land() }
         if lift == nil, let holder { takeOff(into: holder, atBack: atBack) } else { notePlace() }
     }
 

@@ -38,6 +38,8 @@ import UIKit
     private var stage = Stage.waiting(letGo: nil)
     private var context: (any UIViewControllerContextTransitioning)?
     private var setting: TransitionSetting?
+    /// Whether UIKit has completed it before it has begun to go.
+    private var cutShort: Bool?
     private var link: CADisplayLink?
     private var deactivation: DeactivationWatch?
     private var sentinel: PlaceSentinel?
@@ -168,6 +170,11 @@ import UIKit
             scene.enter(setting, at: time)
             self.scene = scene
         }
+        // Whoever was asked for a view may have ended it all.
+        if let cutShort {
+            finish(completed: cutShort, tellsContext: false)
+            return false
+        }
         let sentinel = PlaceSentinel { [weak self] in self?.endNow() }
         setting.container.addSubview(sentinel)
         self.sentinel = sentinel
@@ -228,6 +235,7 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
     /// UIKit has cut it short, or has heard that it is over.
     func animationEnded(_ transitionCompleted: Bool) {
         if isUnderWay { finish(completed: transitionCompleted, tellsContext: false) }
+        if context != nil { cutShort = transitionCompleted }
     }
 }
 

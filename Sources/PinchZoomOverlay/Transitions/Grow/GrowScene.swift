@@ -60,10 +60,11 @@ import UIKit
     }
 
     func show(at time: TimeInterval) {
-        guard let screen, let container, let window = container.window else { return }
         let fraction = flight.advance(to: time)
+        if framing != nil { cell.refresh(atBack: false) }
+        // Whoever is asked for the cell may end it all.
+        guard let screen, let container, let window = container.window else { return }
         guard let framing else { return screen.alpha = formerAlpha * fraction }
-        cell.refresh(atBack: false)
         home?.follow(cell.pane, at: time)
         guard let home = home?.pane(at: time) else { return }
         let pane = home.mixed(with: Pane(container.convert(framing.fullFrame, to: window)), fraction)

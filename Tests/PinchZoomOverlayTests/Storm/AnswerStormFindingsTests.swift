@@ -1,0 +1,140 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What storms have found about grabs, and about apps that act when they are asked or told something, each by itself.
+@MainActor @Suite("Found by storms of shared views and growing cells") struct AnswerStormFindingsTests {
+    @Test(
+        "An app that goes back as soon as a screen is open goes back with what a finger has just grabbed",
+        arguments: [CardListScreen.Way.pushed, .presented, .presentedLate]
+    )
+    func backWhenGrabbed(way: CardListScreen.Way) throws {
+        for kind in [CardListScreen.Kind.shared, .grow] {
+            try CardPhone.run(kind, way: way) { phone in
+                phone.list.open(2)
+                phone.device.advance(by: 0.1)
+                phone.detail?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in phone.goBack() }
+                let flying = phone.flyingFrames
+                let finger = phone.device.touchDown(at: CGPoint(x: 100, y: 400))
+                phone.device.advance(by: 1)
+                #expect(!flying.isEmpty && phone.flyingFrames.count == flying.count, "\(kind): the finger holds it")
+                #expect(!phone.isOpen && !phone.isClosed)
+                finger.lift()
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isOpen, "\(kind): a finger that has only touched it changes nothing")
+            }
+        }
+    }
+
+    @Test(
+        "A grab whose way back UIKit does not ask for leaves nothing behind, if its controller goes or another is grabbed meanwhile",
+        arguments: [false, true]
+    )
+    func forgottenGrab(isGone: Bool) throws {
+        try CardPhone.run(.shared) { phone in
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            phone.navigation.delegate = nil
+            phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+            #expect(phone.flyingFrames.count > 0)
+            if isGone {
+                phone.list.loseControllers()
+            } else {
+                phone.list.way = .presented
+                phone.list.open(3)
+                phone.device.advance(by: 0.1)
+                phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.leftovers == [])
+        }
+    }
+
+    @Test("A view that leaves while a transition asks for it is back in its place") func leavesWhenAsked() throws {
+        try HeadlessDevice.run { device in
+            let view = UIImageView(image: TestImages.photo(1))
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            let window = device.show(controller)
+            let stage = TransitionStage()
+            stage.cover(window)
+            let end = LiftEnd(on: controller.view) {
+                guard controller.title == "leaves" else { return view }
+                view.removeFromSuperview()
+                controller.view.addSubview(view)
+                return nil
+            }
+            end.takeOff(into: stage, atBack: false)
+            #expect(view.alpha == 0.0)
+            controller.title = "leaves"
+            end.refresh(atBack: false)
+            #expect(view.alpha == 1.0 && stage.subviews.isEmpty)
+        }
+    }
+
+    @Test("A tab that is changed while a transition asks for a cell leaves nothing behind", arguments: [false, true])
+    func tabChangedWhenAsked(atStart: Bool) throws {
+        try CardPhone.run(.grow) { phone in
+            let source = TabChangingSource(phone)
+            phone.list.grow.source = source
+            source.isArmed = atStart
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            source.isArmed = true
+            phone.device.advanceFrames()
+            #expect(phone.tabs.selectedIndex == 1 && phone.list.controller.run == nil)
+            try phone.device.advanceUntilIdle()
+            phone.tabs.selectedIndex = 0
+            phone.device.advanceFrames()
+            #expect(phone.isOpen)
+            #expect(phone.leftovers == [])
+        }
+    }
+
+    @Test("A sheet's content stays in the sheet while a transition moves it", arguments: [CardListScreen.Kind.shared, .grow])
+    func sheet(kind: CardListScreen.Kind) throws {
+        try CardPhone.run(kind, way: .presented) { phone in
+            let detail = CardDetailScreen(2)
+            detail.modalPresentationStyle = .pageSheet
+            detail.transitioningDelegate = phone.list.controller
+            phone.list.present(detail, animated: true)
+            phone.device.advance(by: 0.1)
+            let sheet = try #require(detail.presentationController?.presentedView)
+            let place = try #require(detail.presentationController?.frameOfPresentedViewInContainerView)
+            #expect(detail.view.isDescendant(of: sheet) && detail.view.frame == sheet.bounds)
+            try phone.device.advanceUntilIdle()
+            #expect(detail.view.isDescendant(of: sheet) && detail.view.frame == sheet.bounds && sheet.frame == place)
+            detail.dismiss(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("A view that flies itself is not taken up by another transition") func liftedTwice() throws {
+        try CardPhone.run(.shared, way: .presented) { phone in
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            let title = try #require(phone.list.cell(2)?.titleLabel)
+            #expect(title.superview is ReplicaView)
+            #expect(!Lift.canLift(title))
+        }
+    }
+}
+
+/// Changes the tab when it is asked for a cell, once.
+private final class TabChangingSource: GrowTransitionSource {
+    var isArmed = false
+    private let phone: CardPhone
+
+    init(_ phone: CardPhone) {
+        self.phone = phone
+    }
+
+    func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView? {
+        if isArmed { phone.tabs.selectedIndex = 1 }
+        isArmed = false
+        return phone.list.growTransition(controller, viewFor: item)
+    }
+}
