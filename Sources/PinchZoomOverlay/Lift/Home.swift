@@ -9,7 +9,8 @@ struct Home {
 
     /// Nil if there is nothing to lift: no window, no size, no image, hidden, or an ancestor that flattens it.
     @MainActor init?(of view: UIView) {
-        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !Home.isHidden(view), !Home.isImageMissing(in: view),
+        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !Home.isHidden(view),
+            !Home.isImageMissing(in: view),
             // One that is up already, emptied or itself, is not lifted twice.
             !view.subviews.contains(where: { $0 is PlaceSentinel }), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)

@@ -54,7 +54,11 @@ import UIKit
         }
     }
 
-    @Test("Touched without a movement, it goes on where it went", arguments: [Kind.shared, .grow], [Way.pushed, .presented, .presentedLate])
+    @Test(
+        "Touched without a movement, it goes on where it went",
+        arguments: [Kind.shared, .grow],
+        [Way.pushed, .presented, .presentedLate]
+    )
     func touch(kind: Kind, way: Way) throws {
         try CardPhone.run(kind, way: way) { phone in
             phone.list.open(2)
@@ -83,7 +87,11 @@ import UIKit
         }
     }
 
-    @Test("On its way back it is held and scrubbed, and goes on home", arguments: [Kind.shared, .grow], [Way.pushed, .presented, .presentedLate])
+    @Test(
+        "On its way back it is held and scrubbed, and goes on home",
+        arguments: [Kind.shared, .grow],
+        [Way.pushed, .presented, .presentedLate]
+    )
     func grabClosing(kind: Kind, way: Way) throws {
         try CardPhone.run(kind, way: way) { phone in
             try phone.open(2)

@@ -49,7 +49,10 @@ import UIKit
         }
     }
 
-    @Test("A photo on its way home is grabbed, dragged about, and goes home from there", arguments: [GridScreen.Way.pushed, .presented, .presentedLate])
+    @Test(
+        "A photo on its way home is grabbed, dragged about, and goes home from there",
+        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
+    )
     func closing(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             try phone.open(4)

@@ -76,11 +76,19 @@ import UIKit
         if isFirst {
             pair.takeOff(into: layer)
             pane = pane ?? (end == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
+        } else {
+            // A screen that was out of the window meanwhile is there again.
+            pair.refresh()
         }
         show(at: time)
     }
 
+    /// Everything stays as it is until then.
     func wait(in window: UIView) {
+        let time = CACurrentMediaTime()
+        motion = .still
+        fraction = Presence(fraction.value(at: time), response: configuration.closingResponse)
+        background = Presence(background.value(at: time), response: configuration.closingResponse)
         stage.cover(window)
     }
 
