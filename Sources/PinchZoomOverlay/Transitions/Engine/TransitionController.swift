@@ -34,8 +34,7 @@ import UIKit
 
     /// Starts to leave a screen under a finger; nil if it cannot be left.
     func beginDismissal(of destination: UIViewController) -> TransitionRun? {
-        guard destination.canLeave, let run = makeHeldClosing(of: destination, goingOnWith: nil) else { return nil }
-        prepare(run)
+        guard let run = prepareClosing(of: destination, goingOnWith: nil) else { return nil }
         run.waitForRequest {}
         destination.leave()
         return run
@@ -48,11 +47,12 @@ import UIKit
     func turnBack(_ run: TransitionRun, of destination: UIViewController) -> TransitionRun? {
         guard run.isUnderWay, let scene = run.scene as? any HoldableScene, let window = destination.view.window else { return nil }
         scene.wait(in: window)
-        // It is there before anybody hears of the end: whoever goes back then goes back with what flies.
-        let closing = destination.canLeave ? makeHeldClosing(of: destination, goingOnWith: scene) : nil
-        if let closing { prepare(closing) }
+        // After an opening it is there before anybody hears of the end: whoever goes back then goes back with what flies.
+        var closing = prepareClosing(of: destination, goingOnWith: scene)
         _ = run.handOver()
         if closing?.isUnderWay ?? false { return closing }
+        // A closing that is cancelled has been on its way out up to now.
+        closing = closing ?? prepareClosing(of: destination, goingOnWith: scene)
         guard let closing, !closing.isOver, destination.canLeave else {
             closing?.endNow()
             scene.leave(at: .destination)
@@ -61,6 +61,12 @@ import UIKit
         closing.waitForRequest { scene.leave(at: .destination) }
         destination.leave()
         return closing
+    }
+
+    private func prepareClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
+        guard destination.canLeave, let run = makeHeldClosing(of: destination, goingOnWith: scene) else { return nil }
+        prepare(run)
+        return run
     }
 
     /// Lets fingers take hold of a transition, or swipe back from its destination. After the way back VoiceOver goes to the `focus`.
