@@ -81,7 +81,9 @@ extension TransitionStorm {
         let veils = window.descendants.compactMap { $0 as? BarVeil }.filter { $0.isOver(tabs.tabBar) }
         let expected: CGFloat = veils.isEmpty ? 1 : 0
         if tabs.tabBar.alpha != expected { trouble("the tab bar has alpha \(tabs.tabBar.alpha) with \(veils.count) veils \(place)") }
-        let isBarFaded = (navigation.topViewController as? PhotoPagerViewController)?.isChromeHidden ?? false
+        // A pager that is covered has given the bar back.
+        let pager = navigation.topViewController as? PhotoPagerViewController
+        let isBarFaded = pager?.viewIfLoaded?.window != nil && pager?.isChromeHidden ?? false
         if navigation.navigationBar.alpha != (isBarFaded ? 0 : 1) {
             trouble("the navigation bar has alpha \(navigation.navigationBar.alpha), \(isBarFaded), \(place)")
         }

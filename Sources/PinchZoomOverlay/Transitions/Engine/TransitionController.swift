@@ -52,10 +52,11 @@ import UIKit
         let picture = destination.isPushed ? nil : window.snapshotView(afterScreenUpdates: false)
         scene.wait(in: window)
         // After an opening it is there before anybody hears of the end: whoever goes back then goes back with what flies.
-        var closing = run.end == .destination ? prepareClosing(of: destination, goingOnWith: scene) : nil
+        var closing = prepareClosing(of: destination, goingOnWith: scene)
         _ = run.handOver()
         if closing?.isUnderWay ?? false { return closing }
-        if closing == nil { closing = prepareClosing(of: destination, goingOnWith: scene) }
+        // A closing that is cancelled has been on its way out up to now.
+        closing = closing ?? prepareClosing(of: destination, goingOnWith: scene)
         guard let closing, !closing.isOver, closing.isHandedOut || destination.canLeave else {
             closing?.endNow()
             scene.leave(at: .destination)

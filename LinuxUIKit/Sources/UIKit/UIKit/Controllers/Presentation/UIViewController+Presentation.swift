@@ -98,6 +98,10 @@ extension UIViewController {
     // MARK: Dismissing
 
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        // Whoever hears of a dismissal's end finds it over.
+        for former in [nearestPresenter?.presentation, nearestPresented?.presenter?.presentation] where former?.isOver ?? false {
+            former?.end()
+        }
         guard let presenter = nearestPresenter ?? nearestPresented?.presenter else { return }
         presenter.dismissWhatItPresents(animated: animated, completion: completion)
     }
