@@ -10,6 +10,8 @@ import UIKit
     private(set) var run: TransitionRun?
     /// One that a finger has asked for and UIKit is about to.
     private var prepared: TransitionRun?
+    /// The screen that the finger leaves with it.
+    private weak var preparedScreen: UIViewController?
     private let swipeBack = SwipeBack()
 
     override init() {
@@ -66,6 +68,7 @@ import UIKit
     private func prepareClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
         guard destination.canLeave, let run = makeHeldClosing(of: destination, goingOnWith: scene) else { return nil }
         prepare(run)
+        preparedScreen = destination
         return run
     }
 
@@ -108,8 +111,14 @@ import UIKit
         }
     }
 
+    /// Whether the screen that the finger leaves is this one, or in it: the app may leave another first.
+    private func isPrepared(for destination: UIViewController) -> Bool {
+        guard let preparedScreen else { return false }
+        return sequence(first: preparedScreen, next: \.parent).contains { $0 === destination }
+    }
+
     private func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        if let prepared, prepared.end == end { return prepared }
+        if let prepared, prepared.end == end, isPrepared(for: destination) { return prepared }
         guard let run = makeRun(to: end, source: source, destination: destination) else { return nil }
         track(run)
         return run
