@@ -9,7 +9,7 @@ import UIKit
     /// The transition that is under way.
     private(set) var run: TransitionRun?
     /// One that a finger has asked for and UIKit is about to.
-    private var prepared: TransitionRun?
+    private var prepared: PreparedClosing?
     private let swipeBack = SwipeBack()
 
     override init() {
@@ -35,61 +35,6 @@ import UIKit
     /// The way back from a screen, driven by a finger, if it is one of this controller's; it may go on with what flies already.
     func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? { nil }
 
-    /// Starts to leave a screen under a finger; nil if it cannot be left.
-    func beginDismissal(of destination: UIViewController) -> TransitionRun? {
-        guard let run = prepareClosing(of: destination, goingOnWith: nil) else { return nil }
-        run.waitForRequest {}
-        destination.leave()
-        return run
-    }
-
-    /// Turns the way to a screen into the way back from it, under a finger, with what flies already. Nil if that screen cannot be left: then
-    /// what flies is over as well.
-    ///
-    /// For UIKit the opening is over with this, or its cancelled closing.
-    func turnBack(_ run: TransitionRun, of destination: UIViewController) -> TransitionRun? {
-        guard run.isUnderWay, let scene = run.scene as? any HoldableScene, let window = destination.view.window else { return nil }
-        let picture = destination.isPushed ? nil : window.snapshotView(afterScreenUpdates: false)
-        scene.wait(in: window)
-        // After an opening it is there before anybody hears of the end: whoever goes back then goes back with what flies.
-        var closing = prepareClosing(of: destination, goingOnWith: scene)
-        _ = run.handOver()
-        if closing?.isUnderWay ?? false { return closing }
-        // A closing that is cancelled has been on its way out up to now.
-        closing = closing ?? prepareClosing(of: destination, goingOnWith: scene)
-        guard let closing, !closing.isOver, closing.isHandedOut || destination.canLeave else {
-            closing?.endNow()
-            scene.leave(at: .destination)
-            return nil
-        }
-        closing.waitForRequest { scene.leave(at: .destination) }
-        if let picture { lay(picture, over: window, until: closing) }
-        if !closing.isHandedOut { destination.leave() }
-        return closing
-    }
-
-    /// UIKit may let a frame pass between the end of a presentation and the beginning of its dismissal, and shows the presented screen alone
-    /// then, as it is at rest: a picture of how it was lies over it.
-    private func lay(_ picture: UIView, over window: UIView, until run: TransitionRun) {
-        picture.isUserInteractionEnabled = false
-        window.addSubview(picture)
-        let (whenBegun, whenOver) = (run.whenBegun, run.whenOver)
-        run.whenBegun = {
-            picture.removeFromSuperview()
-            whenBegun()
-        }
-        run.whenOver = { completed in
-            picture.removeFromSuperview()
-            whenOver(completed)
-        }
-    }
-
-    private func prepareClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
-        guard destination.canLeave, let run = makeHeldClosing(of: destination, goingOnWith: scene) else { return nil }
-        prepare(run)
-        return run
-    }
-
     /// Lets fingers take hold of a transition, or swipe back from its destination. After the way back VoiceOver goes to the `focus`.
     func attend(to run: TransitionRun, of destination: UIViewController, focus: @escaping @MainActor () -> UIView?) {
         run.whenBegun = { [weak self, weak run, weak destination] in
@@ -107,12 +52,12 @@ import UIKit
         }
     }
 
-    /// Takes a transition up that UIKit is about to ask for.
-    func prepare(_ run: TransitionRun) {
+    /// Takes up a way back that UIKit is about to ask for.
+    func prepare(_ closing: PreparedClosing) {
         // One that nobody has asked for by now is over.
-        prepared?.endNow()
-        track(run)
-        prepared = run
+        prepared?.run.endNow()
+        track(closing.run)
+        prepared = closing
     }
 
     private func track(_ run: TransitionRun) {
@@ -124,73 +69,19 @@ import UIKit
         }
         run.whenOver = { [weak self, weak run] completed in
             if let self, let run, self.run === run { self.run = nil }
-            if let self, let run, prepared === run { prepared = nil }
+            if let self, let run, prepared?.run === run { prepared = nil }
             whenOver(completed)
         }
     }
 
-    private func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        if let prepared, prepared.end == end {
-            prepared.isHandedOut = true
-            return prepared
+    /// What UIKit is to have for a transition: the one that is prepared, or one of this controller's that goes by itself; else nil.
+    func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
+        if let prepared, prepared.run.end == end, prepared.isMeant(by: destination) {
+            prepared.run.isHandedOut = true
+            return prepared.run
         }
         guard let run = makeRun(to: end, source: source, destination: destination) else { return nil }
         track(run)
         return run
-    }
-}
-
-extension TransitionController: UINavigationControllerDelegate {
-    /// The transition for a push or a pop; nil, UIKit's own, if it is none of this controller's.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        switch operation {
-        case .push: animator(to: .destination, source: fromVC, destination: toVC)
-        case .pop: animator(to: .source, source: toVC, destination: fromVC)
-        default: nil
-        }
-    }
-
-    /// What drives a transition of this controller's under a finger; nil if it goes by itself.
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        (animationController as? TransitionRun)?.interactionController
-    }
-}
-
-extension TransitionController: UIViewControllerTransitioningDelegate {
-    /// The transition for a presentation; nil, UIKit's own, if it is none of this controller's.
-    public func animationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController,
-        source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        animator(to: .destination, source: source, destination: presented)
-    }
-
-    /// The transition for a dismissal; nil, UIKit's own, if it is none of this controller's.
-    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let presenter = dismissed.presentingViewController else { return nil }
-        return animator(to: .source, source: presenter, destination: dismissed)
-    }
-
-    /// Nil: a presentation goes by itself.
-    public func interactionControllerForPresentation(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        (animator as? TransitionRun)?.interactionController
-    }
-
-    /// What drives a dismissal of this controller's under a finger; nil if it goes by itself.
-    public func interactionControllerForDismissal(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        (animator as? TransitionRun)?.interactionController
     }
 }
