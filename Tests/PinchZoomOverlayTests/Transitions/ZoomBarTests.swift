@@ -77,6 +77,24 @@ import UIKit
         }
     }
 
+    @Test("A tab bar that has stayed, since the pager came without animation, stays on the way back")
+    func tabBarThatStayed() throws {
+        try GridPhone.run { phone in
+            let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+            phone.navigation.pushViewController(pager, animated: false)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.tabs.tabBar.alpha == 1)
+            phone.navigation.popViewController(animated: true)
+            #expect(phone.flyingFrame != nil)
+            for _ in 0..<10 {
+                #expect(phone.tabs.tabBar.alpha == 1)
+                phone.device.advanceFrames()
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("Another delegate's transition gives the bar back in a quarter of a second, and not before")
     func withoutZoom() throws {
         try GridPhone.run { phone in

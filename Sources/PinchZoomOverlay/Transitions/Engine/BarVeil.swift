@@ -17,10 +17,12 @@ final class BarVeil: UIView {
         return veil
     }
 
-    /// The ones that a transition to or from a screen drives: those that the screen has, and one over the tab bar, unless the screen has
-    /// that hidden in another way.
-    static func veils(of screen: UIViewController) -> [BarVeil] {
-        if let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed { _ = veil(over: bar, in: screen.view) }
+    /// The ones that a transition to or from a screen drives: those that the screen has; on the way there one over the tab bar as well, unless
+    /// the screen has that hidden in another way.
+    static func veils(of screen: UIViewController, to end: TransitionEnd) -> [BarVeil] {
+        if end == .destination, let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed {
+            _ = veil(over: bar, in: screen.view)
+        }
         return veils(in: screen.view)
     }
 

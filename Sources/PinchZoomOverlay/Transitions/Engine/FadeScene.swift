@@ -26,7 +26,7 @@ import UIKit
             screen = setting.destinationView
             formerAlpha = setting.destinationView.alpha
         }
-        if fadesBars { veils = BarVeil.veils(of: setting.destination) }
+        if fadesBars { veils = BarVeil.veils(of: setting.destination, to: setting.end) }
         show(at: time)
     }
 

@@ -60,7 +60,7 @@ import UIKit
         if screen == nil {
             screen = setting.destinationView
             formerAlpha = setting.destinationView.alpha
-            veils = BarVeil.veils(of: setting.destination)
+            veils = BarVeil.veils(of: setting.destination, to: setting.end)
         }
         let isFirst = stage.superview == nil
         if isFirst, backdrop.backgroundColor != nil, let window = setting.container.window {

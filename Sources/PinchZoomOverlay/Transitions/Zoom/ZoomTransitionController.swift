@@ -66,7 +66,7 @@ import UIKit
             guard !fades, let destination else { return fade(to: end, of: destination) }
             return makeScene(for: destination, in: setting)
         }
-        for veil in BarVeil.veils(of: controller) { veil.driver = run }
+        for veil in BarVeil.veils(of: controller, to: end) { veil.driver = run }
         run.whenBegun = { [weak self, weak run] in
             if let self, let run { FlightGrab.install(on: run, of: destination, for: self) }
         }
