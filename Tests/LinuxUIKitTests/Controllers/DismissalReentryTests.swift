@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-// UIViewController's page of dismiss(animated:completion:): it dismisses what was presented; UIViewControllerTransitionCoordinator's page: the
-// completion is called when the transition is over.
+// UIViewController's page of dismiss(animated:completion:): it dismisses what was presented, with all that is presented on top of that, and
+// calls its completion after that; UIViewControllerTransitionCoordinator's page: the completion is called when the transition is over.
 @Suite("A dismissal that is asked for when one ends") @MainActor struct DismissalReentryTests {
     private let log = LifeLog()
 
@@ -24,6 +24,63 @@ import UIKit
             #expect(questions.count == 1)
             #expect(log.lines == ["B willDisappear", "A willAppear", "A isAppearing", "B didDisappear", "A didAppear"])
             #expect(root.presentedViewController == nil && root.view.window != nil && cover.view.window == nil)
+        }
+    }
+
+    @Test(
+        "What is presented when the first one ends is not what the second was asked to dismiss: it comes and stays",
+        arguments: [false, true]
+    )
+    func presentedBetween(byAnimator: Bool) throws {
+        try HeadlessDevice.run { device in
+            let (root, cover, next) = (ControllerProbe("A", log), ControllerProbe("B", log), ControllerProbe("C", log))
+            let delegate = TransitioningProbe(LifeLog())
+            device.show(root)
+            for screen in [cover, next] { screen.modalPresentationStyle = .fullScreen }
+            root.present(cover, animated: false)
+            device.advanceFrames()
+            delegate.animator = FadeAnimator(delegate.log)
+            next.transitioningDelegate = delegate
+            if byAnimator { cover.transitioningDelegate = delegate }
+            _ = log.take()
+            root.dismiss(animated: true)
+            root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in root.present(next, animated: true) }
+            root.dismiss(animated: false) { [log] in log.add("dismissed") }
+            try device.advanceUntilIdle()
+            #expect(root.presentedViewController === next && next.view.window != nil && root.view.window == nil)
+            #expect(
+                log.lines.filter { $0 != "dismissed" } == [
+                    "B willDisappear", "A willAppear", "A isAppearing", "B didDisappear", "A didAppear", "A willDisappear", "C didLoad",
+                    "C willAppear", "C isAppearing", "A didDisappear", "C didAppear",
+                ]
+            )
+            #expect(log.lines.filter { $0 == "dismissed" }.count == 1)
+            root.dismiss(animated: false)
+            device.advanceFrames()
+            #expect(log.lines.suffix(2) == ["C didDisappear", "A didAppear"] && root.view.window != nil)
+        }
+    }
+
+    @Test("What is presented on top when a presentation ends is dismissed with it, after it has come")
+    func presentedOnTop() throws {
+        try HeadlessDevice.run { device in
+            let (root, cover, next) = (ControllerProbe("A", log), ControllerProbe("B", log), ControllerProbe("C", log))
+            let delegate = TransitioningProbe(LifeLog())
+            device.show(root)
+            for screen in [cover, next] { screen.modalPresentationStyle = .fullScreen }
+            delegate.animator = FadeAnimator(delegate.log)
+            next.transitioningDelegate = delegate
+            root.present(cover, animated: true) { cover.present(next, animated: true) }
+            root.dismiss(animated: false) { [log] in log.add("dismissed") }
+            try device.advanceUntilIdle()
+            #expect(root.presentedViewController == nil && cover.presentedViewController == nil)
+            #expect(root.view.window != nil && cover.view.window == nil && next.view.window == nil)
+            #expect(
+                log.lines.suffix(8) == [
+                    "B didDisappear", "C didAppear", "C willDisappear", "A willAppear", "A isAppearing", "C didDisappear", "A didAppear",
+                    "dismissed",
+                ]
+            )
         }
     }
 }

@@ -102,35 +102,41 @@ extension UIViewController {
         for former in [nearestPresenter?.presentation, nearestPresented?.presenter?.presentation] where former?.isOver ?? false {
             former?.end()
         }
-        guard let presenter = nearestPresenter ?? nearestPresented?.presenter else { return }
-        presenter.dismissWhatItPresents(animated: animated, completion: completion)
+        guard let presenter = nearestPresenter ?? nearestPresented?.presenter, let asked = presenter.presentation else { return }
+        presenter.dismiss(asked, animated: animated, completion: completion)
     }
 
     /// Documented: of several in a row the topmost alone is seen to go; those between are simply removed. An animator of the app's own
     /// that still brings or takes one of them is waited for, since it cannot be told to jump to its end.
-    private func dismissWhatItPresents(animated: Bool, completion: (() -> Void)?) {
+    private func dismiss(_ asked: Presentation, animated: Bool, completion: (() -> Void)?) {
+        // One that was cancelled or dismissed meanwhile leaves nothing to dismiss: what was presented in its place is another's affair.
+        guard presentation === asked else { return completion?() ?? () }
         let moving = presentationChain.compactMap { $0.presentation?.transition }.filter { $0.stage != .over }
         if let running = moving.first(where: { !$0.canFinishNow }) {
             return running.afterwards { [weak self] in
-                // A presentation that was cancelled leaves nothing to dismiss.
-                guard let self, self.presentation != nil else { return completion?() ?? () }
-                self.dismissWhatItPresents(animated: animated, completion: completion)
+                guard let self else { return completion?() ?? () }
+                self.dismiss(asked, animated: animated, completion: completion)
             }
         }
         presentationChain.compactMap(\.activeTransition).filter(\.canFinishNow).forEach { $0.finishNow() }
         let presentations = presentationChain.compactMap(\.presentation)
-        guard let top = presentations.last, let bottom = presentations.first else { return }
+        // Whoever was told of those ends may have dismissed this one, or presented more.
+        let hasMore = presentations.compactMap(\.transition).contains { one in
+            one.stage != .over && !moving.contains { $0 === one }
+        }
+        guard presentation === asked, !hasMore else { return dismiss(asked, animated: animated, completion: completion) }
+        guard let top = presentations.last else { return }
         presentations.forEach { $0.stage = .dismissing }
         let between = presentations.dropLast()
         let seenBetween = between.map(\.presented).filter { $0.viewIfLoaded?.window != nil }
-        let change = PresentationChange(presentation: top, isPresenting: false, intermediate: Array(between), outermost: bottom)
+        let change = PresentationChange(presentation: top, isPresenting: false, intermediate: Array(between), outermost: asked)
         let custom = top.presented.customDismissal(animated: animated)
         let transition = ControllerTransition(
             from: top.presented,
             to: self,
             disappearing: [top.presented] + seenBetween,
             // A presenter that was not covered has been seen all the time.
-            appearing: bottom.coversPresenter ? [self] : [],
+            appearing: asked.coversPresenter ? [self] : [],
             in: top.container,
             style: custom == nil ? PresentationMotion(change: change) : CustomPresentationStyle(change: change),
             custom: custom,
