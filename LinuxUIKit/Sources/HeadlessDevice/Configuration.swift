@@ -15,9 +15,10 @@ extension HeadlessDevice {
         public var touchThresholds: TouchThresholds
         /// Whether a collection view's views that wait to be used again stay in it, hidden, instead of leaving it. Apple says neither.
         public var keepsReusableViews: Bool
-        /// Whether presentations and dismissals that are animated begin a frame after they were asked for, and not at once. Apple says neither;
-        /// on phones they have been seen to begin after the commit of the turn in which they were asked for.
-        public var startsPresentationsLate: Bool
+        /// Whether transitions that are animated begin after they were asked for, and not at once: pushes and pops with the layout of the
+        /// same turn, presentations and dismissals with the next frame. Apple says neither; on phones they have been seen to begin in the
+        /// navigation controller's layout, and after the commit of the turn.
+        public var startsTransitionsLate: Bool
 
         /// A phone of 390 × 844 points at scale 2, with a notch, at 60 frames per second.
         public init(
@@ -27,7 +28,7 @@ extension HeadlessDevice {
             framesPerSecond: Int = 60,
             touchThresholds: TouchThresholds = TouchThresholds(),
             keepsReusableViews: Bool = false,
-            startsPresentationsLate: Bool = false
+            startsTransitionsLate: Bool = false
         ) {
             precondition(size.width >= 1 && size.height >= 1, "a screen of \(size) has no room")
             precondition((1...3).contains(scale), "a screen's scale is 1 to 3, not \(scale)")
@@ -38,7 +39,7 @@ extension HeadlessDevice {
             self.framesPerSecond = framesPerSecond
             self.touchThresholds = touchThresholds
             self.keepsReusableViews = keepsReusableViews
-            self.startsPresentationsLate = startsPresentationsLate
+            self.startsTransitionsLate = startsTransitionsLate
         }
 
         var screenMetrics: ScreenMetrics {

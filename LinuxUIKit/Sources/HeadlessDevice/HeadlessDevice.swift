@@ -17,7 +17,7 @@ import UIKit
         platform = Platform(screenMetrics: configuration.screenMetrics)
         platform.touchThresholds = configuration.touchThresholds.values
         platform.keepsReusableViews = configuration.keepsReusableViews
-        platform.startsPresentationsLate = configuration.startsPresentationsLate
+        platform.startsTransitionsLate = configuration.startsTransitionsLate
         platform.switchOn()
         server = RenderServer.current
         server.frameDuration = 1 / Double(configuration.framesPerSecond)

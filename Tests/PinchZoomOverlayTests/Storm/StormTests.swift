@@ -68,8 +68,8 @@ import UIKit
         events: Int,
         _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
     ) throws -> Outcome {
-        // On every other phone presentations begin late.
-        let device = HeadlessDevice(HeadlessDevice.Configuration(startsPresentationsLate: seed.isMultiple(of: 2)))
+        // On every other phone transitions begin late.
+        let device = HeadlessDevice(HeadlessDevice.Configuration(startsTransitionsLate: seed.isMultiple(of: 2)))
         var outcome: Outcome
         var remains: [Remains] = []
         do {

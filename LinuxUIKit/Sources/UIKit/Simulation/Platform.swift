@@ -11,8 +11,8 @@
     package var touchThresholds = TouchThresholds()
     /// Whether views that wait to be used again stay in their collection view, hidden.
     package var keepsReusableViews = false
-    /// Whether presentations and dismissals that are animated begin a turn after they were asked for.
-    package var startsPresentationsLate = false
+    /// Whether transitions that are animated begin after they were asked for: pushes and pops with the turn's layout, others a frame later.
+    package var startsTransitionsLate = false
     package var accessibility = AccessibilityState()
 
     /// Light or dark, text size and reading direction, as the user has set them.

@@ -77,7 +77,7 @@ extension UINavigationController {
         activeTransition = transition
         tabBarController?.screens(of: self, change: transition)
         announceTop(animated: animated, didShow: false)
-        transition.start()
+        transition.startSoon(withNextFrame: false)
     }
 
     private func customAnimation(

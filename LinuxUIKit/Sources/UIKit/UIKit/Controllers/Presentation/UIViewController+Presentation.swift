@@ -49,7 +49,7 @@ extension UIViewController {
             if completed { completion?() } else { presentation.end() }
         }
         presentation.transition = transition
-        transition.startSoon()
+        transition.startSoon(withNextFrame: true)
     }
 
     /// Documented for the phone: automatic and form sheets are page sheets there.
@@ -151,6 +151,6 @@ extension UIViewController {
             completion?()
         }
         presentations.forEach { $0.transition = transition }
-        transition.startSoon()
+        transition.startSoon(withNextFrame: true)
     }
 }

@@ -21,8 +21,8 @@
 
     enum Stage { case waiting, running, over }
     private(set) var stage = Stage.waiting
-    /// What starts it, as long as that waits for its time.
-    private var beginning: DeferredAction?
+    /// Whether it waits for its time to start.
+    private var isPutOff = false
     var isInteractive: Bool
     var isCancelled = false
     /// How far the interaction has said that it has come, 0 to 1.
@@ -74,17 +74,23 @@
         self.whenDone = whenDone
     }
 
-    /// Sets off now or, on a phone where presentations begin late, with the next frame; whoever looks for it finds it until then, waiting.
-    func startSoon() {
-        guard isAnimated, Platform.current.startsPresentationsLate else { return start() }
+    /// Sets off now or, on a phone where transitions begin late, with the layout of this turn or with the next frame; whoever looks for it
+    /// finds it until then, waiting.
+    func startSoon(withNextFrame: Bool) {
+        guard isAnimated, !initiallyInteractive || custom != nil, Platform.current.startsTransitionsLate else { return start() }
         involved.forEach { $0.activeTransition = self }
-        beginning = Platform.current.after(0, "a presentation that begins") { self.start() }
+        isPutOff = true
+        let begin: @MainActor () -> Void = { if self.isPutOff { self.start() } }
+        if withNextFrame {
+            Platform.current.after(0, "a transition that begins", perform: begin)
+        } else {
+            Platform.current.afterLayout(begin)
+        }
     }
 
     /// Sets off. Without animation the end comes when the turn's layout has been made; UIKit, too, tells of the end later.
     func start() {
-        if let beginning { Platform.current.cancel(beginning) }
-        beginning = nil
+        isPutOff = false
         Platform.current.transitions.append(self)
         involved.forEach { $0.activeTransition = self }
         (disappearing + appearing).forEach { $0.appearance.isDriven = true }
@@ -142,7 +148,7 @@
     /// Cuts it short: whatever comes next finds it over. An animator of the app's own hears of it by `animationEnded(_:)` alone, and what it
     /// tells afterwards is not heard.
     func finishNow() {
-        if beginning != nil { start() }
+        if isPutOff { start() }
         guard stage == .running else { return }
         guard custom == nil else {
             if hasMotion, isAnimated { motion.finishNow(atEnd: !isCancelled) }
