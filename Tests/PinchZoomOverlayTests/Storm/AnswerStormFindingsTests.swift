@@ -121,6 +121,32 @@ import UIKit
             #expect(!Lift.canLift(title))
         }
     }
+
+    @Test("A way back that a finger has asked for is no other screen's, which the app leaves at the same time")
+    func otherScreenLeaves() throws {
+        try CardPhone.run(.grow) { phone in
+            let other = UIViewController()
+            phone.navigation.pushViewController(other, animated: false)
+            try phone.device.advanceUntilIdle()
+            let detail = CardDetailScreen(2)
+            detail.modalPresentationStyle = .overFullScreen
+            detail.transitioningDelegate = phone.list.controller
+            phone.list.present(detail, animated: true)
+            phone.device.advance(by: 0.1)
+            detail.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                phone.navigation.popViewController(animated: true)
+            }
+            let finger = phone.device.touchDown(at: CGPoint(x: 100, y: 400))
+            finger.move(to: CGPoint(x: 100, y: 600))
+            phone.device.advance(by: 1)
+            #expect(phone.navigation.topViewController === phone.list && other.view.window == nil)
+            #expect(detail.presentingViewController != nil, "the finger holds it")
+            finger.move(to: CGPoint(x: 100, y: 800))
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
 }
 
 /// Changes the tab when it is asked for a cell, once.
