@@ -31,7 +31,7 @@ import UIKit
                     try phone.device.advanceUntilIdle()
                     try comeHome(phone, after: fault)
                     #expect(phone.leftovers == [], "\(kind) \(way)")
-                    #expect(faults(of: phone.list.appearances) == [], "\(kind) \(way)")
+                    #expect(appearanceFaults(in: phone.list.appearances) == [], "\(kind) \(way)")
                     if fault == .deletionOfAll || fault == .controllersGone { return }
                     phone.list.open(1)
                     try phone.device.advanceUntilIdle()
@@ -42,22 +42,6 @@ import UIKit
                 }
             }
         }
-    }
-
-    /// What is wrong with what a screen was told that had appeared and has appeared again; the successors are those of Apple's page
-    /// "UIViewController", where a transition that is cancelled tells of the other direction from the middle.
-    private func faults(of appearances: [String]) -> [String] {
-        let successors = [
-            "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
-            "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],
-        ]
-        var result: [String] = []
-        var last = "didAppear"
-        for event in appearances {
-            if !(successors[last]?.contains(event) ?? false) { result.append("\(event) after \(last)") }
-            last = event
-        }
-        return last == "didAppear" ? result : result + ["\(last) at the end"]
     }
 
     private func reach(_ moment: Moment, on phone: CardPhone) throws -> Finger? {

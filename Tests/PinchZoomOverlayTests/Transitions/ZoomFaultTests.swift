@@ -27,25 +27,9 @@ import UIKit
                 try phone.device.advanceUntilIdle()
                 #expect(phone.leftovers(after: fault) == [], "\(way)")
                 try comeHome(phone, after: fault)
-                #expect(faults(of: phone.grid.appearances) == [], "\(way)")
+                #expect(appearanceFaults(in: phone.grid.appearances) == [], "\(way)")
             }
         }
-    }
-
-    /// What is wrong with what a screen was told that had appeared and has appeared again; the successors are those of Apple's page
-    /// "UIViewController", where a transition that is cancelled tells of the other direction from the middle.
-    private func faults(of appearances: [String]) -> [String] {
-        let successors = [
-            "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
-            "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],
-        ]
-        var result: [String] = []
-        var last = "didAppear"
-        for event in appearances {
-            if !(successors[last]?.contains(event) ?? false) { result.append("\(event) after \(last)") }
-            last = event
-        }
-        return last == "didAppear" ? result : result + ["\(last) at the end"]
     }
 
     private func reach(_ moment: Moment, on phone: GridPhone) throws -> Finger? {
