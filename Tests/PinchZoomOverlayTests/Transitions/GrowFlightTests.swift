@@ -31,25 +31,6 @@ import UIKit
         }
     }
 
-    @Test(
-        "Back: the first frame is the screen before, the last state the list as it was",
-        arguments: [CardListScreen.Way.pushed, .presented]
-    )
-    func closing(way: CardListScreen.Way) throws {
-        try CardPhone.run(.grow, way: way) { phone in
-            let list = phone.device.screenshot()
-            try phone.open(2)
-            let open = phone.device.screenshot()
-            phone.goBack()
-            phone.device.render()
-            #expect(largestDifference(phone.device.screenshot(), open) <= 2)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
-            #expect(phone.device.screenshot() == list)
-            #expect(phone.list.appearances == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
-        }
-    }
-
     @Test("It takes as long as a navigation bar takes to come and go, unless told otherwise")
     func duration() throws {
         try CardPhone.run(.grow) { phone in
@@ -74,33 +55,6 @@ import UIKit
             phone.goBack()
             phone.device.advance(by: 0.1)
             #expect(phone.list.cell(2) != nil && phone.growingFrame != nil)
-        }
-    }
-
-    @Test("Under Reduce Motion the screens cross-fade and nothing grows", arguments: [CardListScreen.Way.pushed, .presented])
-    func reduceMotion(way: CardListScreen.Way) throws {
-        try CardPhone.run(.grow, way: way) { phone in
-            phone.device.isReduceMotionEnabled = true
-            phone.list.open(2)
-            phone.device.advance(by: 0.1)
-            let detail = try #require(phone.detail)
-            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
-            #expect(phone.growingFrame == nil)
-            try phone.device.advanceUntilIdle()
-            phone.goBack()
-            phone.device.advance(by: 0.1)
-            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
-        }
-    }
-
-    @Test("After the way back VoiceOver is at the cell; escape dismisses")
-    func voiceOver() throws {
-        try CardPhone.run(.grow, way: .presented) { phone in
-            try phone.open(2)
-            #expect(phone.detail?.accessibilityPerformEscape() == true)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
-            #expect(phone.device.accessibilityFocus === phone.list.cell(2))
         }
     }
 

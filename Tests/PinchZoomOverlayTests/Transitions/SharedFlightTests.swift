@@ -33,25 +33,6 @@ import UIKit
         }
     }
 
-    @Test(
-        "Back: the first frame is the screen before, the last state the list as it was",
-        arguments: [CardListScreen.Way.pushed, .presented]
-    )
-    func closing(way: CardListScreen.Way) throws {
-        try CardPhone.run(.shared, way: way) { phone in
-            let list = phone.device.screenshot()
-            try phone.open(2)
-            let open = phone.device.screenshot()
-            phone.goBack()
-            phone.device.render()
-            #expect(largestDifference(phone.device.screenshot(), open) <= 2)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
-            #expect(phone.device.screenshot() == list)
-            #expect(phone.list.appearances == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
-        }
-    }
-
     @Test("It takes as long as the controller says")
     func duration() throws {
         try CardPhone.run(.shared) { phone in
@@ -96,34 +77,6 @@ import UIKit
             #expect(layer(cell.titleLabel) == 2 && layer(detail.titleLabel) == 2)
             #expect(layer(detail.badge) == 4)
             #expect(stage.subviews.count == 5)
-        }
-    }
-
-    @Test("Under Reduce Motion the screens cross-fade and nothing flies", arguments: [CardListScreen.Way.pushed, .presented])
-    func reduceMotion(way: CardListScreen.Way) throws {
-        try CardPhone.run(.shared, way: way) { phone in
-            phone.device.isReduceMotionEnabled = true
-            phone.list.open(2)
-            phone.device.advance(by: 0.2)
-            let detail = try #require(phone.detail)
-            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
-            #expect(phone.flyingPhotos.isEmpty)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isOpen)
-            phone.goBack()
-            phone.device.advance(by: 0.2)
-            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
-        }
-    }
-
-    @Test("After the way back VoiceOver is at the first view that the list shares; escape dismisses")
-    func voiceOver() throws {
-        try CardPhone.run(.shared, way: .presented) { phone in
-            try phone.open(2)
-            #expect(phone.detail?.accessibilityPerformEscape() == true)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
-            #expect(phone.device.accessibilityFocus === phone.list.cell(2)?.cardView)
         }
     }
 

@@ -1,0 +1,67 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What shared views and a growing cell have in common: how they come back, and how they are without flight or sight.
+@MainActor @Suite("Shared views and grow: back, and for everybody") struct SharedReturnTests {
+    typealias Kind = CardListScreen.Kind
+    typealias Way = CardListScreen.Way
+
+    @Test(
+        "Back: the first frame is the screen before, the last state the list as it was",
+        arguments: [Kind.shared, .grow],
+        [Way.pushed, .presented]
+    )
+    func closing(kind: Kind, way: Way) throws {
+        try CardPhone.run(kind, way: way) { phone in
+            let list = phone.device.screenshot()
+            try phone.open(2)
+            let open = phone.device.screenshot()
+            phone.goBack()
+            phone.device.render()
+            #expect(largestDifference(phone.device.screenshot(), open) <= 2)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+            #expect(phone.device.screenshot() == list)
+            #expect(phone.list.appearances == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+        }
+    }
+
+    @Test(
+        "Under Reduce Motion the screens cross-fade, and nothing flies or grows",
+        arguments: [Kind.shared, .grow],
+        [Way.pushed, .presented]
+    )
+    func reduceMotion(kind: Kind, way: Way) throws {
+        // Half of the 0.4 and 0.2 seconds that they take.
+        let half = kind == .shared ? 0.2 : 0.1
+        try CardPhone.run(kind, way: way) { phone in
+            phone.device.isReduceMotionEnabled = true
+            phone.list.open(2)
+            phone.device.advance(by: half)
+            let detail = try #require(phone.detail)
+            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
+            #expect(phone.flyingPhotos.isEmpty && phone.growingFrame == nil)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            phone.goBack()
+            phone.device.advance(by: half)
+            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
+        }
+    }
+
+    @Test("Escape dismisses; then VoiceOver is at the cell, or at the first view that the list shares", arguments: [Kind.shared, .grow])
+    func voiceOver(kind: Kind) throws {
+        try CardPhone.run(kind, way: .presented) { phone in
+            try phone.open(2)
+            #expect(phone.detail?.accessibilityPerformEscape() == true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+            let cell = try #require(phone.list.cell(2))
+            #expect(phone.device.accessibilityFocus === (kind == .shared ? cell.cardView : cell))
+        }
+    }
+}
