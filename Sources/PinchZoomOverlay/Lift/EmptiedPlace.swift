@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class EmptiedPlace {
     private weak var view: UIView?
     private weak var superview: UIView?
-    private var sentinel: PlaceSentinel?
+    private var sentinel: WindowObserver?
     /// The alpha that the view is to have again.
     private(set) var formerAlpha: CGFloat
 
@@ -23,7 +23,7 @@ import UIKit
         guard let view else { return }
         formerAlpha = view.alpha
         UIView.performWithoutAnimation { view.alpha = 0 }
-        let sentinel = PlaceSentinel(leave: leave)
+        let sentinel = WindowObserver(leave: leave)
         view.addSubview(sentinel)
         self.sentinel = sentinel
     }

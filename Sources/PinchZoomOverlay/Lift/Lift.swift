@@ -6,8 +6,8 @@ import UIKit
 @MainActor final class Lift {
     /// What goes into the overlay.
     let carrier = UIView()
-    private let standIn: any StandIn
-    private let replica: PlaceReplica
+    private let standIn: any FlyingView
+    private let replica: SurroundingsReplica
     private weak var window: UIWindow?
     private var isUp = false
     /// Where the view is, relative to its place.
@@ -19,14 +19,14 @@ import UIKit
 
     /// Whether there is something to lift: a window, a size, an image, and no ancestor that flattens it.
     static func canLift(_ view: UIView) -> Bool {
-        Home(of: view) != nil
+        LiftablePlace(of: view) != nil
     }
 
     /// Nil if there is nothing to lift. A `screen` around the view may come and go by itself, and does not make what flies fade; it
     /// may have come in this turn.
     init?(of view: UIView, within screen: UIView? = nil) {
-        guard let home = Home(of: view), let superview = view.superview, let window = view.window,
-            let replica = PlaceReplica(around: view, in: superview, of: window, within: screen)
+        guard let home = LiftablePlace(of: view), let superview = view.superview, let window = view.window,
+            let replica = SurroundingsReplica(around: view, in: superview, of: window, within: screen)
         else { return nil }
         standIn = StandInFactory.standIn(for: view, in: superview, isDrawn: screen == nil)
         self.replica = replica
@@ -126,7 +126,7 @@ import UIKit
     /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.
     func refresh() -> Bool {
         guard standIn.refresh(), replica.refresh() else { return false }
-        guard let home = Home(place: standIn.place, toWindow: replica.toWindow) else { return false }
+        guard let home = LiftablePlace(place: standIn.place, toWindow: replica.toWindow) else { return false }
         radius = home.radius
         guard home.center != homeCenter else { return true }
         homeCenter = home.center

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Keeps a view's place while the view is away: as large, and as willing to grow and shrink.
-final class Placeholder: PlaceSentinel {
+final class Placeholder: WindowObserver {
     private let naturalSize: CGSize
     private let fittingSize: CGSize
 

@@ -4,7 +4,7 @@ extension UILabel {
     /// Whether nothing but text is to be seen of it.
     var isBareText: Bool {
         (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty
-            && subviews.allSatisfy { $0 is PlaceSentinel }
+            && subviews.allSatisfy { $0 is WindowObserver }
     }
 
     /// Where its lines begin: 0 at the left edge, 1 at the right one, between for centred text.

@@ -26,7 +26,7 @@ extension PhotoPagerViewController {
     }
 
     /// The navigation bar fades in its place: nothing is laid out anew, and the swipe back still works.
-    var barVeil: BarVeil? { navigationController.map { BarVeil.veil(over: $0.navigationBar, in: view) } }
+    var barVeil: BarHidingView? { navigationController.map { BarHidingView.veil(over: $0.navigationBar, in: view) } }
 
     // MARK: Taps
 

@@ -8,7 +8,7 @@ extension MotionTests {
     @Suite("Motion: presence") struct PresenceTests {
         @Test("It is all there until it is sent away")
         func atFirst() {
-            let presence = Presence(response: 0.36)
+            let presence = SpringFade(response: 0.36)
             for time in [0, 0.1, 1, 1e5] {
                 #expect(presence.value(at: time) == 1.0)
                 #expect(presence.isSettled(at: time))
@@ -23,7 +23,7 @@ extension MotionTests {
             var speed = Worst()
             for flight in 1...500 {
                 let response = Double(random.factor(0.1...2))
-                var presence = Presence(response: response)
+                var presence = SpringFade(response: response)
                 var time = Double(random.number(0...1000))
                 for _ in 1...20 {
                     let before = presence.value(at: time)
@@ -48,7 +48,7 @@ extension MotionTests {
 
         @Test("Its speed is kept when it turns round")
         func turnsRound() {
-            var presence = Presence(response: 0.36)
+            var presence = SpringFade(response: 0.36)
             presence.head(for: 0, at: 1)
             let step = 1e-6
             let before = (presence.value(at: 1.05) - presence.value(at: 1.05 - step)) / step
@@ -62,7 +62,7 @@ extension MotionTests {
         func settles(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             for flight in 1...500 {
-                var presence = Presence(response: 0.36)
+                var presence = SpringFade(response: 0.36)
                 var time = 0.0
                 var goal: CGFloat = 1
                 for _ in 1...5 {
@@ -80,7 +80,7 @@ extension MotionTests {
 
         @Test("Sent away it is not settled, and fades without turning back")
         func fades() {
-            var presence = Presence(response: 0.36)
+            var presence = SpringFade(response: 0.36)
             presence.head(for: 0, at: 2)
             #expect(!presence.isSettled(at: 2))
             let values = (0...120).map { presence.value(at: 2 + Double($0) / 120) }

@@ -58,7 +58,7 @@ import UIKit
             let controller = UIViewController()
             controller.view.addSubview(view)
             let window = device.show(controller)
-            let stage = TransitionStage()
+            let stage = TransitionOverlayView()
             stage.cover(window)
             let end = LiftEnd(on: controller.view) {
                 guard controller.title == "leaves" else { return view }

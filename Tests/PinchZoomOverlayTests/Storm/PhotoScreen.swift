@@ -58,7 +58,7 @@ final class PhotoScreen: UIViewController {
     /// What a transition has changed and not put back; nil at rest.
     var damage: String? {
         let parts = isTitleRemoved ? [photoView] : [photoView, titleLabel]
-        if view.subviews.filter({ !($0 is BarVeil) }).suffix(parts.count) != parts { return "\(view.subviews) in a screen" }
+        if view.subviews.filter({ !($0 is BarHidingView) }).suffix(parts.count) != parts { return "\(view.subviews) in a screen" }
         if view.window != nil, photoView.frame != view.bounds { return "a photo at \(photoView.frame) in \(view.bounds)" }
         return [photoView, titleLabel].lazy.compactMap(\.damageOfItself).first
     }
@@ -100,6 +100,6 @@ extension UIView {
     var damageOfItself: String? {
         if alpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
         if transform != .identity { return "\(type(of: self)) with \(transform)" }
-        return subviews.contains { $0 is PlaceSentinel } ? "a sentinel in \(type(of: self))" : nil
+        return subviews.contains { $0 is WindowObserver } ? "a sentinel in \(type(of: self))" : nil
     }
 }

@@ -56,7 +56,7 @@ extension TransitionStorm {
 
     /// Takes hold of what flies.
     private func grab() {
-        guard let stage = window.descendants.first(where: { $0 is TransitionStage }) else { return tapPhoto() }
+        guard let stage = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return tapPhoto() }
         let photo = stage.descendants.last { $0 is UIImageView }
         let point = photo.map(middle) ?? CGPoint(x: number(40...350), y: number(150...600))
         guard point.x.isFinite, point.y.isFinite else { return trouble("what flies is at \(point)") }

@@ -92,7 +92,7 @@ import UIKit
     /// What flies, as frames in the window, back to front.
     var flyingFrames: [CGRect] {
         guard let stage else { return [] }
-        let flying = stage.descendants.filter { $0.subviews.allSatisfy { $0 is PlaceSentinel } && !($0 is PlaceSentinel) }
+        let flying = stage.descendants.filter { $0.subviews.allSatisfy { $0 is WindowObserver } && !($0 is WindowObserver) }
         return flying.map { $0.convert($0.bounds, to: nil) }
     }
 
@@ -107,14 +107,14 @@ import UIKit
         return frame.convert(frame.bounds, to: nil)
     }
 
-    private var stage: TransitionStage? { window.descendants.lazy.compactMap { $0 as? TransitionStage }.first }
+    private var stage: TransitionOverlayView? { window.descendants.lazy.compactMap { $0 as? TransitionOverlayView }.first }
 
     /// What a transition has left behind; empty at rest.
     var leftovers: [String] {
         var result: [String] = []
         for view in window.descendants {
-            if view is TransitionStage { result.append("a stage is left") }
-            if view is PlaceSentinel { result.append("a sentinel is left") }
+            if view is TransitionOverlayView { result.append("a stage is left") }
+            if view is WindowObserver { result.append("a sentinel is left") }
         }
         let screens = [list.viewIfLoaded, detail?.viewIfLoaded].compactMap { $0 }
         for view in screens.flatMap({ [$0] + $0.descendants }) where !(view is UIScrollView) && isOwn(view) && view.alpha != 1 {
@@ -134,7 +134,9 @@ import UIKit
             result.append("a screen is left moved: \(view.frame)")
         }
         if tabs.tabBar.alpha != 1 || navigation.navigationBar.alpha != 1 { result.append("a bar is dimmed") }
-        for recognizer in window.gestureRecognizers ?? [] where recognizer is TouchCollector { result.append("a collector is left") }
+        for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
+            result.append("a collector is left")
+        }
         if !isOpen && !isClosed { result.append("a transition is not over") }
         return result
     }

@@ -88,7 +88,7 @@ import UIKit
 
     /// The photo in flight, as the window's frame; nil if none is.
     var flyingFrame: CGRect? {
-        guard let stage = window.descendants.first(where: { $0 is TransitionStage }) else { return nil }
+        guard let stage = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return nil }
         let twins = stage.descendants.compactMap { $0 as? UIImageView }
         return twins.last.map { $0.convert($0.bounds, to: nil) }
     }
@@ -109,8 +109,8 @@ import UIKit
     var leftovers: [String] {
         var result: [String] = []
         for view in window.descendants {
-            if view is TransitionStage { result.append("a stage is left") }
-            if view is PlaceSentinel { result.append("a sentinel is left") }
+            if view is TransitionOverlayView { result.append("a stage is left") }
+            if view is WindowObserver { result.append("a sentinel is left") }
             if let photo = view as? UIImageView, photo.image?.size == CGSize(width: 390, height: 260), photo.alpha != 1 {
                 result.append("a photo has alpha \(photo.alpha)")
             }
@@ -120,7 +120,9 @@ import UIKit
         }
         let isBarGone = navigation.topViewController is PhotoPagerViewController
         if tabs.tabBar.alpha != (isBarGone ? 0 : 1) { result.append("the tab bar has alpha \(tabs.tabBar.alpha)") }
-        for recognizer in window.gestureRecognizers ?? [] where recognizer is TouchCollector { result.append("a collector is left") }
+        for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
+            result.append("a collector is left")
+        }
         if !isOpen && !isClosed { result.append("a transition is not over") }
         return result
     }

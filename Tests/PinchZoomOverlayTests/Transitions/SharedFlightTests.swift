@@ -70,7 +70,7 @@ import UIKit
             let cell = try #require(phone.list.cell(2))
             phone.list.open(2)
             phone.device.advance(by: 0.1)
-            let stage = try #require(phone.window.descendants.first { $0 is TransitionStage })
+            let stage = try #require(phone.window.descendants.first { $0 is TransitionOverlayView })
             let detail = try #require(phone.detail)
             @MainActor func layer(_ view: UIView) -> Int? { stage.subviews.firstIndex { view.isDescendant(of: $0) } }
             #expect(layer(cell.cardView) == 0 && layer(detail.cardView) == 0)

@@ -109,7 +109,7 @@ import UIKit
         try CardPhone.run(.shared) { phone in
             phone.navigation.pushViewController(UIViewController(), animated: true)
             phone.device.advance(by: 0.1)
-            #expect(!phone.window.descendants.contains { $0 is TransitionStage })
+            #expect(!phone.window.descendants.contains { $0 is TransitionOverlayView })
             try phone.device.advanceUntilIdle()
             phone.navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()

@@ -125,7 +125,7 @@ import UIKit
         try GridPhone.run(way: .presented) { phone in
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
-            let stage = try #require(phone.window.descendants.first { $0 is TransitionStage })
+            let stage = try #require(phone.window.descendants.first { $0 is TransitionOverlayView })
             var ends = 0
             phone.pager?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
             stage.superview?.removeFromSuperview()

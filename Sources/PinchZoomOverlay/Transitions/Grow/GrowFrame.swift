@@ -58,7 +58,7 @@ import UIKit
     }
 
     /// Puts a stage right below the screen, over the whole window.
-    func put(_ stage: TransitionStage) {
+    func put(_ stage: TransitionOverlayView) {
         guard let container else { return }
         stage.cover(container)
         container.insertSubview(stage, belowSubview: frameView)

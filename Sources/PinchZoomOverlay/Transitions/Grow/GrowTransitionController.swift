@@ -24,7 +24,7 @@ import UIKit
         return makeRun(to: end, of: screen)
     }
 
-    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
+    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableAnimation)?) -> TransitionRun? {
         guard let screen = screen(in: destination) else { return nil }
         return makeRun(to: .source, of: screen, isHeld: true, goingOnWith: scene)
     }
@@ -39,17 +39,17 @@ import UIKit
         to end: TransitionEnd,
         of screen: any GrowTransitionDestination,
         isHeld: Bool = false,
-        goingOnWith scene: (any HoldableScene)? = nil
+        goingOnWith scene: (any HoldableAnimation)? = nil
     ) -> TransitionRun {
         let run = TransitionRun(to: end, duration: duration, startsHeld: isHeld) { [weak self, weak screen, duration] setting in
             if let scene { return scene }
-            guard let self, !UIAccessibility.isReduceMotionEnabled else { return FadeScene(at: end.other, duration: duration) }
+            guard let self, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: end.other, duration: duration) }
             if end == .source, let item = screen?.growTransitionItem {
                 source?.growTransition(self, bringIntoView: item)
                 setting.sourceView.layoutIfNeeded()
             }
             let cell = LiftEnd(on: setting.sourceView) { [weak self, weak screen] in self?.cell(of: screen) }
-            return GrowScene(of: cell, at: end.other, duration: duration)
+            return GrowAnimation(of: cell, at: end.other, duration: duration)
         }
         attend(to: run, of: screen) { [weak self, weak screen] in self?.cell(of: screen) }
         return run

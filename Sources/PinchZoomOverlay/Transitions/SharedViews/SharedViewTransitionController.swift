@@ -20,7 +20,7 @@ import UIKit
         return makeRun(to: end, between: near, and: far)
     }
 
-    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
+    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableAnimation)?) -> TransitionRun? {
         guard let far = screen(in: destination), let near = destination.screenBelow.flatMap({ screen(in: $0) }) else { return nil }
         return makeRun(to: .source, between: near, and: far, isHeld: true, goingOnWith: scene)
     }
@@ -30,12 +30,12 @@ import UIKit
         between near: any SharedViewTransitionScreen,
         and far: any SharedViewTransitionScreen,
         isHeld: Bool = false,
-        goingOnWith scene: (any HoldableScene)? = nil
+        goingOnWith scene: (any HoldableAnimation)? = nil
     ) -> TransitionRun {
         let run = TransitionRun(to: end, duration: duration, startsHeld: isHeld) { [duration, weak near, weak far] _ in
             if let scene { return scene }
-            guard let near, let far, !UIAccessibility.isReduceMotionEnabled else { return FadeScene(at: end.other, duration: duration) }
-            return SharedViewScene(between: near, and: far, at: end.other, duration: duration)
+            guard let near, let far, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: end.other, duration: duration) }
+            return SharedViewAnimation(between: near, and: far, at: end.other, duration: duration)
         }
         attend(to: run, of: far) { [weak near, weak far] in
             guard let near, let far else { return nil }

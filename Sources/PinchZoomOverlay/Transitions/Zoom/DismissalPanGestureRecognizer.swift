@@ -2,7 +2,7 @@ import UIKit
 
 /// The drag that takes the photo of a screen along, away from it. It lies on that screen's view.
 final class DismissalPanGestureRecognizer: UIPanGestureRecognizer {
-    private var dismissal: ZoomDismissal?
+    private var dismissal: ZoomDismissalGesture?
 
     /// Puts one on a screen, or leaves the one that is there.
     static func install(on destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) {
@@ -12,7 +12,7 @@ final class DismissalPanGestureRecognizer: UIPanGestureRecognizer {
             view.removeGestureRecognizer(recognizer)
         }
         let recognizer = DismissalPanGestureRecognizer()
-        let dismissal = ZoomDismissal(of: destination, for: controller)
+        let dismissal = ZoomDismissalGesture(of: destination, for: controller)
         recognizer.dismissal = dismissal
         recognizer.maximumNumberOfTouches = 1
         recognizer.delegate = dismissal
@@ -24,9 +24,9 @@ final class DismissalPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 /// Takes a photo away from its screen.
-final class ZoomDismissal: LeavingDrag {}
+final class ZoomDismissalGesture: DismissalGesture {}
 
-extension ZoomDismissal: UIGestureRecognizerDelegate {
+extension ZoomDismissalGesture: UIGestureRecognizerDelegate {
     /// Downwards, more than sideways, and if the screen lets it: everything else is the screen's own.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let destination = screen as? any ZoomTransitionDestination,

@@ -56,7 +56,7 @@ import UIKit
         of destination: any ZoomTransitionDestination,
         in controller: UIViewController,
         isHeld: Bool,
-        goingOnWith scene: (any HoldableScene)? = nil
+        goingOnWith scene: (any HoldableAnimation)? = nil
     ) -> TransitionRun {
         let fades = UIAccessibility.isReduceMotionEnabled && !isHeld
         let duration = end == .destination ? configuration.openingResponse : configuration.closingResponse
@@ -66,9 +66,9 @@ import UIKit
             guard !fades, let destination else { return fade(to: end, of: destination) }
             return makeScene(for: destination, in: setting)
         }
-        for veil in BarVeil.veils(of: controller, to: end) { veil.driver = run }
+        for veil in BarHidingView.veils(of: controller, to: end) { veil.driver = run }
         run.whenBegun = { [weak self, weak run] in
-            if let self, let run { FlightGrab.install(on: run, of: destination, for: self) }
+            if let self, let run { TransitionGrabGestureRecognizer.install(on: run, of: destination, for: self) }
         }
         // By the end the destination may be gone.
         let item = destination.zoomTransitionItem
@@ -79,16 +79,16 @@ import UIKit
         return run
     }
 
-    private func fade(to end: TransitionEnd, of destination: (any ZoomTransitionDestination)?) -> FadeScene {
+    private func fade(to end: TransitionEnd, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
         if end == .source, let item = destination?.zoomTransitionItem { source?.zoomTransition(self, bringIntoView: item) }
         // A photo that fingers hold goes back to its place before.
         if let item = destination?.zoomTransitionItem, let view = source?.zoomTransition(self, viewFor: item) {
             PinchZoomInteraction.lifting(view)?.cancel()
         }
-        return FadeScene(at: end.other, duration: configuration.fadeDuration, fadesBars: true)
+        return FadeAnimation(at: end.other, duration: configuration.fadeDuration, fadesBars: true)
     }
 
-    private func makeScene(for destination: any ZoomTransitionDestination, in setting: TransitionSetting) -> ZoomScene {
+    private func makeScene(for destination: any ZoomTransitionDestination, in setting: TransitionScreens) -> ZoomAnimation {
         if setting.end == .source, let item = destination.zoomTransitionItem {
             source?.zoomTransition(self, bringIntoView: item)
             setting.sourceView.layoutIfNeeded()
@@ -105,7 +105,7 @@ import UIKit
         } frame: { [weak destination] in
             destination?.zoomTransitionFrame
         }
-        return ZoomScene(
+        return ZoomAnimation(
             LiftPair(source: sourceEnd, destination: destinationEnd),
             at: setting.end.other,
             from: setting.end == .destination ? takeOverPinch(of: destination) : nil,
@@ -114,7 +114,7 @@ import UIKit
     }
 
     /// A photo that fingers have just let go of goes on from where it is.
-    private func takeOverPinch(of destination: any ZoomTransitionDestination) -> ZoomScene.Start? {
+    private func takeOverPinch(of destination: any ZoomTransitionDestination) -> ZoomAnimation.Start? {
         guard let item = destination.zoomTransitionItem, let view = source?.zoomTransition(self, viewFor: item) else { return nil }
         return PinchZoomInteraction.lifting(view)?.handOver()
     }
@@ -127,7 +127,7 @@ import UIKit
         return isFree && configuration.allowsDismissalByDragging && destination.allowsZoomDismissal && destination.canLeave
     }
 
-    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableScene)?) -> TransitionRun? {
+    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableAnimation)?) -> TransitionRun? {
         guard let screen = self.destination(in: destination) else { return nil }
         return makeRun(to: .source, of: screen, in: destination, isHeld: true, goingOnWith: scene)
     }

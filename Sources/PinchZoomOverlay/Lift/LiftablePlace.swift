@@ -1,0 +1,48 @@
+import UIKit
+
+/// Where a view's place is in its window, if there is anything of it to see.
+struct LiftablePlace {
+    /// The place's centre, in points of the window.
+    let center: CGPoint
+    /// Half of its diagonal, in points of the window.
+    let radius: CGFloat
+
+    /// Nil if there is nothing to lift: no window, no size, no image, hidden, or an ancestor that flattens it.
+    @MainActor init?(of view: UIView) {
+        guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view),
+            !LiftablePlace.isImageMissing(in: view),
+            // One that is up already, emptied or itself, is not lifted twice.
+            !view.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
+            let toWindow = superview.transform(to: window)
+        else { return nil }
+        self.init(place: ViewGeometry(of: view), toWindow: toWindow)
+    }
+
+    /// Nil if a place has no size, or is nowhere. The transform is from the superview's coordinates to the window's.
+    init?(place: ViewGeometry, toWindow: CGAffineTransform) {
+        guard place.isVisible else { return nil }
+        let transform = place.toSuperview.concatenating(toWindow)
+        let center = CGPoint(x: place.bounds.midX, y: place.bounds.midY).applying(transform)
+        let corners = [CGPoint(x: place.bounds.minX, y: place.bounds.minY), CGPoint(x: place.bounds.maxX, y: place.bounds.minY)]
+        let distances = corners.map { corner in
+            let corner = corner.applying(transform)
+            return hypot(corner.x - center.x, corner.y - center.y)
+        }
+        let radius = max(distances[0], distances[1])
+        guard center.isFinite, radius.isFinite, radius > 0 else { return nil }
+        self.center = center
+        self.radius = radius
+    }
+
+    /// A cell that is kept ready, or was seen just now, is hidden with all that is in it.
+    @MainActor private static func isHidden(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains(where: \.isHidden)
+    }
+
+    /// A subclass may draw by itself, as those do that play animated images.
+    @MainActor private static func isImageMissing(in view: UIView) -> Bool {
+        guard let imageView = view as? UIImageView else { return false }
+        guard let image = imageView.image else { return imageView.layer.contents == nil }
+        return !(image.size.width > 0 && image.size.height > 0)
+    }
+}

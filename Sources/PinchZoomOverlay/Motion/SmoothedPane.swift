@@ -1,0 +1,25 @@
+import UIKit
+
+/// Where one end of a flight is: what jumps there, as a list that was reloaded, is caught up with smoothly.
+struct SmoothedPane {
+    private static let spring = Spring(dampingRatio: 1, response: 0.25)
+    private var motion: PaneSpring
+
+    /// At rest at a pane.
+    init(_ pane: Pane, at time: TimeInterval) {
+        motion = PaneSpring(from: pane, to: pane, spring: SmoothedPane.spring, at: time)
+    }
+
+    /// The place is here now.
+    mutating func follow(_ pane: Pane?, at time: TimeInterval) {
+        if let pane { motion.retarget(to: pane, at: time) }
+    }
+
+    /// Where it counts as being at a time, in seconds.
+    func pane(at time: TimeInterval) -> Pane {
+        isSettled(at: time) ? motion.target : motion.pane(at: time)
+    }
+
+    /// Whether it has caught up.
+    func isSettled(at time: TimeInterval) -> Bool { motion.isSettled(at: time) }
+}

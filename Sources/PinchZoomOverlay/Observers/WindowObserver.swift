@@ -1,0 +1,40 @@
+import UIKit
+
+/// A view that is not seen and tells when it leaves its window: with the cell that holds it, however that goes.
+///
+/// UIKit tells nobody but the view itself; this one listens in its stead.
+class WindowObserver: UIView {
+    private var leave: (@MainActor () -> Void)?
+
+    init(leave: @escaping @MainActor () -> Void) {
+        self.leave = leave
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        isLeaving = window != nil && newWindow !== window
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard isLeaving else { return }
+        isLeaving = false
+        leave?()
+    }
+
+    /// Goes without a word.
+    func retire() {
+        leave = nil
+        removeFromSuperview()
+    }
+
+    private var isLeaving = false
+}

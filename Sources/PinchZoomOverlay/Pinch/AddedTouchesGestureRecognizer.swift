@@ -1,0 +1,65 @@
+import UIKit
+
+#if canImport(ObjectiveC)
+    import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// Collects the fingers that land while a photo is up, wherever they land: it lies on the window.
+///
+/// A recognizer on the cell gets no finger that comes down outside of the cell, and the photo in flight is larger than its cell. It begins
+/// with the finger, not after a movement, so that a photo on its way back is caught at once.
+class AddedTouchesGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers make it begin.
+    var touchesToBegin = 1
+
+    private var touches: [(id: Int, touch: UITouch)] = []
+    /// Fingers of the pinch that lifted the photo are 0 and 1.
+    private var nextID = 2
+
+    /// The fingers that are down, in the order in which they landed.
+    var fingers: [FingerContact] {
+        touches.map { FingerContact(id: $0.id, location: $0.touch.location(in: nil)) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        // A set has no order; from left to right is one that does not change from run to run.
+        for touch in touches.sorted(by: { $0.location(in: nil).x < $1.location(in: nil).x }) {
+            self.touches.append((nextID, touch))
+            nextID += 1
+        }
+        if isUnderWay {
+            state = .changed
+        } else if self.touches.count >= touchesToBegin {
+            state = .began
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if isUnderWay { state = .changed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        self.touches.removeAll { touches.contains($0.touch) }
+        if self.touches.isEmpty {
+            state = isUnderWay ? .ended : .failed
+        } else if isUnderWay {
+            state = .changed
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        self.touches = []
+        state = isUnderWay ? .cancelled : .failed
+    }
+
+    override func reset() {
+        super.reset()
+        touches = []
+    }
+
+    private var isUnderWay: Bool { state == .began || state == .changed }
+}

@@ -1,0 +1,270 @@
+import UIKit
+
+/// One zoom, from the lift to the landing: what moves the photo, frame by frame and finger by finger.
+@MainActor final class Flight {
+    /// What moves the photo.
+    private enum Motion {
+        /// Nothing yet, or nothing any more: it stays where it is.
+        case still
+        /// The fingers do.
+        case tracking(PinchTracker)
+        /// A spring does, to a pose where it stays.
+        case zooming(PoseSpring)
+        /// Nothing until somebody takes it over, since a time in seconds; it was as fast as given.
+        case waiting(since: TimeInterval, velocity: VelocityEstimator.Velocity)
+        /// A spring does, to its place.
+        case returning(PoseSpring)
+        /// It is back in its place, and its picture fades where the fingers left it, since a time in seconds.
+        case fading(since: TimeInterval)
+    }
+
+    /// What the flight tells of itself.
+    enum Event {
+        /// The photo has moved, or the backdrop has changed.
+        case changed
+        /// It has reached its place.
+        case landed
+        /// Its place, or the screen that the place is on, is gone.
+        case lost
+    }
+
+    /// Of the fade that takes the spring's place under Reduce Motion, in seconds.
+    private static let fadeDuration: TimeInterval = 0.2
+
+    /// How long it waits for somebody who takes it over, in seconds.
+    private static let patience: TimeInterval = 0.5
+
+    private let configuration: PinchZoomConfiguration
+    private let lift: Lift
+    private let overlay: PinchOverlayView
+    private let screen: ScreenObserver
+    private var cell: CellObserver
+    private let listener: @MainActor (Event) -> Void
+    private var isOver = false
+    private var motion = Motion.still
+    private var velocity = VelocityEstimator()
+    private var presence: SpringFade
+    private var link: CADisplayLink?
+    private weak var window: UIWindow?
+    private lazy var limitHaptic = LimitHaptic(configuration: configuration)
+
+    /// Nil if there is nothing to lift.
+    init?(of view: UIView, configuration: PinchZoomConfiguration, report: @escaping @MainActor (Event) -> Void) {
+        guard let window = view.window, let lift = Lift(of: view) else { return nil }
+        self.configuration = configuration
+        self.lift = lift
+        self.window = window
+        listener = report
+        overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
+        screen = ScreenObserver(of: view)
+        cell = CellObserver(of: view)
+        presence = SpringFade(response: configuration.springResponse)
+    }
+
+    /// Lifts the photo, where it is. `escape` is what VoiceOver's escape gesture does.
+    func takeOff(escape: @escaping @MainActor () -> Bool) {
+        guard let window else { return }
+        overlay.escape = escape
+        overlay.zoomOut = escape
+        overlay.windowDidResize = { [weak self] in
+            // On its way back it goes to where its place is then. Fingers that hold it have lost their coordinates.
+            if let self, !isReturning { report(.lost) }
+        }
+        UIView.performWithoutAnimation {
+            window.addSubview(overlay)
+            lift.takeOff(into: overlay) { [weak self] in self?.report(.lost) }
+            show(lift.placement, at: CACurrentMediaTime())
+        }
+        let link = CADisplayLink { [weak self] link in
+            guard let self else { return link.invalidate() }
+            tick(at: link.targetTimestamp)
+        }
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    /// Puts everything back, in this turn. Once is enough, and again does nothing.
+    func end() {
+        isOver = true
+        link?.invalidate()
+        link = nil
+        motion = .still
+        lift.land()
+        overlay.removeFromSuperview()
+    }
+
+    // MARK: What it is like
+
+    /// How the photo differs from the photo in its place.
+    var pose: PinchZoomPose { PinchZoomPose(lift.placement, from: lift.homeCenter) }
+
+    /// The backdrop's alpha as it is seen, 0 to 1.
+    var backdropAlpha: CGFloat { overlay.backdropAlpha * overlay.alpha }
+
+    /// The smallest upright rectangle around the photo's place, in points of the window.
+    var homeFrame: CGRect { lift.homeFrame }
+
+    /// Whether it is on its way back, or fading there.
+    var isReturning: Bool {
+        switch motion {
+        case .returning, .fading: true
+        case .still, .tracking, .zooming, .waiting: false
+        }
+    }
+
+    /// Whether it is back in its place, and only its picture fades.
+    var isFading: Bool {
+        if case .fading = motion { true } else { false }
+    }
+
+    /// Whether fingers hold it.
+    var isTracking: Bool {
+        if case .tracking = motion { true } else { false }
+    }
+
+    /// Whether it waits for a transition to take it over.
+    var isWaiting: Bool {
+        if case .waiting = motion { true } else { false }
+    }
+
+    /// Whether fingers that land on a point of the window may take hold of the photo.
+    func canBeCaught(at point: CGPoint) -> Bool {
+        guard !isFading else { return false }
+        return lift.contains(point) || lift.isOnPlace(point)
+    }
+
+    /// Whether a touch landed on the backdrop or on what flies.
+    func owns(_ view: UIView?) -> Bool { view?.isDescendant(of: overlay) ?? false }
+
+    // MARK: What fingers and others do to it
+
+    /// The fingers move the photo from now on, or go on moving it; `time` in seconds.
+    func follow(_ fingers: Fingers, at time: TimeInterval) {
+        guard !isFading, !isOver else { return }
+        if case .tracking(var tracker) = motion {
+            tracker.follow(fingers)
+            motion = .tracking(tracker)
+            velocity.record(tracker.placement, at: time)
+            show(tracker.placement, at: time)
+        } else {
+            catchPhoto(with: fingers, at: time)
+        }
+        report(.changed)
+    }
+
+    /// The fingers have let go: the photo goes back, as fast as it was moved.
+    func release(at time: TimeInterval) {
+        guard !isReturning else { return }
+        let speed = isTracking ? velocity.velocity(at: time) : .zero
+        presence.head(for: 0, at: time)
+        overlay.takesTouches = false
+        if UIAccessibility.isReduceMotionEnabled {
+            lift.land(leavesGhost: true)
+            motion = .fading(since: time)
+        } else {
+            motion = .returning(PoseSpring(from: pose, velocity: speed, spring: configuration.spring, at: time))
+        }
+    }
+
+    /// The fingers have let go, and a transition is to take it over from here; if none does, it goes back.
+    func wait(at time: TimeInterval) {
+        guard isTracking else { return }
+        motion = .waiting(since: time, velocity: velocity.velocity(at: time))
+    }
+
+    /// Where it is now, for what goes on from there, and how fast; nil if it is back, or has nothing to show.
+    func handOver(at time: TimeInterval) -> ZoomAnimation.Start? {
+        guard !isFading, let pane = lift.currentPane, let home = lift.homePane else { return nil }
+        var speed = isTracking ? velocity.velocity(at: time) : .zero
+        if case .waiting(_, let velocity) = motion { speed = velocity }
+        speed.scale *= home.size.width
+        return ZoomAnimation.Start(
+            pane: pane,
+            velocity: speed,
+            backdropColor: configuration.backdropColor,
+            backdropAlpha: backdropAlpha
+        )
+    }
+
+    /// Goes to a pose by itself and stays there.
+    func zoom(to target: PinchZoomPose, at time: TimeInterval) {
+        overlay.accessibilityViewIsModal = true
+        if UIAccessibility.isReduceMotionEnabled {
+            motion = .still
+            show(Placement(target, from: lift.homeCenter), at: time)
+            report(.changed)
+        } else {
+            motion = .zooming(PoseSpring(from: pose, velocity: .zero, to: target, spring: configuration.spring, at: time))
+        }
+    }
+
+    private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
+        overlay.takesTouches = true
+        presence.head(for: 1, at: time)
+        velocity = VelocityEstimator()
+        velocity.record(lift.placement, at: time)
+        let tracker = PinchTracker(
+            placement: lift.placement,
+            fingers: fingers,
+            rubberBand: configuration.rubberBand,
+            allowsRotation: configuration.allowsRotation
+        )
+        motion = .tracking(tracker)
+        show(tracker.placement, at: time)
+    }
+
+    // MARK: Frame by frame
+
+    private func tick(at time: TimeInterval) {
+        if case .fading(let start) = motion { return fade(since: start, at: time) }
+        // The screen may be on its way out already.
+        if case .waiting(let start, _) = motion {
+            if time - start > Flight.patience { release(at: time) }
+            return
+        }
+        let formerHome = lift.homeCenter
+        guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
+        let move = CGVector(dx: lift.homeCenter.x - formerHome.x, dy: lift.homeCenter.y - formerHome.y)
+        switch motion {
+        case .still, .fading, .waiting:
+            break
+        case .tracking:
+            guard !presence.isSettled(at: time) else { return }
+            show(lift.placement, at: time)
+            report(.changed)
+        case .zooming(var spring):
+            if move != .zero { spring.placeDidMove(by: move, at: time) }
+            fly(by: spring, at: time, keep: { .zooming($0) }, settle: { motion = .still })
+        case .returning(var spring):
+            if move != .zero { spring.placeDidMove(by: move, at: time) }
+            fly(by: spring, at: time, keep: { .returning($0) }, settle: { report(.landed) })
+        }
+    }
+
+    private func fly(by spring: PoseSpring, at time: TimeInterval, keep: (PoseSpring) -> Motion, settle: () -> Void) {
+        motion = keep(spring)
+        let isSettled = spring.isSettled(at: time, radius: lift.radius) && presence.isSettled(at: time)
+        show(Placement(isSettled ? spring.target : spring.pose(at: time), from: lift.homeCenter), at: time)
+        report(.changed)
+        if isSettled { settle() }
+    }
+
+    private func fade(since start: TimeInterval, at time: TimeInterval) {
+        let fraction = min(max((time - start) / Flight.fadeDuration, 0), 1)
+        overlay.alpha = 1 - fraction
+        report(fraction < 1 ? .changed : .landed)
+    }
+
+    /// Whoever listens may end the flight; from then on it says nothing.
+    private func report(_ event: Event) {
+        if !isOver { listener(event) }
+    }
+
+    /// Everything that is seen follows from where the photo is, and when.
+    private func show(_ placement: Placement, at time: TimeInterval) {
+        lift.move(to: placement)
+        overlay.backdropAlpha = configuration.backdropCurve.alpha(at: placement.scale) * presence.value(at: time)
+        if isTracking { limitHaptic.scaleDidChange(to: placement.scale) }
+    }
+}

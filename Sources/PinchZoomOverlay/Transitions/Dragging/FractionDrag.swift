@@ -1,0 +1,53 @@
+import UIKit
+
+/// A finger that drives a transition along a straight way.
+struct FractionDrag: Sendable {
+    /// What a finger may move without meaning it, in points: as much as a tap may.
+    private static let slack: CGFloat = 10
+
+    /// From the opened screen (1) to the one that it came from (0), in points of the window.
+    private let way: CGVector
+    private let startFraction: CGFloat
+    private var start: CGPoint
+    private var location: CGPoint
+    /// Whether the finger has gone anywhere.
+    private(set) var hasMoved = false
+
+    /// Starts at a fraction, with the finger at a point of the window.
+    init(from fraction: CGFloat, along way: CGVector, at location: CGPoint) {
+        self.way = way
+        startFraction = fraction
+        start = location
+        self.location = location
+    }
+
+    /// The finger is at a location now, in points of the window.
+    mutating func move(to location: CGPoint) {
+        guard location.isFinite else { return }
+        self.location = location
+        if hypot(location.x - start.x, location.y - start.y) > FractionDrag.slack { hasMoved = true }
+    }
+
+    /// Another finger counts from here on: nothing moves by that.
+    mutating func changeFinger(to location: CGPoint) {
+        start.x += location.x - self.location.x
+        start.y += location.y - self.location.y
+        self.location = location
+    }
+
+    /// How far it has come, 0 to 1.
+    var fraction: CGFloat {
+        min(max(startFraction + rate(of: CGVector(dx: location.x - start.x, dy: location.y - start.y)), 0), 1)
+    }
+
+    /// What a movement of the finger is to the fraction; a velocity likewise, per second.
+    func rate(of move: CGVector) -> CGFloat {
+        let square = way.dx * way.dx + way.dy * way.dy
+        return square > 0 ? -(move.dx * way.dx + move.dy * way.dy) / square : 0
+    }
+
+    /// Whether letting go leads back to where it came from, at a velocity in points per second: if it would glide past the middle.
+    func dismisses(at velocity: CGVector) -> Bool {
+        fraction + Projection.distance(at: rate(of: velocity)) < 0.5
+    }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// How far a transition has come from the source (0) to the destination (1): by itself in a given time, under a finger, or thrown by one.
+struct TransitionFraction: Sendable {
+    private enum Motion {
+        case timed(TimedFade)
+        case dragged(FractionDrag)
+        case thrown(Spring.Motion, to: CGFloat, at: TimeInterval)
+    }
+
+    private let duration: TimeInterval
+    private let spring: Spring
+    private var motion: Motion
+    private var estimator = VelocityEstimator()
+    private var goal: CGFloat
+    /// What was shown last: a finger takes hold of that, not of what would have been next.
+    private var shown: CGFloat
+
+    /// At rest at a value, 0 to 1; a way takes a duration in seconds if nobody touches it.
+    init(_ value: CGFloat, duration: TimeInterval) {
+        self.duration = duration
+        spring = Spring(dampingRatio: 1, response: max(duration, 0.2))
+        motion = .timed(TimedFade(value, duration: duration))
+        goal = value
+        shown = value
+    }
+
+    /// What is to be shown at a time, 0 to 1.
+    mutating func advance(to time: TimeInterval) -> CGFloat {
+        shown = value(at: time)
+        return shown
+    }
+
+    /// 0 to 1.
+    func value(at time: TimeInterval) -> CGFloat {
+        switch motion {
+        case .timed(let fade): fade.value(at: time)
+        case .dragged(let drag): drag.fraction
+        case .thrown(let start, let goal, let startTime):
+            isSettled(at: time) ? goal : min(max(goal + spring.motion(from: start, after: time - startTime).value, 0), 1)
+        }
+    }
+
+    /// Whether it has got there: what is left is less than a pixel of a screen.
+    func isSettled(at time: TimeInterval) -> Bool {
+        switch motion {
+        case .timed(let fade): fade.isSettled(at: time)
+        case .dragged: false
+        case .thrown(let start, _, let startTime): spring.amplitude(of: spring.motion(from: start, after: time - startTime)) < 1.0 / 2048
+        }
+    }
+
+    /// Goes to an end from where it is: as fast as a finger that has just let go, or in its time.
+    mutating func head(for goal: CGFloat, at time: TimeInterval) {
+        self.goal = goal
+        switch motion {
+        case .timed(var fade):
+            fade.head(for: goal, at: time)
+            motion = .timed(fade)
+        case .dragged(let drag):
+            let offset = drag.fraction - goal
+            let rate = drag.rate(of: estimator.velocity(at: time).center)
+            motion = .thrown(Spring.Motion(value: offset, velocity: rate), to: goal, at: time)
+        case .thrown(let start, let former, let startTime):
+            var now = spring.motion(from: start, after: time - startTime)
+            now.value += former - goal
+            motion = .thrown(now, to: goal, at: time)
+        }
+    }
+
+    /// Stays as it was shown last, until it is sent on.
+    mutating func pause() {
+        motion = .timed(TimedFade(shown, duration: duration))
+    }
+
+    /// A finger at a point of the window takes hold of it; along the `way` it goes from 1 to 0.
+    mutating func beginDrag(at location: CGPoint, along way: CGVector, time: TimeInterval) {
+        motion = .dragged(FractionDrag(from: shown, along: way, at: location))
+        estimator = VelocityEstimator()
+        estimator.record(Placement(center: location), at: time)
+    }
+
+    /// The finger is at another point.
+    mutating func drag(to location: CGPoint, time: TimeInterval) {
+        guard case .dragged(var drag) = motion else { return }
+        drag.move(to: location)
+        motion = .dragged(drag)
+        estimator.record(Placement(center: location), at: time)
+    }
+
+    /// Another finger goes on from another point.
+    mutating func changeFinger(to location: CGPoint) {
+        guard case .dragged(var drag) = motion else { return }
+        drag.changeFinger(to: location)
+        motion = .dragged(drag)
+        estimator = VelocityEstimator()
+    }
+
+    /// Whether letting go leads to 0, at a velocity in points per second. A finger that has only touched it changes nothing.
+    func dismisses(at velocity: CGVector) -> Bool {
+        guard case .dragged(let drag) = motion else { return goal == 0 }
+        return drag.hasMoved ? drag.dismisses(at: velocity) : goal == 0
+    }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// A transition's look that a finger can take hold of.
+@MainActor protocol HoldableAnimation: TransitionAnimation {
+    /// Whether a finger that has landed means what flies.
+    func isMeant(by touch: UITouch) -> Bool
+    /// Goes out of a container that is about to be taken away, until the next transition takes it over in the same turn.
+    func wait(in window: UIView)
+    /// A finger at a point of the window takes hold of what flies, where it is.
+    func beginDrag(at location: CGPoint, time: TimeInterval)
+    /// The finger is at another point.
+    func drag(to location: CGPoint, time: TimeInterval)
+    /// Another finger drags on.
+    func changeFinger(to location: CGPoint)
+    /// How far the finger has driven it towards the source, 0 to 1.
+    func dragProgress(at time: TimeInterval) -> CGFloat
+    /// Whether letting go now leads to the source, at a velocity of the finger in points per second.
+    func dismisses(at velocity: CGVector) -> Bool
+}

@@ -1,0 +1,137 @@
+import UIKit
+
+/// Pairs of views in flight between two screens that slide past each other.
+@MainActor final class SharedViewAnimation: ScrubbedAnimation {
+    /// How far the source's screen goes, as a part of its width, and how dark it gets: as in UIKit's own push, by eye.
+    private static let parallax: CGFloat = 0.3
+    private static let dimming: CGFloat = 0.1
+
+    private weak var near: (any SharedViewTransitionScreen)?
+    private weak var far: (any SharedViewTransitionScreen)?
+    var flight: TransitionFraction
+    private(set) weak var container: UIView?
+    /// A presented screen goes sideways as well: on a way up or down its safe area would change, and with it all that is laid out in it.
+    let goesDown = false
+    private let stage = TransitionOverlayView()
+    private let dimmingView = UIView()
+    private var flights: [SharedViewPair]?
+    private var nearViews: [AnyHashable: UIView] = [:]
+    private var farViews: [AnyHashable: UIView] = [:]
+    private var screens: (near: SlidingScreen?, far: SlidingScreen?)
+
+    init(
+        between near: any SharedViewTransitionScreen,
+        and far: any SharedViewTransitionScreen,
+        at end: TransitionEnd,
+        duration: TimeInterval
+    ) {
+        self.near = near
+        self.far = far
+        flight = TransitionFraction(CGFloat(end.fraction), duration: duration)
+    }
+
+    func enter(_ setting: TransitionScreens, at time: TimeInterval) {
+        container = setting.container
+        // One that presents has bars of its own, which stay.
+        screens.near = setting.isPresentation ? nil : SlidingScreen(setting.sourceView)
+        screens.far = screens.far ?? SlidingScreen(setting.destinationView)
+        // Only below a screen that covers all of the other: the dimming could not go without a step otherwise.
+        let isCovered = !setting.isPresentation || setting.destination.modalPresentationStyle == .fullScreen
+        if isCovered { addDimming(below: setting.destinationView, in: setting.container) }
+        stage.cover(setting.container)
+        if flights == nil { takeOff(from: setting, at: time) }
+        show(at: time)
+    }
+
+    /// Whoever ends the transition finds the screens in their places.
+    func wait(in window: UIView) {
+        flight.pause()
+        putScreensBack()
+        stage.cover(window)
+    }
+
+    func advance(to time: TimeInterval) -> Bool {
+        show(at: time)
+        return flight.isSettled(at: time) && (flights ?? []).allSatisfy { $0.isSettled(at: time) }
+    }
+
+    func leave(at end: TransitionEnd) {
+        flights?.forEach { $0.land() }
+        flights = []
+        stage.removeFromSuperview()
+        putScreensBack()
+        screens = (nil, nil)
+        nearViews = [:]
+        farViews = [:]
+    }
+
+    // MARK: Who flies
+
+    private func takeOff(from setting: TransitionScreens, at time: TimeInterval) {
+        guard let near, let far, let window = setting.container.window else { return flights = [] }
+        let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
+        // What is out of sight stays so: it would come from nowhere.
+        func isInSight(_ shared: SharedView) -> Bool {
+            let view = shared.view
+            guard view.window === window, LiftablePlace(of: view) != nil else { return false }
+            return view.convert(view.bounds, to: window).intersects(window.bounds)
+        }
+        let nearIDs = nearShared.filter(isInSight).map(\.id)
+        let farIDs = farShared.filter(isInSight).map(\.id)
+        askScreens()
+        var known: Set<AnyHashable> = []
+        flights = (nearIDs + farIDs).filter { known.insert($0).inserted }.map { id in
+            let source = LiftEnd(on: setting.sourceView) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil }
+            let destination = LiftEnd(on: setting.destinationView) { [weak self] in farIDs.contains(id) ? self?.farViews[id] : nil }
+            let flight = SharedViewPair(LiftPair(source: source, destination: destination))
+            flight.takeOff(into: stage.addLayer(), offsets: offsets, at: time)
+            return flight
+        }
+    }
+
+    private func askScreens() {
+        guard let near, let far else { return }
+        // Of two with the same name the first counts.
+        func views(_ shared: [SharedView]) -> [AnyHashable: UIView] {
+            Dictionary(shared.map { ($0.id, $0.view) }) { first, _ in first }
+        }
+        nearViews = views(near.sharedViews(with: far))
+        farViews = views(far.sharedViews(with: near))
+    }
+
+    // MARK: What is seen
+
+    func show(at time: TimeInterval) {
+        if let container { stage.cover(container) }
+        let fraction = flight.advance(to: time)
+        if let near = screens.near { slide(near, by: -SharedViewAnimation.parallax * fraction) }
+        if let far = screens.far { slide(far, by: 1 - fraction) }
+        dimmingView.alpha = SharedViewAnimation.dimming * fraction
+        if let bounds = dimmingView.superview?.bounds, dimmingView.frame != bounds { dimmingView.frame = bounds }
+        askScreens()
+        flights?.forEach { $0.show(at: fraction, offsets: offsets, time: time) }
+    }
+
+    private var offsets: SharedViewPair.Offsets {
+        SharedViewPair.Offsets(near: screens.near?.offset ?? CGVector(), far: screens.far?.offset ?? CGVector())
+    }
+
+    /// Moves a screen by a part of its width towards the trailing side.
+    private func slide(_ screen: SlidingScreen, by part: CGFloat) {
+        let isMirrored = screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        screen.move(by: CGVector(dx: part * screen.view.bounds.width * (isMirrored ? -1 : 1), dy: 0))
+    }
+
+    private func addDimming(below screen: UIView, in container: UIView) {
+        guard screen.superview === container else { return }
+        dimmingView.backgroundColor = .black
+        dimmingView.isUserInteractionEnabled = false
+        container.insertSubview(dimmingView, belowSubview: screen)
+    }
+
+    private func putScreensBack() {
+        dimmingView.removeFromSuperview()
+        screens.near?.move(by: CGVector())
+        screens.far?.move(by: CGVector())
+    }
+}
