@@ -3,7 +3,8 @@ import PinchZoomOverlay
 import UIKit
 
 /// A list of photos in a window of its own, once with the component on every cell and once with less.
-@MainActor final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, PinchZoomDelegate {
+@MainActor
+final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, PinchZoomInteractionDelegate {
     /// What is on each cell.
     enum Kind {
         /// Nothing.

@@ -14,9 +14,13 @@ import UIKit
     /// Whether pictures are taken anew instead of compared.
     nonisolated public static let isRecording = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
 
-    /// Those in the folder `Pictures` of a test target; `testFile` is a file in a folder of that target.
+    /// Those in the folder `Pictures` of a test target; `testFile` is a file of that target, in any of its folders.
     public init(testFile: String = #filePath) {
-        folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Pictures")
+        var target = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+        while target.pathComponents.count > 1, target.deletingLastPathComponent().lastPathComponent != "Tests" {
+            target.deleteLastPathComponent()
+        }
+        folder = target.appendingPathComponent("Pictures")
     }
 
     /// What is wrong with a picture that is to look like a kept one; nil if it does.

@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 /// A row of a list: a picture, a title, a line beneath, and the sign that there is more.
 final class ListCell: UICollectionViewCell {

@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 /// A photo, a title, a subtitle and a text, on a screen of their own: one below the other, or side by side where the screen is wide.
 final class StoryView: UIScrollView {

@@ -107,18 +107,18 @@ extension FeedViewController: UICollectionViewDataSource, UICollectionViewDelega
     }
 }
 
-extension FeedViewController: PinchZoomDelegate {
-    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) {
-        zoomed = zoomable
+extension FeedViewController: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
+        zoomed = interaction.view as? any PinchZoomable
         collectionView.isScrollEnabled = false
     }
 
-    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
-        photo(shownBy: zoomable.pinchZoomView).map { open($0) } ?? false
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+        (interaction.view as? any PinchZoomable).flatMap { photo(shownBy: $0.pinchZoomView) }.map { open($0) } ?? false
     }
 
-    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) {
-        if zoomed === zoomable { zoomed = nil }
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
+        if zoomed === interaction.view { zoomed = nil }
         collectionView.isScrollEnabled = true
     }
 }

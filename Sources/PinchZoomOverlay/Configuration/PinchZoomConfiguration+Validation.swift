@@ -1,13 +1,14 @@
 import UIKit
 
 extension PinchZoomConfiguration {
-    /// Throws if the configuration makes no sense.
+    /// Checks every field.
     ///
     /// - Throws: ``PinchZoomConfigurationError``, for the first field that cannot be used.
-    public func validate() throws {
+    public func validate() throws(PinchZoomConfigurationError) {
+        let check = FieldCheck(of: "PinchZoomConfiguration")
         try check("minimumScale", minimumScale, in: 0.01...100)
         guard maximumScale >= minimumScale, maximumScale <= 1000 else {
-            throw refusal("maximumScale", maximumScale, "a scale from minimumScale (\(minimumScale)) to 1000")
+            throw check.refusal(of: "maximumScale", maximumScale, "a scale from minimumScale (\(minimumScale)) to 1000")
         }
         try check("rubberBandReach", rubberBandReach, in: 0...10)
         try check("springDampingRatio", CGFloat(springDampingRatio), in: 0.1...10)
@@ -18,17 +19,9 @@ extension PinchZoomConfiguration {
         case .linear(let start, let end, let last), .eased(let start, let end, let last):
             try check("backdropCurve.from", start, in: 0...1)
             try check("backdropCurve.to", end, in: 0...1)
-            guard last > 1, last.isFinite else { throw refusal("backdropCurve.by", last, "a finite scale above 1") }
+            guard last > 1, last.isFinite else { throw check.refusal(of: "backdropCurve.by", last, "a finite scale above 1") }
         case .custom:
             break
         }
-    }
-
-    private func check(_ field: String, _ value: CGFloat, in range: ClosedRange<CGFloat>, unit: String = "") throws {
-        try PinchZoomConfigurationError.check(value, in: range, unit: unit, of: "PinchZoomConfiguration", field)
-    }
-
-    private func refusal(_ field: String, _ value: CGFloat, _ requirement: String) -> PinchZoomConfigurationError {
-        PinchZoomConfigurationError(configuration: "PinchZoomConfiguration", field: field, value: "\(value)", requirement: requirement)
     }
 }

@@ -37,36 +37,6 @@ public struct ZoomTransitionConfiguration: Sendable {
 }
 
 extension ZoomTransitionConfiguration {
-    /// Whether a drag that is let go dismisses: projected, as a scroll view would glide on.
-    ///
-    /// - Parameters:
-    ///   - distance: how far down it has come, in points.
-    ///   - velocity: of the finger downwards, in points per second.
-    ///   - height: the window's, in points.
-    public func dismisses(after distance: CGFloat, at velocity: CGFloat, height: CGFloat) -> Bool {
-        distance + Projection.distance(at: velocity) > dismissalDistance * height
-    }
-
-    /// Throws if the configuration makes no sense.
-    ///
-    /// - Throws: ``PinchZoomConfigurationError``, for the first field that cannot be used.
-    public func validate() throws {
-        try check("openingResponse", CGFloat(openingResponse), in: 0.05...10, unit: " seconds")
-        try check("closingResponse", CGFloat(closingResponse), in: 0.05...10, unit: " seconds")
-        try check("dampingRatio", CGFloat(dampingRatio), in: 0.1...10)
-        try check("fadeDuration", CGFloat(fadeDuration), in: 0.05...10, unit: " seconds")
-        try check("dismissalDistance", dismissalDistance, in: 0.01...1)
-        for (field, curve) in [("backgroundCurve", backgroundCurve), ("scaleCurve", scaleCurve)] {
-            guard case .linear(let floor, let length) = curve else { continue }
-            try check("\(field).to", floor, in: 0...1)
-            try check("\(field).by", length, in: 0.01...100)
-        }
-    }
-
-    private func check(_ field: String, _ value: CGFloat, in range: ClosedRange<CGFloat>, unit: String = "") throws {
-        try PinchZoomConfigurationError.check(value, in: range, unit: unit, of: "ZoomTransitionConfiguration", field)
-    }
-
     var openingSpring: Spring { Spring(dampingRatio: dampingRatio, response: openingResponse) }
     var closingSpring: Spring { Spring(dampingRatio: dampingRatio, response: closingResponse) }
 }

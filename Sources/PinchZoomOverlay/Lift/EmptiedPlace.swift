@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class EmptiedPlace {
     private weak var view: UIView?
     private weak var superview: UIView?
-    private var sentinel: WindowObserver?
+    private var windowObserver: WindowObserver?
     /// The alpha that the view is to have again.
     private(set) var formerAlpha: CGFloat
 
@@ -18,19 +18,19 @@ import UIKit
     /// Where the view lies in its superview.
     private(set) var geometry: ViewGeometry
 
-    /// Hides the view. `leave` is called when it leaves its window.
-    func empty(leave: @escaping @MainActor () -> Void) {
+    /// Hides the view. `didLeave` is called when it leaves its window.
+    func empty(didLeave: @escaping @MainActor () -> Void) {
         guard let view else { return }
         formerAlpha = view.alpha
         UIView.performWithoutAnimation { view.alpha = 0 }
-        let sentinel = WindowObserver(leave: leave)
-        view.addSubview(sentinel)
-        self.sentinel = sentinel
+        let observer = WindowObserver(didLeave: didLeave)
+        view.addSubview(observer)
+        windowObserver = observer
     }
 
     /// Looks again at where the view is. False if it is no longer in its superview, or seen again.
     func refresh() -> Bool {
-        guard sentinel != nil, let view, let superview, view.superview === superview else { return false }
+        guard windowObserver != nil, let view, let superview, view.superview === superview else { return false }
         noteAlpha(of: view)
         if view.alpha != 0 { view.alpha = 0 }
         geometry = ViewGeometry(of: view)
@@ -39,9 +39,9 @@ import UIKit
 
     /// Shows the view again, in this turn. Once is enough, and again does nothing.
     func fill() {
-        guard let sentinel else { return }
-        sentinel.retire()
-        self.sentinel = nil
+        guard let windowObserver else { return }
+        windowObserver.end()
+        self.windowObserver = nil
         guard let view else { return }
         // What the app has set since the last frame counts as well.
         noteAlpha(of: view)

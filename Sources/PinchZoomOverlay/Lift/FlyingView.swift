@@ -1,14 +1,50 @@
 import UIKit
 
-/// What flies for a view, while its place stays as it was for everybody else's layout.
+/// Says what flies for a view.
+///
+/// | the view | what flies |
+/// | --- | --- |
+/// | an image view with an image and without subviews | a copy of it: ``ImageCopy`` |
+/// | any other view that may leave its superview for a while | itself: ``ReparentedView`` |
+/// | a cell, a cell's content view, a controller's view | a picture of it: ``ViewSnapshot`` |
+@MainActor enum FlyingViewRule {
+    /// - Parameter moment: What a picture shows, where one flies.
+    static func flyingView(for view: UIView, in superview: UIView, snapshotAt moment: ViewSnapshot.Moment) -> any FlyingView {
+        if let imageView = view as? UIImageView, imageView.image != nil, imageView.subviews.isEmpty {
+            ImageCopy(of: imageView, in: superview)
+        } else if mayLeave(view, superview) {
+            ReparentedView(view, from: superview)
+        } else {
+            ViewSnapshot(of: view, in: superview, at: moment)
+        }
+    }
+
+    /// Those that their superview or a controller counts on may not.
+    private static func mayLeave(_ view: UIView, _ superview: UIView) -> Bool {
+        if view is UICollectionReusableView || view is UIWindow || view.next is UIViewController { return false }
+        if let cell = superview as? UICollectionViewCell, cell.contentView === view { return false }
+        return !isTableCellOrContent(view, in: superview)
+    }
+
+    private static func isTableCellOrContent(_ view: UIView, in superview: UIView) -> Bool {
+        #if canImport(ObjectiveC)
+            view is UITableViewCell || view is UITableViewHeaderFooterView || superview is UITableViewCell
+                || superview is UITableViewHeaderFooterView
+        #else
+            false  // LinuxUIKit has no table views.
+        #endif
+    }
+}
+
+/// What flies for a view, while the view's place stays as it was for everybody else's layout.
 @MainActor protocol FlyingView: AnyObject {
     /// Where the view's place is now, in its superview.
     var place: ViewGeometry { get }
 
     /// Puts what flies into the container, where the place is, and empties the place.
     ///
-    /// The container has the coordinates of the view's superview.
-    func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void)
+    /// The container has the coordinates of the view's superview. `didLeave` is called when the place leaves its window.
+    func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void)
 
     /// Catches up with the view: its place, its look. False if it has left its superview.
     func refresh() -> Bool
@@ -28,8 +64,15 @@ import UIKit
     /// Crops a picture to another outline.
     func reshape(to outline: Outline)
 
-    /// Fills the place again, in the same turn, and takes what flies away; `leavesGhost` leaves a picture of it in the container.
-    func land(leavesGhost: Bool)
+    /// Fills the place again, in the same turn, and takes what flies away.
+    func land(leaving remains: FlyingRemains)
+}
+
+/// What stays in the overlay when the view is back in its place.
+enum FlyingRemains {
+    case nothing
+    /// A picture of the view, where it was.
+    case snapshot
 }
 
 extension FlyingView {
@@ -41,18 +84,4 @@ extension FlyingView {
 extension UIView {
     /// Whether its background lets nothing through.
     var hasSolidBackground: Bool { (backgroundColor?.cgColor.alpha ?? 0) == 1 }
-}
-
-/// Which of the three flies for a view.
-enum StandInFactory {
-    /// - Parameter isDrawn: whether the view has been on the screen as it is.
-    @MainActor static func standIn(for view: UIView, in superview: UIView, isDrawn: Bool) -> any FlyingView {
-        if let imageView = view as? UIImageView, imageView.image != nil, imageView.subviews.isEmpty {
-            ImageCopy(of: imageView, in: superview)
-        } else if ReparentedView.canBorrow(view, from: superview) {
-            ReparentedView(of: view, from: superview)
-        } else {
-            ViewSnapshot(of: view, in: superview, isDrawn: isDrawn)
-        }
-    }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Flies for an image view: another image view of the same look, and the same image even if it is replaced meanwhile.
+/// Flies for an image view: another one of the same look, and with the same image even if that is replaced meanwhile.
 ///
 /// The original keeps its place in the hierarchy and in everybody's layout, with alpha 0.
 @MainActor final class ImageCopy: FlyingView {
     private weak var source: UIImageView?
-    private let twin = UIImageView()
+    private let copy = UIImageView()
     private let emptiedPlace: EmptiedPlace
     /// What it is cropped to, if not as the original is.
     private var crop: Outline?
@@ -17,11 +17,11 @@ import UIKit
 
     var place: ViewGeometry { emptiedPlace.geometry }
 
-    func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
+    func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard let source else { return }
         copyLook(of: source)
-        container.addSubview(twin)
-        emptiedPlace.empty(leave: leave)
+        container.addSubview(copy)
+        emptiedPlace.empty(didLeave: didLeave)
     }
 
     func refresh() -> Bool {
@@ -49,47 +49,47 @@ import UIKit
         copyLook(of: source)
     }
 
-    func land(leavesGhost: Bool) {
-        if !leavesGhost { twin.removeFromSuperview() }
+    func land(leaving remains: FlyingRemains) {
+        if remains == .nothing { copy.removeFromSuperview() }
         emptiedPlace.fill()
     }
 
     private func copyLook(of source: UIImageView) {
         var geometry = place
         if let crop { geometry = ViewGeometry(bounds: crop.rect, toSuperview: place.toSuperview) }
-        geometry.apply(to: twin)
+        geometry.apply(to: copy)
         set(\.contentMode, to: crop == nil ? source.contentMode : .scaleAspectFill)
         set(\.clipsToBounds, to: crop != nil || source.clipsToBounds)
         set(\.layer.cornerRadius, to: crop?.cornerRadius ?? source.layer.cornerRadius)
-        if twin.alpha != emptiedPlace.formerAlpha { twin.alpha = emptiedPlace.formerAlpha }
-        if twin.image !== source.image { twin.image = source.image }
-        if twin.highlightedImage !== source.highlightedImage { twin.highlightedImage = source.highlightedImage }
-        copy(\.isHighlighted, of: source)
-        copy(\.backgroundColor, of: source)
-        copy(\.tintColor, of: source)
-        copy(\.isOpaque, of: source)
-        copy(\.semanticContentAttribute, of: source)
-        copy(\.layer.maskedCorners, of: source)
-        copy(\.layer.cornerCurve, of: source)
-        copy(\.layer.borderWidth, of: source)
-        copy(\.layer.borderColor, of: source)
-        copy(\.layer.shadowOpacity, of: source)
-        copy(\.layer.shadowRadius, of: source)
-        copy(\.layer.shadowOffset, of: source)
-        copy(\.layer.shadowColor, of: source)
-        copy(\.layer.shadowPath, of: source)
-        copy(\.layer.contentsRect, of: source)
+        if copy.alpha != emptiedPlace.formerAlpha { copy.alpha = emptiedPlace.formerAlpha }
+        if copy.image !== source.image { copy.image = source.image }
+        if copy.highlightedImage !== source.highlightedImage { copy.highlightedImage = source.highlightedImage }
+        match(\.isHighlighted, of: source)
+        match(\.backgroundColor, of: source)
+        match(\.tintColor, of: source)
+        match(\.isOpaque, of: source)
+        match(\.semanticContentAttribute, of: source)
+        match(\.layer.maskedCorners, of: source)
+        match(\.layer.cornerCurve, of: source)
+        match(\.layer.borderWidth, of: source)
+        match(\.layer.borderColor, of: source)
+        match(\.layer.shadowOpacity, of: source)
+        match(\.layer.shadowRadius, of: source)
+        match(\.layer.shadowOffset, of: source)
+        match(\.layer.shadowColor, of: source)
+        match(\.layer.shadowPath, of: source)
+        match(\.layer.contentsRect, of: source)
         #if canImport(ObjectiveC)
-            if #available(iOS 17, *) { copy(\.preferredImageDynamicRange, of: source) }
+            if #available(iOS 17, *) { match(\.preferredImageDynamicRange, of: source) }
         #endif
     }
 
-    private func copy<Value: Equatable>(_ property: ReferenceWritableKeyPath<UIImageView, Value>, of source: UIImageView) {
+    private func match<Value: Equatable>(_ property: ReferenceWritableKeyPath<UIImageView, Value>, of source: UIImageView) {
         set(property, to: source[keyPath: property])
     }
 
     private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<UIImageView, Value>, to value: Value) {
-        if twin[keyPath: property] != value { twin[keyPath: property] = value }
+        if copy[keyPath: property] != value { copy[keyPath: property] = value }
     }
 }
 

@@ -6,14 +6,14 @@ import UIKit
 @MainActor final class Lift {
     /// What goes into the overlay.
     let carrier = UIView()
-    private let standIn: any FlyingView
-    private let replica: SurroundingsReplica
+    private let flyingView: any FlyingView
+    private let surroundings: SurroundingsReplica
     private weak var window: UIWindow?
     private var isUp = false
     /// Where the view is, relative to its place.
     private(set) var placement: Placement
     /// Where the view's place has its centre, in points of the window.
-    private(set) var homeCenter: CGPoint
+    private(set) var placeCenter: CGPoint
     /// Half of the diagonal of the place, in points of the window.
     private(set) var radius: CGFloat
 
@@ -25,25 +25,30 @@ import UIKit
     /// Nil if there is nothing to lift. A `screen` around the view may come and go by itself, and does not make what flies fade; it
     /// may have come in this turn.
     init?(of view: UIView, within screen: UIView? = nil) {
-        guard let home = LiftablePlace(of: view), let superview = view.superview, let window = view.window,
+        guard let place = LiftablePlace(of: view), let superview = view.superview, let window = view.window,
             let replica = SurroundingsReplica(around: view, in: superview, of: window, within: screen)
         else { return nil }
-        standIn = StandInFactory.standIn(for: view, in: superview, isDrawn: screen == nil)
-        self.replica = replica
+        flyingView = FlyingViewRule.flyingView(
+            for: view,
+            in: superview,
+            snapshotAt: screen == nil ? .onScreen : .afterScreenUpdates
+        )
+        surroundings = replica
         self.window = window
-        homeCenter = home.center
-        radius = home.radius
-        placement = Placement(center: home.center)
+        placeCenter = place.center
+        radius = place.radius
+        placement = Placement(center: place.center)
     }
 
-    /// Lifts the view into the overlay, where it shows just as before. `leave` is called when its place leaves the window.
-    func takeOff(into overlay: UIView, leave: @escaping @MainActor () -> Void) {
-        guard !isUp, let outermost = replica.outermost, let innermost = replica.innermost else { return }
+    /// Lifts the view into the overlay, where it shows just as before. `didLeave` is called when its place leaves the
+    /// window.
+    func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
+        guard !isUp, let outermost = surroundings.outermost, let innermost = surroundings.innermost else { return }
         isUp = true
         carrier.addSubview(outermost)
         overlay.addSubview(carrier)
-        standIn.takeOff(into: innermost, leave: leave)
-        move(to: Placement(center: homeCenter))
+        flyingView.takeOff(into: innermost, didLeave: didLeave)
+        move(to: Placement(center: placeCenter))
     }
 
     /// Moves what flies.
@@ -52,19 +57,23 @@ import UIKit
         guard let window else { return }
         if carrier.bounds.size != window.bounds.size { carrier.bounds.size = window.bounds.size }
         carrier.transform = placement.linearTransform
-        carrier.center = placement.carry(CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2), from: homeCenter)
+        carrier.center = placement.carry(CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2), from: placeCenter)
     }
 
     /// Where its place is, as a pane. Nil if nothing is left of it.
-    var homePane: Pane? {
-        let outline = standIn.outline
-        return Pane(outline.rect, under: standIn.place.toSuperview.concatenating(replica.toWindow), cornerRadius: outline.cornerRadius)
+    var placePane: Pane? {
+        let outline = flyingView.outline
+        return Pane(
+            outline.rect,
+            under: flyingView.place.toSuperview.concatenating(surroundings.toWindow),
+            cornerRadius: outline.cornerRadius
+        )
     }
 
     /// What cuts its place off, in points of the window: the edge of a list, or a bar over it. Nil if it is seen as a whole, or not at all.
     var viewport: CGRect? {
-        guard let viewport = replica.viewport else { return nil }
-        let frame = homeFrame
+        guard let viewport = surroundings.viewport else { return nil }
+        let frame = placeFrame
         let isCut =
             min(frame.minX - viewport.minX, viewport.maxX - frame.maxX, frame.minY - viewport.minY, viewport.maxY - frame.maxY) < -0.01
         return isCut && frame.intersects(viewport) ? viewport : nil
@@ -72,8 +81,8 @@ import UIKit
 
     /// Where what flies is, as a pane.
     var currentPane: Pane? {
-        guard var pane = homePane else { return nil }
-        pane.center = placement.carry(pane.center, from: homeCenter)
+        guard var pane = placePane else { return nil }
+        pane.center = placement.carry(pane.center, from: placeCenter)
         pane.size = CGSize(width: pane.size.width * placement.scale, height: pane.size.height * placement.scale)
         pane.angle += placement.angle
         pane.cornerRadius *= placement.scale
@@ -81,80 +90,80 @@ import UIKit
     }
 
     /// Whether it is a picture that can be cropped.
-    var isPicture: Bool { standIn.isPicture }
+    var isPicture: Bool { flyingView.isPicture }
 
     /// Whether nothing shows through it.
-    var isSolid: Bool { standIn.isSolid }
+    var isSolid: Bool { flyingView.isSolid }
 
     /// Makes what flies fill a pane: a picture is cropped to it, text is scaled into it, anything else is stretched. At a `freedom` of 0 the
     /// surroundings of the place cut into a picture as they do there, at 1 not at all.
     func fill(_ pane: Pane, freedom: CGFloat) {
-        guard let window, let home = homePane else { return }
-        let scale = pane.size.height / home.size.height
-        var outline = standIn.outline
-        let width = outline.rect.width * (pane.size.width / home.size.width) / scale
+        guard let window, let rest = placePane else { return }
+        let scale = pane.size.height / rest.size.height
+        var outline = flyingView.outline
+        let width = outline.rect.width * (pane.size.width / rest.size.width) / scale
         outline.rect = CGRect(x: outline.rect.midX - width / 2, y: outline.rect.minY, width: width, height: outline.rect.height)
-        let toSuperview = standIn.place.toSuperview
-        let toWindow = toSuperview.concatenating(replica.toWindow)
+        let toSuperview = flyingView.place.toSuperview
+        let toWindow = toSuperview.concatenating(surroundings.toWindow)
         outline.cornerRadius = pane.cornerRadius / (scale * hypot(toWindow.c, toWindow.d))
-        guard isPicture else { return stretch(to: textPane(in: pane, from: home) ?? pane, from: home, in: window) }
-        standIn.reshape(to: outline)
+        guard isPicture else { return stretch(to: textPane(in: pane, from: rest) ?? pane, from: rest, in: window) }
+        flyingView.reshape(to: outline)
         let radius = outline.cornerRadius * hypot(toSuperview.c, toSuperview.d)
-        replica.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), freedom: freedom)
-        move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - home.angle, 2 * .pi)))
+        surroundings.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), freedom: freedom)
+        move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))
     }
 
     /// As large as goes into a pane with undistorted letters, at its top and where its lines begin; nil for what is no text.
-    private func textPane(in pane: Pane, from home: Pane) -> Pane? {
-        guard let anchor = standIn.textAnchor else { return nil }
-        let scale = min(pane.size.width / home.size.width, pane.size.height / home.size.height)
+    private func textPane(in pane: Pane, from rest: Pane) -> Pane? {
+        guard let anchor = flyingView.textAnchor else { return nil }
+        let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)
         var text = pane
-        text.size = CGSize(width: home.size.width * scale, height: home.size.height * scale)
-        let rest = CGPoint(x: (pane.size.width - text.size.width) * (anchor - 0.5), y: (text.size.height - pane.size.height) / 2)
-        let move = rest.applying(CGAffineTransform(rotationAngle: pane.angle))
+        text.size = CGSize(width: rest.size.width * scale, height: rest.size.height * scale)
+        let gap = CGPoint(x: (pane.size.width - text.size.width) * (anchor - 0.5), y: (text.size.height - pane.size.height) / 2)
+        let move = gap.applying(CGAffineTransform(rotationAngle: pane.angle))
         return text.offset(by: CGVector(dx: move.x, dy: move.y))
     }
 
-    private func stretch(to pane: Pane, from home: Pane, in window: UIWindow) {
-        placement = Placement(center: pane.center, scale: pane.size.height / home.size.height, angle: pane.angle - home.angle)
+    private func stretch(to pane: Pane, from rest: Pane, in window: UIWindow) {
+        placement = Placement(center: pane.center, scale: pane.size.height / rest.size.height, angle: pane.angle - rest.angle)
         if carrier.bounds.size != window.bounds.size { carrier.bounds.size = window.bounds.size }
-        let transform = pane.transform(from: home)
+        let transform = pane.transform(from: rest)
         carrier.center = CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2).applying(transform)
         carrier.transform = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     }
 
     /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.
     func refresh() -> Bool {
-        guard standIn.refresh(), replica.refresh() else { return false }
-        guard let home = LiftablePlace(place: standIn.place, toWindow: replica.toWindow) else { return false }
-        radius = home.radius
-        guard home.center != homeCenter else { return true }
-        homeCenter = home.center
+        guard flyingView.refresh(), surroundings.refresh() else { return false }
+        guard let place = LiftablePlace(place: flyingView.place, toWindow: surroundings.toWindow) else { return false }
+        radius = place.radius
+        guard place.center != placeCenter else { return true }
+        placeCenter = place.center
         move(to: placement)
         return true
     }
 
-    /// Puts the view back, in this turn; `leavesGhost` leaves a picture of it in the carrier.
-    func land(leavesGhost: Bool = false) {
+    /// Puts the view back, in this turn.
+    func land(leaving remains: FlyingRemains = .nothing) {
         guard isUp else { return }
         isUp = false
-        standIn.land(leavesGhost: leavesGhost)
-        if !leavesGhost { carrier.removeFromSuperview() }
+        flyingView.land(leaving: remains)
+        if remains == .nothing { carrier.removeFromSuperview() }
     }
 
     /// Whether a point of the window lies on what flies.
     func contains(_ point: CGPoint) -> Bool {
-        isOnPlace(placement.uncarry(point, to: homeCenter))
+        isOnPlace(placement.uncarry(point, to: placeCenter))
     }
 
     /// Whether a point of the window lies on the empty place.
     func isOnPlace(_ point: CGPoint) -> Bool {
-        let toWindow = standIn.place.toSuperview.concatenating(replica.toWindow)
-        return standIn.place.bounds.contains(point.applying(toWindow.inverted()))
+        let toWindow = flyingView.place.toSuperview.concatenating(surroundings.toWindow)
+        return flyingView.place.bounds.contains(point.applying(toWindow.inverted()))
     }
 
     /// The smallest upright rectangle around the place, in points of the window.
-    var homeFrame: CGRect {
-        standIn.place.bounds.applying(standIn.place.toSuperview.concatenating(replica.toWindow))
+    var placeFrame: CGRect {
+        flyingView.place.bounds.applying(flyingView.place.toSuperview.concatenating(surroundings.toWindow))
     }
 }

@@ -2,9 +2,9 @@ import UIKit
 
 /// Two views that are one to the eye, each on its screen: both fly as one, and one dissolves into the other on the way.
 @MainActor final class LiftPair {
-    /// On the screen that is left for the other, and come back to.
+    /// On the screen that is left for the other, and come back to; it lies at the back.
     let source: LiftEnd
-    /// On the screen that is opened.
+    /// On the screen that is opened; it lies in front.
     let destination: LiftEnd
 
     init(source: LiftEnd, destination: LiftEnd) {
@@ -12,16 +12,16 @@ import UIKit
         self.destination = destination
     }
 
-    /// Takes both up, where they are; the destination's lies above.
+    /// Takes both up, where they are.
     func takeOff(into holder: UIView) {
-        source.takeOff(into: holder, atBack: true)
-        destination.takeOff(into: holder, atBack: false)
+        source.takeOff(into: holder)
+        destination.takeOff(into: holder)
     }
 
     /// Catches up with both screens.
     func refresh() {
-        source.refresh(atBack: true)
-        destination.refresh(atBack: false)
+        source.refresh()
+        destination.refresh()
     }
 
     /// Shows both in a pane, at a fraction of the way from the source (0) to the destination (1).

@@ -5,10 +5,10 @@ final class Placeholder: WindowObserver {
     private let naturalSize: CGSize
     private let fittingSize: CGSize
 
-    init(for view: UIView, leave: @escaping @MainActor () -> Void) {
+    init(for view: UIView, didLeave: @escaping @MainActor () -> Void) {
         naturalSize = view.intrinsicContentSize
         fittingSize = view.sizeThatFits(view.bounds.size)
-        super.init(leave: leave)
+        super.init(didLeave: didLeave)
         autoresizingMask = view.autoresizingMask
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)

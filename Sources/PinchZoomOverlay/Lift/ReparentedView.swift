@@ -11,17 +11,10 @@ import UIKit
     private var placeholder: Placeholder?
     private var constraints: ReparentedConstraints?
 
-    init(of view: UIView, from superview: UIView) {
+    init(_ view: UIView, from superview: UIView) {
         self.view = view
         self.superview = superview
         place = ViewGeometry(of: view)
-    }
-
-    /// Whether a view may leave its superview for a while. Those that their superview or a controller counts on may not.
-    static func canBorrow(_ view: UIView, from superview: UIView) -> Bool {
-        if view is UICollectionReusableView || view is UIWindow || view.next is UIViewController { return false }
-        if let cell = superview as? UICollectionViewCell, cell.contentView === view { return false }
-        return !isTableCellOrContent(view, in: superview)
     }
 
     private(set) var place: ViewGeometry
@@ -37,10 +30,10 @@ import UIKit
 
     private var bareText: UILabel? { (view as? UILabel).flatMap { $0.isBareText ? $0 : nil } }
 
-    func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
+    func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard let superview else { return }
         self.container = container
-        let placeholder = Placeholder(for: view, leave: leave)
+        let placeholder = Placeholder(for: view, didLeave: didLeave)
         self.placeholder = placeholder
         UIView.performWithoutAnimation {
             place.apply(to: placeholder)
@@ -73,11 +66,11 @@ import UIKit
         return true
     }
 
-    func land(leavesGhost: Bool) {
+    func land(leaving remains: FlyingRemains) {
         guard let placeholder else { return }
-        if leavesGhost, let ghost = view.snapshotView(afterScreenUpdates: false) {
-            place.apply(to: ghost)
-            container?.addSubview(ghost)
+        if remains == .snapshot, let snapshot = view.snapshotView(afterScreenUpdates: false) {
+            place.apply(to: snapshot)
+            container?.addSubview(snapshot)
         }
         UIView.performWithoutAnimation { putBack(over: placeholder) }
         self.placeholder = nil
@@ -86,7 +79,7 @@ import UIKit
     private func putBack(over placeholder: Placeholder) {
         // An app that has taken the view elsewhere meanwhile keeps it there.
         guard view.superview === container else {
-            placeholder.retire()
+            placeholder.end()
             constraints = nil
             return
         }
@@ -104,15 +97,6 @@ import UIKit
         place.apply(to: view)
         constraints?.restore()
         constraints = nil
-        placeholder.retire()
-    }
-
-    private static func isTableCellOrContent(_ view: UIView, in superview: UIView) -> Bool {
-        #if canImport(ObjectiveC)
-            view is UITableViewCell || view is UITableViewHeaderFooterView || superview is UITableViewCell
-                || superview is UITableViewHeaderFooterView
-        #else
-            false  // LinuxUIKit has no table views.
-        #endif
+        placeholder.end()
     }
 }

@@ -2,17 +2,24 @@ import UIKit
 
 /// Flies for a view that may not leave its superview, such as a cell: a picture of how it looked when it lifted.
 ///
-/// A view that has come into the window in this very turn has not been drawn yet, so that there would be nothing in its picture: it is drawn
-/// first then.
 @MainActor final class ViewSnapshot: FlyingView {
+    /// What the picture shows.
+    enum Moment {
+        /// The view as it is on the screen.
+        case onScreen
+        /// The view as it will be. One that has come into the window in this very turn has not been drawn yet, so that there would be nothing in
+        /// its picture: it is drawn first.
+        case afterScreenUpdates
+    }
+
     private weak var source: UIView?
     private var picture: UIView?
     private let emptiedPlace: EmptiedPlace
-    private let isDrawn: Bool
+    private let moment: Moment
 
-    init(of source: UIView, in superview: UIView, isDrawn: Bool) {
+    init(of source: UIView, in superview: UIView, at moment: Moment) {
         self.source = source
-        self.isDrawn = isDrawn
+        self.moment = moment
         emptiedPlace = EmptiedPlace(of: source, in: superview)
     }
 
@@ -22,11 +29,11 @@ import UIKit
 
     var isSolid: Bool { source?.hasSolidBackground ?? false }
 
-    func takeOff(into container: UIView, leave: @escaping @MainActor () -> Void) {
-        guard let picture = source?.snapshotView(afterScreenUpdates: !isDrawn) else { return }
+    func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
+        guard let picture = source?.snapshotView(afterScreenUpdates: moment == .afterScreenUpdates) else { return }
         self.picture = picture
         container.addSubview(picture)
-        emptiedPlace.empty(leave: leave)
+        emptiedPlace.empty(didLeave: didLeave)
         lay(picture)
     }
 
@@ -36,8 +43,8 @@ import UIKit
         return true
     }
 
-    func land(leavesGhost: Bool) {
-        if !leavesGhost { picture?.removeFromSuperview() }
+    func land(leaving remains: FlyingRemains) {
+        if remains == .nothing { picture?.removeFromSuperview() }
         emptiedPlace.fill()
     }
 

@@ -15,8 +15,8 @@ struct PaneSpring: Sendable {
     private var angle: Spring.Motion
     private var cornerRadius: Spring.Motion
 
-    /// Starts from a pane and its velocity at a time, in seconds; the velocity's scale is that of the pane's own size, per second.
-    init(from pane: Pane, velocity: VelocityEstimator.Velocity = .zero, to target: Pane, spring: Spring, at time: TimeInterval) {
+    /// Starts from a pane and its velocity at a time, in seconds.
+    init(from pane: Pane, velocity: Velocity = .zero, to target: Pane, spring: Spring, at time: TimeInterval) {
         self.target = target
         self.spring = spring
         startTime = time

@@ -16,7 +16,7 @@ struct PoseSpring: Sendable {
     /// Starts from a pose and its velocity at a time, in seconds.
     init(
         from pose: PinchZoomPose,
-        velocity: VelocityEstimator.Velocity,
+        velocity: Velocity,
         to target: PinchZoomPose = .identity,
         spring: Spring,
         at time: TimeInterval
@@ -26,7 +26,7 @@ struct PoseSpring: Sendable {
         startTime = time
         x = Spring.Motion(value: pose.translation.dx - target.translation.dx, velocity: velocity.center.dx)
         y = Spring.Motion(value: pose.translation.dy - target.translation.dy, velocity: velocity.center.dy)
-        logScale = Spring.Motion(value: log(pose.scale / target.scale), velocity: velocity.scale / pose.scale)
+        logScale = Spring.Motion(value: log(pose.scale / target.scale), velocity: velocity.scale)
         // Back by the short way: after more than half a turn, on round.
         angle = Spring.Motion(value: remainder(pose.angle - target.angle, 2 * .pi), velocity: velocity.angle)
     }

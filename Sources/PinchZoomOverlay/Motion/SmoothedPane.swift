@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where one end of a flight is: what jumps there, as a list that was reloaded, is caught up with smoothly.
+/// A pane that moves smoothly to where another one is that may jump, as when a list is reloaded.
 struct SmoothedPane {
     private static let spring = Spring(dampingRatio: 1, response: 0.25)
     private var motion: PaneSpring

@@ -1,9 +1,9 @@
 import UIKit
 
-/// How much of something that comes and goes is there: of the backdrop's curve, of a screen that another one fades over.
+/// A fraction between 0 and 1 that a spring takes to and fro: of the backdrop, of a screen that another one fades over.
 ///
-/// So a curve that is not 0 at scale 1 still ends without a step, and what is sent to and fro is taken up from where it is. A critically
-/// damped spring, which never overshoots.
+/// What is sent back is taken up from where it is, as fast as it is, so that nothing steps. The spring is critically damped and never
+/// overshoots.
 struct SpringFade: Sendable {
     private let spring: Spring
     private var goal: CGFloat

@@ -1,22 +1,10 @@
 import UIKit
 
-/// How fast a photo moves, from where it was at the last events.
+/// Estimates how fast something moves, from where it was at the last events.
 ///
 /// The slope of a straight line fitted to the last 60 ms by least squares: long enough for the jitter of single events, short enough to
 /// follow a flick. Fingers that have rested since for 60 ms leave no velocity.
 struct VelocityEstimator: Sendable {
-    /// How fast a placement changes.
-    struct Velocity: Equatable, Sendable {
-        /// In points per second.
-        var center = CGVector.zero
-        /// Per second.
-        var scale: CGFloat = 0
-        /// In radians per second.
-        var angle: CGFloat = 0
-
-        static let zero = Velocity()
-    }
-
     private struct Sample: Sendable {
         var time: TimeInterval
         var placement: Placement
@@ -25,7 +13,7 @@ struct VelocityEstimator: Sendable {
     private static let window: TimeInterval = 0.06
     private var samples: [Sample] = []
 
-    /// Notes where the photo is at a time, in seconds.
+    /// Notes where it is at a time, in seconds.
     mutating func record(_ placement: Placement, at time: TimeInterval) {
         if samples.isEmpty { samples.reserveCapacity(32) }
         if let last = samples.last, last.time >= time {
@@ -49,7 +37,7 @@ struct VelocityEstimator: Sendable {
         }
         return Velocity(
             center: CGVector(dx: slope(\.center.x), dy: slope(\.center.y)),
-            scale: slope(\.scale),
+            scale: slope(\.scale) / last.placement.scale,
             angle: slope(\.angle)
         )
     }

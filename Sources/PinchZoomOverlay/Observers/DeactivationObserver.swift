@@ -4,17 +4,16 @@ import UIKit
 @MainActor final class DeactivationObserver {
     private var tokens: [any NSObjectProtocol] = []
 
-    init(of window: UIWindow, deactivate: @escaping @MainActor () -> Void) {
-        let moments: [(NSNotification.Name, AnyObject?)] = [
-            (UIApplication.willResignActiveNotification, nil),
-            (UIScene.willDeactivateNotification, window.windowScene),
-        ]
-        for (name, object) in moments where name != UIScene.willDeactivateNotification || object != nil {
-            let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-                MainActor.assumeIsolated(deactivate)
-            }
-            tokens.append(token)
+    init(of window: UIWindow, willDeactivate: @escaping @MainActor () -> Void) {
+        observe(UIApplication.willResignActiveNotification, of: nil, willDeactivate)
+        if let scene = window.windowScene { observe(UIScene.willDeactivateNotification, of: scene, willDeactivate) }
+    }
+
+    private func observe(_ name: NSNotification.Name, of object: AnyObject?, _ handler: @escaping @MainActor () -> Void) {
+        let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+            MainActor.assumeIsolated(handler)
         }
+        tokens.append(token)
     }
 
     func end() {

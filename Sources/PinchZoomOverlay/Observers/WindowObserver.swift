@@ -4,10 +4,11 @@ import UIKit
 ///
 /// UIKit tells nobody but the view itself; this one listens in its stead.
 class WindowObserver: UIView {
-    private var leave: (@MainActor () -> Void)?
+    private var didLeave: (@MainActor () -> Void)?
+    private var isLeaving = false
 
-    init(leave: @escaping @MainActor () -> Void) {
-        self.leave = leave
+    init(didLeave: @escaping @MainActor () -> Void) {
+        self.didLeave = didLeave
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isAccessibilityElement = false
@@ -27,14 +28,12 @@ class WindowObserver: UIView {
         super.didMoveToWindow()
         guard isLeaving else { return }
         isLeaving = false
-        leave?()
+        didLeave?()
     }
 
     /// Goes without a word.
-    func retire() {
-        leave = nil
+    func end() {
+        didLeave = nil
         removeFromSuperview()
     }
-
-    private var isLeaving = false
 }

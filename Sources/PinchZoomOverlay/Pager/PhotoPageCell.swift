@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 /// A page: a photo that zooms, and half of the space to each neighbour.
 final class PhotoPageCell: UICollectionViewCell {

@@ -22,11 +22,11 @@ extension PhotoPagerViewController {
         view.backgroundColor = isOnBlack ? .black : .systemBackground
         closeButton.isHidden = !needsCloseButton
         closeButton.alpha = isChromeHidden ? 0 : 1
-        if isShown { barVeil?.strength = isChromeHidden ? 1 : 0 }
+        if isShown { barHidingView?.strength = isChromeHidden ? 1 : 0 }
     }
 
     /// The navigation bar fades in its place: nothing is laid out anew, and the swipe back still works.
-    var barVeil: BarHidingView? { navigationController.map { BarHidingView.veil(over: $0.navigationBar, in: view) } }
+    var barHidingView: BarHidingView? { navigationController.map { BarHidingView.view(hiding: $0.navigationBar, in: view) } }
 
     // MARK: Taps
 
@@ -56,12 +56,6 @@ extension PhotoPagerViewController {
 
     /// Pops or dismisses the pager; false if there is nothing to go back to, or it is going already.
     @discardableResult func close() -> Bool {
-        guard !isBeingDismissed, !isMovingFromParent else { return false }
-        if let navigationController, navigationController.topViewController === self, navigationController.viewControllers.count > 1 {
-            return navigationController.popViewController(animated: true) != nil
-        }
-        guard let presentingViewController else { return false }
-        presentingViewController.dismiss(animated: true)
-        return true
+        !isBeingDismissed && !isMovingFromParent && leave()
     }
 }

@@ -12,15 +12,19 @@ public final class PhotoPagerViewController: UIViewController {
     /// What hears of paging and bars. The pager does not keep it.
     public weak var delegate: (any PhotoPagerDelegate)?
 
-    /// How far a photo can be zoomed, as a multiple of its size on the screen at fit; 3 unless set. A photo that has more pixels than that
-    /// shows goes on until each of them is one of the screen's.
+    /// How far a photo can be zoomed, as a multiple of its size on the screen at fit. The default is 3; at 1 photos do not zoom.
     ///
-    /// 1 switches zooming off. What is less than 1, or no finite number, counts as 1.
-    public var maximumZoomScale: CGFloat = 3 {
-        didSet {
-            if !maximumZoomScale.isFinite || maximumZoomScale < 1 { maximumZoomScale = 1 }
-            pages.maximumZoomScaleDidChange()
-        }
+    /// A photo that has more pixels than that shows goes on until each of them is one of the screen's.
+    public private(set) var maximumZoomScale: CGFloat = 3
+
+    /// Changes how far a photo can be zoomed. What is zoomed further goes back to it at once.
+    ///
+    /// - Parameter scale: 1 to 1000.
+    /// - Throws: ``PinchZoomConfigurationError`` if the scale is out of range; then nothing has changed.
+    public func setMaximumZoomScale(_ scale: CGFloat) throws(PinchZoomConfigurationError) {
+        try FieldCheck(of: "PhotoPagerViewController")("maximumZoomScale", scale, in: 1...1000)
+        maximumZoomScale = scale
+        pages.maximumZoomScaleDidChange()
     }
 
     /// What VoiceOver says; English unless set. Photos take theirs when they are next asked for.
@@ -137,7 +141,7 @@ public final class PhotoPagerViewController: UIViewController {
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
-        if let barVeil, !barVeil.isDriven { barVeil.presence = 1 }
+        if let barHidingView, !barHidingView.isDriven { barHidingView.presence = 1 }
         updateChrome()
     }
 
@@ -145,8 +149,8 @@ public final class PhotoPagerViewController: UIViewController {
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
-        guard let barVeil, !barVeil.isDriven, !(navigationController?.isBeingDismissed ?? false) else { return }
-        changeChrome(animated: animated) { barVeil.strength = 0 }
+        guard let barHidingView, !barHidingView.isDriven, !(navigationController?.isBeingDismissed ?? false) else { return }
+        changeChrome(animated: animated) { barHidingView.strength = 0 }
     }
 
     // MARK: Closing

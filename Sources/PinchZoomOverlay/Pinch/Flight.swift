@@ -4,18 +4,20 @@ import UIKit
 @MainActor final class Flight {
     /// What moves the photo.
     private enum Motion {
-        /// Nothing yet, or nothing any more: it stays where it is.
+        /// Nothing: it stays where it is.
         case still
         /// The fingers do.
         case tracking(PinchTracker)
         /// A spring does, to a pose where it stays.
         case zooming(PoseSpring)
         /// Nothing until somebody takes it over, since a time in seconds; it was as fast as given.
-        case waiting(since: TimeInterval, velocity: VelocityEstimator.Velocity)
+        case waiting(since: TimeInterval, velocity: Velocity)
         /// A spring does, to its place.
         case returning(PoseSpring)
         /// It is back in its place, and its picture fades where the fingers left it, since a time in seconds.
         case fading(since: TimeInterval)
+        /// It has ended: everything is back as it was.
+        case over
     }
 
     /// What the flight tells of itself.
@@ -40,11 +42,11 @@ import UIKit
     private let screen: ScreenObserver
     private var cell: CellObserver
     private let listener: @MainActor (Event) -> Void
-    private var isOver = false
     private var motion = Motion.still
-    private var velocity = VelocityEstimator()
-    private var presence: SpringFade
-    private var link: CADisplayLink?
+    private var estimator = VelocityEstimator()
+    /// How much of the backdrop's curve is there.
+    private var backdropFade: SpringFade
+    private var frameLink: FrameLink?
     private weak var window: UIWindow?
     private lazy var limitHaptic = LimitHaptic(configuration: configuration)
 
@@ -58,7 +60,7 @@ import UIKit
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
         cell = CellObserver(of: view)
-        presence = SpringFade(response: configuration.springResponse)
+        backdropFade = SpringFade(response: configuration.springResponse)
     }
 
     /// Lifts the photo, where it is. `escape` is what VoiceOver's escape gesture does.
@@ -75,21 +77,17 @@ import UIKit
             lift.takeOff(into: overlay) { [weak self] in self?.report(.lost) }
             show(lift.placement, at: CACurrentMediaTime())
         }
-        let link = CADisplayLink { [weak self] link in
-            guard let self else { return link.invalidate() }
-            tick(at: link.targetTimestamp)
+        frameLink = FrameLink { [weak self] time in
+            self?.tick(at: time)
+            return self != nil
         }
-        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
-        link.add(to: .main, forMode: .common)
-        self.link = link
     }
 
     /// Puts everything back, in this turn. Once is enough, and again does nothing.
     func end() {
-        isOver = true
-        link?.invalidate()
-        link = nil
-        motion = .still
+        motion = .over
+        frameLink?.end()
+        frameLink = nil
         lift.land()
         overlay.removeFromSuperview()
     }
@@ -97,25 +95,29 @@ import UIKit
     // MARK: What it is like
 
     /// How the photo differs from the photo in its place.
-    var pose: PinchZoomPose { PinchZoomPose(lift.placement, from: lift.homeCenter) }
+    var pose: PinchZoomPose { PinchZoomPose(lift.placement, from: lift.placeCenter) }
 
     /// The backdrop's alpha as it is seen, 0 to 1.
     var backdropAlpha: CGFloat { overlay.backdropAlpha * overlay.alpha }
 
     /// The smallest upright rectangle around the photo's place, in points of the window.
-    var homeFrame: CGRect { lift.homeFrame }
+    var placeFrame: CGRect { lift.placeFrame }
 
     /// Whether it is on its way back, or fading there.
     var isReturning: Bool {
         switch motion {
         case .returning, .fading: true
-        case .still, .tracking, .zooming, .waiting: false
+        case .still, .tracking, .zooming, .waiting, .over: false
         }
     }
 
     /// Whether it is back in its place, and only its picture fades.
     var isFading: Bool {
         if case .fading = motion { true } else { false }
+    }
+
+    private var isOver: Bool {
+        if case .over = motion { true } else { false }
     }
 
     /// Whether fingers hold it.
@@ -145,7 +147,7 @@ import UIKit
         if case .tracking(var tracker) = motion {
             tracker.follow(fingers)
             motion = .tracking(tracker)
-            velocity.record(tracker.placement, at: time)
+            estimator.record(tracker.placement, at: time)
             show(tracker.placement, at: time)
         } else {
             catchPhoto(with: fingers, at: time)
@@ -156,11 +158,11 @@ import UIKit
     /// The fingers have let go: the photo goes back, as fast as it was moved.
     func release(at time: TimeInterval) {
         guard !isReturning else { return }
-        let speed = isTracking ? velocity.velocity(at: time) : .zero
-        presence.head(for: 0, at: time)
+        let speed = currentVelocity(at: time)
+        backdropFade.head(for: 0, at: time)
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
-            lift.land(leavesGhost: true)
+            lift.land(leaving: .snapshot)
             motion = .fading(since: time)
         } else {
             motion = .returning(PoseSpring(from: pose, velocity: speed, spring: configuration.spring, at: time))
@@ -170,21 +172,26 @@ import UIKit
     /// The fingers have let go, and a transition is to take it over from here; if none does, it goes back.
     func wait(at time: TimeInterval) {
         guard isTracking else { return }
-        motion = .waiting(since: time, velocity: velocity.velocity(at: time))
+        motion = .waiting(since: time, velocity: estimator.velocity(at: time))
     }
 
-    /// Where it is now, for what goes on from there, and how fast; nil if it is back, or has nothing to show.
-    func handOver(at time: TimeInterval) -> ZoomAnimation.Start? {
-        guard !isFading, let pane = lift.currentPane, let home = lift.homePane else { return nil }
-        var speed = isTracking ? velocity.velocity(at: time) : .zero
-        if case .waiting(_, let velocity) = motion { speed = velocity }
-        speed.scale *= home.size.width
-        return ZoomAnimation.Start(
+    /// What a transition goes on with; nil if it is back, or has nothing to show.
+    func handOver(at time: TimeInterval) -> LiftHandOver? {
+        guard !isFading, let pane = lift.currentPane else { return nil }
+        return LiftHandOver(
             pane: pane,
-            velocity: speed,
+            velocity: currentVelocity(at: time),
             backdropColor: configuration.backdropColor,
             backdropAlpha: backdropAlpha
         )
+    }
+
+    private func currentVelocity(at time: TimeInterval) -> Velocity {
+        switch motion {
+        case .tracking: estimator.velocity(at: time)
+        case .waiting(_, let velocity): velocity
+        case .still, .zooming, .returning, .fading, .over: .zero
+        }
     }
 
     /// Goes to a pose by itself and stays there.
@@ -192,7 +199,7 @@ import UIKit
         overlay.accessibilityViewIsModal = true
         if UIAccessibility.isReduceMotionEnabled {
             motion = .still
-            show(Placement(target, from: lift.homeCenter), at: time)
+            show(Placement(target, from: lift.placeCenter), at: time)
             report(.changed)
         } else {
             motion = .zooming(PoseSpring(from: pose, velocity: .zero, to: target, spring: configuration.spring, at: time))
@@ -201,9 +208,9 @@ import UIKit
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
-        presence.head(for: 1, at: time)
-        velocity = VelocityEstimator()
-        velocity.record(lift.placement, at: time)
+        backdropFade.head(for: 1, at: time)
+        estimator = VelocityEstimator()
+        estimator.record(lift.placement, at: time)
         let tracker = PinchTracker(
             placement: lift.placement,
             fingers: fingers,
@@ -220,17 +227,19 @@ import UIKit
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         // The screen may be on its way out already.
         if case .waiting(let start, _) = motion {
-            if time - start > Flight.patience { release(at: time) }
-            return
+            guard time - start > Flight.patience else { return }
+            // It has stood still meanwhile.
+            motion = .still
+            return release(at: time)
         }
-        let formerHome = lift.homeCenter
+        let formerCenter = lift.placeCenter
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
-        let move = CGVector(dx: lift.homeCenter.x - formerHome.x, dy: lift.homeCenter.y - formerHome.y)
+        let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
         switch motion {
-        case .still, .fading, .waiting:
+        case .still, .fading, .waiting, .over:
             break
         case .tracking:
-            guard !presence.isSettled(at: time) else { return }
+            guard !backdropFade.isSettled(at: time) else { return }
             show(lift.placement, at: time)
             report(.changed)
         case .zooming(var spring):
@@ -244,8 +253,8 @@ import UIKit
 
     private func fly(by spring: PoseSpring, at time: TimeInterval, keep: (PoseSpring) -> Motion, settle: () -> Void) {
         motion = keep(spring)
-        let isSettled = spring.isSettled(at: time, radius: lift.radius) && presence.isSettled(at: time)
-        show(Placement(isSettled ? spring.target : spring.pose(at: time), from: lift.homeCenter), at: time)
+        let isSettled = spring.isSettled(at: time, radius: lift.radius) && backdropFade.isSettled(at: time)
+        show(Placement(isSettled ? spring.target : spring.pose(at: time), from: lift.placeCenter), at: time)
         report(.changed)
         if isSettled { settle() }
     }
@@ -264,7 +273,7 @@ import UIKit
     /// Everything that is seen follows from where the photo is, and when.
     private func show(_ placement: Placement, at time: TimeInterval) {
         lift.move(to: placement)
-        overlay.backdropAlpha = configuration.backdropCurve.alpha(at: placement.scale) * presence.value(at: time)
+        overlay.backdropAlpha = configuration.backdropCurve.alpha(at: placement.scale) * backdropFade.value(at: time)
         if isTracking { limitHaptic.scaleDidChange(to: placement.scale) }
     }
 }

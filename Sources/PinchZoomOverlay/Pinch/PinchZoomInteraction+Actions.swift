@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 extension PinchZoomInteraction {
     /// Lifts the view without fingers, as VoiceOver's zoom action does: to the configuration's accessibility scale, about a point of the
@@ -8,13 +7,13 @@ extension PinchZoomInteraction {
     /// - Returns: false, and nothing has changed, if it is up already, the delegate says no, or there is nothing to lift.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
         guard state == .idle, mayBegin else { return false }
-        beginFlight()
+        beginZoom()
         guard let flight else { return false }
         let scale = min(max(configuration.accessibilityZoomScale, configuration.minimumScale), configuration.maximumScale)
-        let home = CGPoint(x: flight.homeFrame.midX, y: flight.homeFrame.midY)
-        let point = point.flatMap { $0.isFinite ? $0 : nil } ?? home
-        let shift = CGVector(dx: (1 - scale) * (point.x - home.x), dy: (1 - scale) * (point.y - home.y))
-        isZoomedInByAction = true
+        let center = CGPoint(x: flight.placeFrame.midX, y: flight.placeFrame.midY)
+        let point = point.flatMap { $0.isFinite ? $0 : nil } ?? center
+        let shift = CGVector(dx: (1 - scale) * (point.x - center.x), dy: (1 - scale) * (point.y - center.y))
+        zoomDidBeginByAction()
         flight.zoom(to: PinchZoomPose(scale: scale, translation: shift), at: CACurrentMediaTime())
         UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedIn)
         return true
@@ -24,9 +23,9 @@ extension PinchZoomInteraction {
     public func end() {
         guard let flight, !flight.isReturning else { return }
         flight.release(at: CACurrentMediaTime())
-        dropFingers()
+        recognition.dropFingers()
         guard self.flight === flight else { return }
-        delegate?.pinchZoomInteraction(self, willEndAt: flight.homeFrame)
+        delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
     }
 
     /// Puts the view back at once, without a flight. When it returns, nothing of the zoom is left; nothing happens if nothing was up.
@@ -34,10 +33,10 @@ extension PinchZoomInteraction {
         tearDown()
     }
 
-    /// Puts the view back at once, for what goes on from where it was: nil if there is nothing to go on with.
-    func handOver() -> ZoomAnimation.Start? {
-        let start = flight?.handOver(at: CACurrentMediaTime())
+    /// Puts the view back at once, for a transition that goes on from where it was: nil if there is nothing to go on with.
+    func handOver() -> LiftHandOver? {
+        let handOver = flight?.handOver(at: CACurrentMediaTime())
         tearDown()
-        return start
+        return handOver
     }
 }

@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 /// Pinch-to-zoom for a view: two fingers lift it above everything, it follows them, and it springs back into its place.
 ///
@@ -11,7 +10,7 @@
 ///
 /// A view that is added to takes touches from then on (`isUserInteractionEnabled`): an image view does not by itself.
 @MainActor public final class PinchZoomInteraction: NSObject, UIInteraction {
-    /// Where an interaction is.
+    /// The phases of a zoom.
     public enum State: Sendable, CaseIterable {
         /// The view is in its place.
         case idle
@@ -23,31 +22,35 @@
 
     // MARK: Set-up
 
-    /// An interaction with the default configuration.
+    /// Creates an interaction with the default configuration.
     ///
-    /// - Parameter target: gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
-    public init(target: (@MainActor () -> UIView?)? = nil) {
-        self.target = target
-        super.init()
-        recognizer.addHandler { [weak self] _ in self?.pinchDidChange() }
-        recognizer.delegate = self
-        collector.addHandler { [weak self] _ in self?.collectedFingersDidChange() }
-        collector.delegate = self
+    /// - Parameter target: Gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
+    public convenience init(target: (@MainActor () -> UIView?)? = nil) {
+        self.init(lifting: target.map(PinchTarget.given) ?? .itself)
     }
 
-    /// An interaction with a configuration of its own.
+    /// Creates an interaction with a configuration of its own.
     ///
     /// - Parameters:
-    ///   - configuration: how it looks and feels.
-    ///   - target: gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
-    /// - Throws: ``PinchZoomConfigurationError`` if the configuration makes no sense.
-    public convenience init(configuration: PinchZoomConfiguration, target: (@MainActor () -> UIView?)? = nil) throws {
+    ///   - configuration: How it looks and feels.
+    ///   - target: Gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
+    /// - Throws: ``PinchZoomConfigurationError`` if a field of the configuration cannot be used.
+    public convenience init(
+        configuration: PinchZoomConfiguration,
+        target: (@MainActor () -> UIView?)? = nil
+    ) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         self.init(target: target)
         self.configuration = configuration
     }
 
-    /// What is asked and told.
+    init(lifting target: PinchTarget) {
+        self.target = target
+        super.init()
+        recognition.interaction = self
+    }
+
+    /// The delegate that is asked before a zoom begins and notified of its progress. It is not kept alive.
     public weak var delegate: (any PinchZoomInteractionDelegate)?
 
     /// How it looks and feels.
@@ -55,26 +58,27 @@
 
     /// Changes how it looks and feels. A view that is up is put back at once.
     ///
-    /// - Throws: ``PinchZoomConfigurationError`` if the configuration makes no sense; then nothing has changed.
-    public func setConfiguration(_ configuration: PinchZoomConfiguration) throws {
+    /// - Throws: ``PinchZoomConfigurationError`` if a field cannot be used; then nothing has changed.
+    public func setConfiguration(_ configuration: PinchZoomConfiguration) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         cancel()
         self.configuration = configuration
         updateAccessibility()
     }
 
-    /// Whether pinches are looked for. Switching it off puts a view that is up back at once.
+    /// A Boolean value that indicates whether the interaction responds to pinches. The default is true; setting it to false puts a view that is
+    /// up back at once.
     public var isEnabled = true {
         didSet {
             if !isEnabled { cancel() }
-            recognizer.isEnabled = isEnabled
+            recognition.isEnabled = isEnabled
             updateAccessibility()
         }
     }
 
     // MARK: What it is like
 
-    /// Where it is.
+    /// The phase of the zoom that is under way, if one is.
     public var state: State {
         guard let flight else { return .idle }
         return flight.isReturning ? .returning : .zooming
@@ -91,7 +95,7 @@
     }
 
     /// The recognizer that lifts the view, for `require(toFail:)` and the like. Its delegate belongs to the interaction.
-    public var pinchGestureRecognizer: UIPinchGestureRecognizer { recognizer }
+    public var pinchGestureRecognizer: UIPinchGestureRecognizer { recognition.pinch }
 
     // MARK: UIInteraction
 
@@ -104,7 +108,7 @@
         isAttached = false
         cancel()
         removeAccessibility()
-        self.view?.removeGestureRecognizer(recognizer)
+        if let view = self.view { recognition.detach(from: view) }
     }
 
     /// Takes up the new view.
@@ -112,46 +116,34 @@
         self.view = view
         guard let view else { return }
         isAttached = true
-        view.addGestureRecognizer(recognizer)
+        recognition.attach(to: view)
         view.isUserInteractionEnabled = true
         updateAccessibility()
     }
 
-    // MARK: State
+    // MARK: The zoom
 
-    let recognizer = UIPinchGestureRecognizer()
-    let collector = AddedTouchesGestureRecognizer()
-    private let target: (@MainActor () -> UIView?)?
-    private(set) var flight: Flight?
-    private var scrollLock: ScrollLock?
-    /// The view that is up.
-    private var lifted: ObjectIdentifier? {
+    private let target: PinchTarget
+    let recognition = PinchRecognition()
+    var accessibilityAction: UIAccessibilityCustomAction?
+    private var isAttached = false
+
+    /// The zoom that is under way.
+    private(set) var zoom: ActiveZoom? {
         didSet {
-            if let oldValue { PinchZoomInteraction.lifting[oldValue] = nil }
-            if let lifted { PinchZoomInteraction.lifting[lifted] = Weak(interaction: self) }
+            if let oldValue { LiftedViews.note(oldValue.view, liftedBy: nil) }
+            if let zoom { LiftedViews.note(zoom.view, liftedBy: self) }
         }
     }
-    /// Whether it is up without fingers.
-    var isZoomedInByAction = false
-    private var deactivation: DeactivationObserver?
-    private var isAttached = false
-    /// Of an interaction that a ``PinchZoomable`` made: keeps its delegate.
-    var bridge: PinchZoomableBridge? { didSet { delegate = bridge } }
-    var accessibilityAction: UIAccessibilityCustomAction?
 
-    /// The view that is lifted.
-    var targetView: UIView? { target.map { $0() } ?? view }
+    var flight: Flight? { zoom?.flight }
 
-    /// The interactions that have a view up, by that view.
-    private static var lifting: [ObjectIdentifier: Weak] = [:]
+    /// The view that is to be lifted.
+    var targetView: UIView? { target.view(of: view) }
 
-    private struct Weak {
-        weak var interaction: PinchZoomInteraction?
-    }
-
-    /// The interaction that has a view up, if one has.
-    static func lifting(_ view: UIView) -> PinchZoomInteraction? {
-        lifting[ObjectIdentifier(view)]?.interaction
+    /// Whether a ``PinchZoomable`` has made it.
+    var isMadeByMixin: Bool {
+        if case .pinchZoomView = target { true } else { false }
     }
 
     /// Whether the app and the view let a zoom begin.
@@ -160,25 +152,27 @@
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 
-    // MARK: From the lift to the teardown
-
-    /// Lifts the view where it is; `flight` is nil afterwards if there was nothing to lift, or the delegate has ended it already.
-    func beginFlight() {
-        tearDown(keepsFingers: true)
+    /// Lifts the view where it is; `zoom` is nil afterwards if there was nothing to lift, or the delegate has ended it already.
+    func beginZoom() {
+        tearDown(fingers: .kept)
         // The delegate may have zoomed in when it heard of the end, or have switched zooming off.
-        guard flight == nil, isEnabled, isAttached else { return }
+        guard zoom == nil, isEnabled, isAttached else { return }
         guard let targetView, let window = targetView.window,
             let flight = Flight(of: targetView, configuration: configuration, report: { [weak self] in self?.flightDid($0) })
         else { return }
-        self.flight = flight
-        lifted = ObjectIdentifier(targetView)
+        let deactivation = DeactivationObserver(of: window) { [weak self] in self?.tearDown() }
+        zoom = ActiveZoom(view: ObjectIdentifier(targetView), flight: flight, deactivation: deactivation)
         // The lock comes before the delegate and goes before it, so that what the delegate sets stands.
-        if configuration.locksScrolling { scrollLock = ScrollLock(around: targetView) }
-        deactivation = DeactivationObserver(of: window) { [weak self] in self?.tearDown() }
+        if configuration.locksScrolling {
+            let lock = ScrollLock(around: targetView)
+            // A list that is stopped under way tells its own delegate, who may end everything.
+            guard self.flight === flight else { return lock.release() }
+            zoom?.scrollLock = lock
+        }
         delegate?.pinchZoomInteractionWillBegin(self)
         guard self.flight === flight else { return }
         guard targetView.window === window else { return tearDown() }
-        window.addGestureRecognizer(collector)
+        recognition.beginAddingFingers(in: window)
         flight.takeOff { [weak self] in
             self?.end()
             return true
@@ -186,7 +180,12 @@
         play(.lift)
     }
 
-    func flightDid(_ event: Flight.Event) {
+    /// The zoom that has just begun needs no fingers.
+    func zoomDidBeginByAction() {
+        zoom?.cause = .action
+    }
+
+    private func flightDid(_ event: Flight.Event) {
         switch event {
         case .changed:
             delegate?.pinchZoomInteraction(self, didChange: current)
@@ -198,32 +197,26 @@
         }
     }
 
+    /// What becomes of fingers that are down when a zoom ends.
+    enum FingersAtEnd {
+        /// They belong to no zoom any more.
+        case dropped
+        /// They begin another one.
+        case kept
+    }
+
     /// The one way out: puts everything back in this turn and tells the delegate, once.
-    func tearDown(keepsFingers: Bool = false) {
-        guard let flight else { return }
-        self.flight = nil
-        lifted = nil
-        flight.end()
-        scrollLock?.release()
-        scrollLock = nil
-        deactivation?.end()
-        deactivation = nil
-        if !keepsFingers { dropFingers() }
-        collector.view?.removeGestureRecognizer(collector)
-        if isZoomedInByAction {
-            isZoomedInByAction = false
+    func tearDown(fingers: FingersAtEnd = .dropped) {
+        guard let zoom else { return }
+        self.zoom = nil
+        zoom.end()
+        if fingers == .dropped { recognition.dropFingers() }
+        recognition.endAddingFingers()
+        if zoom.cause == .action {
             UIAccessibility.post(notification: .layoutChanged, argument: view)
             UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedOut)
         }
         delegate?.pinchZoomInteractionDidEnd(self)
-    }
-
-    /// Fingers that are still down belong to no zoom any more.
-    func dropFingers() {
-        for recognizer in [recognizer, collector] where recognizer.state == .began || recognizer.state == .changed {
-            recognizer.isEnabled = false
-            recognizer.isEnabled = isEnabled
-        }
     }
 
     private func play(_ moment: PinchZoomConfiguration.Haptics) {

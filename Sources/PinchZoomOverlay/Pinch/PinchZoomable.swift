@@ -25,56 +25,54 @@ import UIKit
 }
 
 extension PinchZoomable {
-    /// Starts to look for pinches. Once is enough; again changes nothing.
+    /// Starts to respond to pinches. Calling it again changes nothing.
     public func enablePinchZoom() {
         makeInteraction().isEnabled = true
     }
 
-    /// Starts to look for pinches, with a configuration; or gives those that are looked for already another one. A photo that is up is put
-    /// back at once.
+    /// Starts to respond to pinches with a configuration; if it does already, the configuration takes the former one's place. A view that is up
+    /// is put back at once.
     ///
-    /// - Throws: ``PinchZoomConfigurationError`` if the configuration makes no sense; then nothing has changed.
-    public func enablePinchZoom(_ configuration: PinchZoomConfiguration) throws {
+    /// - Throws: ``PinchZoomConfigurationError`` if a field cannot be used; then nothing has changed.
+    public func enablePinchZoom(_ configuration: PinchZoomConfiguration) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         let interaction = makeInteraction()
         try interaction.setConfiguration(configuration)
         interaction.isEnabled = true
     }
 
-    /// No longer looks for pinches. A photo that is up is put back at once.
+    /// Stops responding to pinches. A view that is up is put back at once.
     public func disablePinchZoom() {
         guard let interaction = pinchZoomInteraction else { return }
         removeInteraction(interaction)
     }
 
-    /// Puts a photo that is up back at once, without a flight; nothing happens if there is none.
+    /// Puts a view that is up back at once, without a flight; nothing happens if there is none.
     public func cancelPinchZoom() {
         pinchZoomInteraction?.cancel()
     }
 
-    /// What is asked and told. It may be set before or after ``enablePinchZoom()``, and is not kept alive.
-    public var pinchZoomDelegate: (any PinchZoomDelegate)? {
-        get { bridge?.zoomDelegate }
+    /// The delegate that is asked before a zoom begins and notified of its progress. It may be set before or after ``enablePinchZoom()``, and is
+    /// not kept alive.
+    public var pinchZoomDelegate: (any PinchZoomInteractionDelegate)? {
+        get { pinchZoomInteraction?.delegate }
         set {
             if pinchZoomInteraction == nil {
                 guard newValue != nil else { return }
                 makeInteraction().isEnabled = false
             }
-            bridge?.zoomDelegate = newValue
+            pinchZoomInteraction?.delegate = newValue
         }
     }
 
-    /// What does the work; nil until pinches are looked for.
+    /// The interaction that does the work; nil before pinches are responded to.
     public var pinchZoomInteraction: PinchZoomInteraction? {
-        interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first { $0.bridge != nil }
+        interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first { $0.isMadeByMixin }
     }
-
-    private var bridge: PinchZoomableBridge? { pinchZoomInteraction?.bridge }
 
     private func makeInteraction() -> PinchZoomInteraction {
         if let interaction = pinchZoomInteraction { return interaction }
-        let interaction = PinchZoomInteraction { [weak self] in self?.pinchZoomView }
-        interaction.bridge = PinchZoomableBridge(zoomable: self)
+        let interaction = PinchZoomInteraction(lifting: .pinchZoomView)
         addInteraction(interaction)
         return interaction
     }

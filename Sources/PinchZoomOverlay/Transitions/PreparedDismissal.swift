@@ -7,7 +7,7 @@ import UIKit
     private(set) weak var screen: UIViewController?
 
     /// Whether it is for what UIKit takes away: the screen, or what that is in. The app may leave another one first.
-    func isMeant(by destination: UIViewController) -> Bool {
+    func isMeant(for destination: UIViewController) -> Bool {
         guard let screen else { return false }
         return sequence(first: screen, next: \.parent).contains { $0 === destination }
     }

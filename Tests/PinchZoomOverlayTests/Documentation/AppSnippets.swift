@@ -15,7 +15,7 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
     required init?(coder: NSCoder) { nil }
 }
 
-final class FeedViewController: UIViewController, UICollectionViewDataSource, PinchZoomDelegate {
+final class FeedViewController: UIViewController, UICollectionViewDataSource, PinchZoomInteractionDelegate {
     let collectionView: UICollectionView
     private let photos: [UIImage]
 
@@ -48,8 +48,8 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource, Pi
         return cell
     }
 
-    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) { collectionView.isScrollEnabled = false }
-    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) { collectionView.isScrollEnabled = true }
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { collectionView.isScrollEnabled = false }
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { collectionView.isScrollEnabled = true }
 }
 
 final class GalleryPhotoView: UIImageView, PinchZoomable {

@@ -72,9 +72,9 @@ extension GridViewController: UICollectionViewDataSource {
     }
 }
 
-extension GridViewController: PinchZoomDelegate {
-    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
-        guard let cell = zoomable as? PhotoCell, let path = collectionView.indexPath(for: cell) else { return false }
+extension GridViewController: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+        guard let cell = interaction.view as? PhotoCell, let path = collectionView.indexPath(for: cell) else { return false }
         open(path.item)
         return true
     }

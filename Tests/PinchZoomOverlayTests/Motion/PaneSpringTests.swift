@@ -6,7 +6,7 @@ import UIKit
 
 extension MotionTests {
     @Suite("Motion: from one pane to another") struct PaneSpringTests {
-        private func velocity(_ random: inout SeededGenerator) -> VelocityEstimator.Velocity {
+        private func velocity(_ random: inout SeededGenerator) -> Velocity {
             .init(center: random.vector(5000), scale: random.number(-10...10), angle: random.number(-20...20))
         }
 
@@ -158,7 +158,7 @@ extension MotionTests {
         func violent(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             for flight in 1...500 {
-                let velocity = VelocityEstimator.Velocity(
+                let velocity = Velocity(
                     center: random.vector(1e6),
                     scale: random.factor(1...1e9) * (random.flip() ? 1 : -1),
                     angle: random.number(-1e4...1e4)

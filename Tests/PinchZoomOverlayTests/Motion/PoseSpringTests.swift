@@ -12,7 +12,7 @@ extension MotionTests {
             PinchZoomPose(scale: random.factor(0.5...6), translation: random.vector(500), angle: random.number(-9...9))
         }
 
-        private func velocity(_ random: inout SeededGenerator) -> VelocityEstimator.Velocity {
+        private func velocity(_ random: inout SeededGenerator) -> Velocity {
             .init(center: random.vector(5000), scale: random.number(-20...20), angle: random.number(-20...20))
         }
 
@@ -52,7 +52,7 @@ extension MotionTests {
                 }
                 speed.note((slope(\.translation.dx) - velocity.center.dx) / 5000, "flight \(flight)")
                 speed.note((slope(\.translation.dy) - velocity.center.dy) / 5000, "flight \(flight)")
-                speed.note((slope(\.scale) - velocity.scale) / 20, "the scale of flight \(flight)")
+                speed.note((slope(\.scale) / start.scale - velocity.scale) / 20, "the scale of flight \(flight)")
                 speed.note((slope(\.angle) - velocity.angle) / 20, "the angle of flight \(flight)")
             }
             #expect(place.error <= 1e-9, "seed \(seed): \(place)")
@@ -166,7 +166,7 @@ extension MotionTests {
         func violent(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             for flight in 1...500 {
-                let velocity = VelocityEstimator.Velocity(
+                let velocity = Velocity(
                     center: random.vector(1e6),
                     scale: random.factor(1...1e9) * (random.flip() ? 1 : -1),
                     angle: random.number(-1e4...1e4)

@@ -70,20 +70,23 @@ import UIKit
     }
 
     @Test(
-        "A maximum that is set while a photo is shown holds for it, and one that makes no sense is 1",
-        arguments: [0.5, -.infinity, .nan]
+        "A maximum that is set while a photo is shown holds for it, and one that makes no sense is refused by name",
+        arguments: [0.5, -.infinity, .nan, 1001]
     )
     func maximumIsSet(_ bad: CGFloat) throws {
         try PagerPhone.run { phone in
-            phone.pager.maximumZoomScale = 6
+            try phone.pager.setMaximumZoomScale(6)
             try phone.doubleTap(at: Self.middle)
             for _ in 0..<3 {
                 phone.device.lift(phone.device.pinch(at: Self.middle, spread: 60, scale: 4))
                 try phone.device.advanceUntilIdle()
             }
             try #expect(abs(phone.zoomScale() - 6) < 1e-6)
-            phone.pager.maximumZoomScale = bad
-            #expect(phone.pager.maximumZoomScale == 1)
+            let error = #expect(throws: PinchZoomConfigurationError.self) { try phone.pager.setMaximumZoomScale(bad) }
+            #expect(error?.description == "PhotoPagerViewController.maximumZoomScale is \(bad); it must be 1.0 to 1000.0")
+            #expect(phone.pager.maximumZoomScale == 6)
+            try #expect(abs(phone.zoomScale() - 6) < 1e-6)
+            try phone.pager.setMaximumZoomScale(1)
             try #expect(phone.photoFrame().isClose(to: Self.fit))
             try phone.doubleTap(at: Self.middle)
             phone.device.lift(phone.device.pinch(at: Self.middle, spread: 60, scale: 4))
@@ -95,7 +98,7 @@ import UIKit
     @Test("A double tap zooms in about the finger until the photo fills the screen, and the next one fits it again")
     func doubleTap() throws {
         try PagerPhone.run { phone in
-            phone.pager.maximumZoomScale = 8
+            try phone.pager.setMaximumZoomScale(8)
             let finger = CGPoint(x: 120, y: 422)
             let point = try phone.photoPoint(under: finger)
             try phone.doubleTap(at: finger)

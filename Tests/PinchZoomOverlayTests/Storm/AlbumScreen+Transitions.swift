@@ -58,13 +58,13 @@ extension AlbumScreen: SharedViewTransitionScreen {
     }
 }
 
-extension AlbumScreen: PinchZoomDelegate {
-    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) { storm?.told(true, zoomable) }
+extension AlbumScreen: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { storm?.told(true, interaction) }
 
-    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) { storm?.told(false, zoomable) }
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { storm?.told(false, interaction) }
 
-    func pinchZoomOpen(_ zoomable: any PinchZoomable) -> Bool {
-        guard let cell = zoomable as? AlbumCell, let path = list.indexPath(for: cell) else { return false }
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+        guard let cell = interaction.view as? AlbumCell, let path = list.indexPath(for: cell) else { return false }
         return storm?.openByPinch(path.item) ?? false
     }
 }

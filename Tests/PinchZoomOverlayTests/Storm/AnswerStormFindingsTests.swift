@@ -58,19 +58,19 @@ import UIKit
             let controller = UIViewController()
             controller.view.addSubview(view)
             let window = device.show(controller)
-            let stage = TransitionOverlayView()
-            stage.cover(window)
-            let end = LiftEnd(on: controller.view) {
+            let overlay = TransitionOverlayView()
+            overlay.cover(window)
+            let end = LiftEnd(on: controller.view, order: .front) {
                 guard controller.title == "leaves" else { return view }
                 view.removeFromSuperview()
                 controller.view.addSubview(view)
                 return nil
             }
-            end.takeOff(into: stage, atBack: false)
+            end.takeOff(into: overlay)
             #expect(view.alpha == 0.0)
             controller.title = "leaves"
-            end.refresh(atBack: false)
-            #expect(view.alpha == 1.0 && stage.subviews.isEmpty)
+            end.refresh()
+            #expect(view.alpha == 1.0 && overlay.subviews.isEmpty)
         }
     }
 

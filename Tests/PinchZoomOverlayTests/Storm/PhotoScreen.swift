@@ -100,6 +100,6 @@ extension UIView {
     var damageOfItself: String? {
         if alpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
         if transform != .identity { return "\(type(of: self)) with \(transform)" }
-        return subviews.contains { $0 is WindowObserver } ? "a sentinel in \(type(of: self))" : nil
+        return subviews.contains { $0 is WindowObserver } ? "an observer in \(type(of: self))" : nil
     }
 }

@@ -1,7 +1,8 @@
 import HeadlessDevice
-import PinchZoomOverlay
 import Testing
 import UIKit
+
+@testable import PinchZoomOverlay
 
 /// What must hold all the time, and what must hold at rest.
 extension Storm {
@@ -68,7 +69,7 @@ extension Storm {
             if !values.allSatisfy(\.isFinite) || pose.scale <= 0 { trouble("the pose \(pose)") }
             if state == .zooming, fingers.isEmpty, !note.isZoomedInByAction { trouble("a photo is up and nobody holds it") }
         }
-        let overlays = window.subviews.filter { "\(type(of: $0))" == "OverlayView" }.count
+        let overlays = window.subviews.filter { $0 is PinchOverlayView }.count
         if overlays > up { trouble("\(overlays) overlays of \(up) zooms") }
     }
 

@@ -81,15 +81,17 @@ import UIKit
             note.cellZoom = zoom
             remains.append(Remains(name: "a cell's interaction", object: zoom))
         }
-        // A photo with a view in it is lent; the others fly as twins.
+        // A photo with a view in it flies itself; of the others copies do.
         guard chance(3) else { return }
         let badge = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         cell.photoView.addSubview(badge)
         note.badge = badge
     }
 
-    private func told(_ what: String, _ zoomable: any PinchZoomable) {
-        guard let cell = zoomable as? FeedCell, let note = noteByCell[ObjectIdentifier(cell)] else { return trouble("\(what) of no cell") }
+    private func told(_ what: String, _ interaction: PinchZoomInteraction) {
+        guard let cell = interaction.view as? FeedCell, let note = noteByCell[ObjectIdentifier(cell)] else {
+            return trouble("\(what) of no cell")
+        }
         let id = ObjectIdentifier(cell)
         switch what {
         case "will-begin":

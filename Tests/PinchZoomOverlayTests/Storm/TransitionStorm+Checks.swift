@@ -58,7 +58,8 @@ extension TransitionStorm {
     func checkTransitions() {
         for cell in album.cells {
             let state = cell.pinchZoomInteraction?.state ?? .idle
-            if (state != .idle) != pinched.contains(ObjectIdentifier(cell)) {
+            let hasBegun = cell.pinchZoomInteraction.map { pinched.contains(ObjectIdentifier($0)) } ?? false
+            if (state != .idle) != hasBegun {
                 trouble("a pinch is \(state), but \(pinched.count) have begun")
             }
         }

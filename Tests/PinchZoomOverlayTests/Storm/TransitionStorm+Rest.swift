@@ -41,12 +41,12 @@ extension TransitionStorm {
     /// Nothing of a transition is left, whatever screen is shown.
     private func checkRest(_ place: String) {
         for view in window.descendants {
-            if view is TransitionOverlayView { trouble("a stage is left \(place)") }
-            if view is WindowObserver { trouble("a sentinel is left \(place)") }
+            if view is TransitionOverlayView { trouble("an overlay is left \(place)") }
+            if view is WindowObserver { trouble("an observer is left \(place)") }
             if view is PinchOverlayView { trouble("an overlay is left \(place)") }
         }
         for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
-            trouble("a collector is left \(place)")
+            trouble("a recognizer of added touches is left \(place)")
         }
         for run in runs { trouble("a run is left \(place), \(run.isUnderWay)") }
         if !expectedEnds.isEmpty { trouble("transitions have not ended \(place): \(expectedEnds.values.sorted())") }
@@ -80,9 +80,11 @@ extension TransitionStorm {
     }
 
     private func checkBars(_ place: String) {
-        let veils = window.descendants.compactMap { $0 as? BarHidingView }.filter { $0.isOver(tabs.tabBar) }
-        let expected: CGFloat = veils.isEmpty ? 1 : 0
-        if tabs.tabBar.alpha != expected { trouble("the tab bar has alpha \(tabs.tabBar.alpha) with \(veils.count) veils \(place)") }
+        let hidingViews = window.descendants.compactMap { $0 as? BarHidingView }.filter { $0.hides(tabs.tabBar) }
+        let expected: CGFloat = hidingViews.isEmpty ? 1 : 0
+        if tabs.tabBar.alpha != expected {
+            trouble("the tab bar has alpha \(tabs.tabBar.alpha) with \(hidingViews.count) views that hide it \(place)")
+        }
         // A pager that is covered has given the bar back.
         let pager = navigation.topViewController as? PhotoPagerViewController
         let isBarFaded = pager?.viewIfLoaded?.window != nil && pager?.isChromeHidden ?? false

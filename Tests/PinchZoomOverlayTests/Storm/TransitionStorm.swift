@@ -107,8 +107,8 @@ import UIKit
         if isExpected { expectedEnds[number] = name }
     }
 
-    func told(_ begins: Bool, _ zoomable: any PinchZoomable) {
-        let id = ObjectIdentifier(zoomable)
+    func told(_ begins: Bool, _ interaction: PinchZoomInteraction) {
+        let id = ObjectIdentifier(interaction)
         if begins, !pinched.insert(id).inserted { trouble("a pinch began twice") }
         if !begins, pinched.remove(id) == nil { trouble("a pinch ended that did not begin") }
     }
@@ -119,7 +119,7 @@ import UIKit
     func lookForRun() {
         for run in runs {
             note(run, "a run")
-            if let scene = run.scene { note(scene, "a scene") }
+            if let animation = run.animation { note(animation, "an animation") }
         }
     }
 

@@ -66,12 +66,12 @@ import UIKit
     @Test("A place of infinite size is none")
     func infinitePlace() throws {
         let holder = UIView()
-        let end = LiftEnd(on: holder) {
+        let end = LiftEnd(on: holder, order: .front) {
             nil
         } frame: {
             CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)
         }
-        end.takeOff(into: holder, atBack: false)
+        end.takeOff(into: holder)
         #expect(end.pane == nil)
     }
 }

@@ -1,7 +1,8 @@
 import HeadlessDevice
-import PinchZoomOverlay
 import Testing
 import UIKit
+
+@testable import PinchZoomOverlay
 
 /// A phone that shows a feed under a navigation bar, and what its first photo's zoom is like.
 @MainActor struct FeedPhone {
@@ -50,7 +51,7 @@ import UIKit
 
     /// The overlays in the window, back to front.
     var overlays: [UIView] {
-        window.subviews.filter { String(describing: type(of: $0)) == "OverlayView" }
+        window.subviews.filter { $0 is PinchOverlayView }
     }
 
     /// The point of the photo's place, in points of the window, that is under a point of the window now.

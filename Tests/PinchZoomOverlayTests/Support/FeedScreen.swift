@@ -3,7 +3,8 @@ import PinchZoomOverlay
 import UIKit
 
 /// A screen with a list of photos, each 390 × 260 points with a caption of 40 points beneath, as an app's author would write it.
-@MainActor final class FeedScreen: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, PinchZoomDelegate {
+@MainActor
+final class FeedScreen: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, PinchZoomInteractionDelegate {
     static let photoHeight: CGFloat = 260
     static let captionHeight: CGFloat = 40
     static let cellHeight = photoHeight + captionHeight
@@ -73,28 +74,28 @@ import UIKit
         let item: Int
     }
 
-    // MARK: PinchZoomDelegate
+    // MARK: PinchZoomInteractionDelegate
 
-    func pinchZoomShouldBegin(_ zoomable: any PinchZoomable) -> Bool {
-        record.shouldBegin(zoomable)
+    func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
+        record.shouldBegin(interaction)
     }
 
-    func pinchZoomWillBegin(_ zoomable: any PinchZoomable) {
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
         if locksItsList { collectionView.isScrollEnabled = false }
-        record.willBegin(zoomable)
+        record.willBegin(interaction)
     }
 
-    func pinchZoom(_ zoomable: any PinchZoomable, didChange change: PinchZoomChange) {
-        record.didChange(zoomable, change)
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) {
+        record.didChange(interaction, change)
     }
 
-    func pinchZoom(_ zoomable: any PinchZoomable, willEndAt targetFrame: CGRect) {
-        record.willEnd(zoomable, targetFrame)
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+        record.willEnd(interaction, targetFrame)
     }
 
-    func pinchZoomDidEnd(_ zoomable: any PinchZoomable) {
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
         if locksItsList { collectionView.isScrollEnabled = true }
-        record.didEnd(zoomable)
+        record.didEnd(interaction)
     }
 }
 

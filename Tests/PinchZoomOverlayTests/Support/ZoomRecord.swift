@@ -13,10 +13,10 @@ import UIKit
     /// What the delegate answers.
     var maysBegin = true
     /// What a test does from within a call.
-    var onWillBegin: (any PinchZoomable) -> Void = { _ in }
-    var onChange: (any PinchZoomable) -> Void = { _ in }
-    var onWillEnd: (any PinchZoomable) -> Void = { _ in }
-    var onDidEnd: (any PinchZoomable) -> Void = { _ in }
+    var onWillBegin: (PinchZoomInteraction) -> Void = { _ in }
+    var onChange: (PinchZoomInteraction) -> Void = { _ in }
+    var onWillEnd: (PinchZoomInteraction) -> Void = { _ in }
+    var onDidEnd: (PinchZoomInteraction) -> Void = { _ in }
 
     /// The events without the questions and the changes.
     var milestones: [Event] { events.filter { $0 != .change && $0 != .shouldBegin } }
@@ -29,30 +29,30 @@ import UIKit
         targetFrames = []
     }
 
-    func shouldBegin(_ zoomable: any PinchZoomable) -> Bool {
+    func shouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
         events.append(.shouldBegin)
         return maysBegin
     }
 
-    func willBegin(_ zoomable: any PinchZoomable) {
+    func willBegin(_ interaction: PinchZoomInteraction) {
         events.append(.willBegin)
-        onWillBegin(zoomable)
+        onWillBegin(interaction)
     }
 
-    func didChange(_ zoomable: any PinchZoomable, _ change: PinchZoomChange) {
+    func didChange(_ interaction: PinchZoomInteraction, _ change: PinchZoomChange) {
         events.append(.change)
         changes.append(change)
-        onChange(zoomable)
+        onChange(interaction)
     }
 
-    func willEnd(_ zoomable: any PinchZoomable, _ targetFrame: CGRect) {
+    func willEnd(_ interaction: PinchZoomInteraction, _ targetFrame: CGRect) {
         events.append(.willEnd)
         targetFrames.append(targetFrame)
-        onWillEnd(zoomable)
+        onWillEnd(interaction)
     }
 
-    func didEnd(_ zoomable: any PinchZoomable) {
+    func didEnd(_ interaction: PinchZoomInteraction) {
         events.append(.didEnd)
-        onDidEnd(zoomable)
+        onDidEnd(interaction)
     }
 }

@@ -91,14 +91,14 @@ import UIKit
 
     /// What flies, as frames in the window, back to front.
     var flyingFrames: [CGRect] {
-        guard let stage else { return [] }
-        let flying = stage.descendants.filter { $0.subviews.allSatisfy { $0 is WindowObserver } && !($0 is WindowObserver) }
+        guard let overlay else { return [] }
+        let flying = overlay.descendants.filter { $0.subviews.allSatisfy { $0 is WindowObserver } && !($0 is WindowObserver) }
         return flying.map { $0.convert($0.bounds, to: nil) }
     }
 
     /// The photos in flight, as frames in the window.
     var flyingPhotos: [CGRect] {
-        (stage?.descendants ?? []).compactMap { $0 as? UIImageView }.map { $0.convert($0.bounds, to: nil) }
+        (overlay?.descendants ?? []).compactMap { $0 as? UIImageView }.map { $0.convert($0.bounds, to: nil) }
     }
 
     /// The frame that a screen grows in, in points of the window; nil if none does.
@@ -107,14 +107,14 @@ import UIKit
         return frame.convert(frame.bounds, to: nil)
     }
 
-    private var stage: TransitionOverlayView? { window.descendants.lazy.compactMap { $0 as? TransitionOverlayView }.first }
+    private var overlay: TransitionOverlayView? { window.descendants.lazy.compactMap { $0 as? TransitionOverlayView }.first }
 
     /// What a transition has left behind; empty at rest.
     var leftovers: [String] {
         var result: [String] = []
         for view in window.descendants {
-            if view is TransitionOverlayView { result.append("a stage is left") }
-            if view is WindowObserver { result.append("a sentinel is left") }
+            if view is TransitionOverlayView { result.append("an overlay is left") }
+            if view is WindowObserver { result.append("an observer is left") }
         }
         let screens = [list.viewIfLoaded, detail?.viewIfLoaded].compactMap { $0 }
         for view in screens.flatMap({ [$0] + $0.descendants }) where !(view is UIScrollView) && isOwn(view) && view.alpha != 1 {
@@ -135,7 +135,7 @@ import UIKit
         }
         if tabs.tabBar.alpha != 1 || navigation.navigationBar.alpha != 1 { result.append("a bar is dimmed") }
         for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
-            result.append("a collector is left")
+            result.append("a recognizer of added touches is left")
         }
         if !isOpen && !isClosed { result.append("a transition is not over") }
         return result

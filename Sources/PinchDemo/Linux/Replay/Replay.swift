@@ -67,7 +67,7 @@
             )
         }
 
-        /// The centre of a photo's place; an image view keeps its place while a twin of it flies, other views fly themselves.
+        /// The centre of a photo's place; an image view keeps its place while a copy of it flies, other views fly themselves.
         private func home(of zoomable: any PinchZoomable) -> CGPoint? {
             guard let photo = zoomable.pinchZoomView as? UIImageView else { return nil }
             return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)

@@ -43,7 +43,7 @@ import UIKit
 
     /// What goes into the overlay.
     var outermost: UIView? { levels.first?.replica }
-    /// What the view's stand-in goes into.
+    /// What flies goes into this one.
     var innermost: UIView? { levels.last?.replica }
 
     /// Catches up with the original; false if it is no longer where it was.
@@ -100,14 +100,10 @@ import UIKit
         if outermost.overrideUserInterfaceStyle != style { outermost.overrideUserInterfaceStyle = style }
     }
 
-    /// What of the window the scroll views around the place show it in: not what lies under their bars. In points of the window.
+    /// What of the window the scroll views around the place show it in; nil if that is nothing.
     var viewport: CGRect? {
         guard let window, let superview = levels.last?.original else { return nil }
-        var viewport = window.bounds
-        for case let scrollView as UIScrollView in sequence(first: superview, next: \.superview) {
-            viewport = viewport.intersection(scrollView.convert(scrollView.bounds.inset(by: scrollView.safeAreaInsets), to: window))
-        }
-        return viewport.isEmpty ? nil : viewport
+        return superview.viewport(in: window)
     }
 
     /// The ancestors that belong to the photo rather than to the screen, inside out.

@@ -6,31 +6,31 @@ import UIKit
 final class BarHidingView: UIView {
     private let bar: HiddenBar
 
-    /// The one over a bar in a screen; made if there is none.
-    static func veil(over bar: UIView, in screen: UIView) -> BarHidingView {
-        if let veil = veils(in: screen).first(where: { $0.isOver(bar) }) { return veil }
-        let veil = BarHidingView(over: bar)
-        veil.frame = screen.bounds
-        veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    /// The one for a bar in a screen; made if there is none.
+    static func view(hiding bar: UIView, in screen: UIView) -> BarHidingView {
+        if let view = views(in: screen).first(where: { $0.hides(bar) }) { return view }
+        let view = BarHidingView(of: bar)
+        view.frame = screen.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // Not at the back: a navigation controller looks there for the screen's scroll view.
-        screen.addSubview(veil)
-        return veil
+        screen.addSubview(view)
+        return view
     }
 
-    /// The ones that a transition to or from a screen drives: those that the screen has; on the way there one over the tab bar as well, unless
+    /// The ones that a transition to or from a screen drives: those that the screen has; on the way there one for the tab bar as well, unless
     /// the screen has that hidden in another way.
-    static func veils(of screen: UIViewController, to end: TransitionEnd) -> [BarHidingView] {
+    static func views(of screen: UIViewController, to end: TransitionEnd) -> [BarHidingView] {
         if end == .destination, let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed {
-            _ = veil(over: bar, in: screen.view)
+            _ = view(hiding: bar, in: screen.view)
         }
-        return veils(in: screen.view)
+        return views(in: screen.view)
     }
 
-    private static func veils(in screen: UIView) -> [BarHidingView] {
+    private static func views(in screen: UIView) -> [BarHidingView] {
         screen.subviews.compactMap { $0 as? BarHidingView }
     }
 
-    private init(over bar: UIView) {
+    private init(of bar: UIView) {
         self.bar = HiddenBar.of(bar)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -42,14 +42,14 @@ final class BarHidingView: UIView {
         nil
     }
 
-    /// How much of the bar is gone when the screen is there as a whole, 0 to 1.
+    /// How much of the bar is hidden when the screen is there as a whole, 0 to 1.
     var strength: CGFloat = 1 {
-        didSet { note() }
+        didSet { update() }
     }
 
     /// How much of the screen is there, 0 to 1.
     var presence: CGFloat = 1 {
-        didSet { note() }
+        didSet { update() }
     }
 
     /// The transition that says how much of the screen is there: known before UIKit tells the screen that it goes.
@@ -58,27 +58,27 @@ final class BarHidingView: UIView {
     /// Whether a transition drives it, so that the screen need not give the bar back by itself.
     var isDriven: Bool { driver.map { !$0.isOver } ?? false }
 
-    /// Whether it is a bar's.
-    func isOver(_ bar: UIView) -> Bool { self.bar.view === bar }
+    /// Whether it is for a bar.
+    func hides(_ bar: UIView) -> Bool { self.bar.view === bar }
 
-    private func note() {
-        if window != nil { bar.note(strength * presence, of: self) }
+    private func update() {
+        if window != nil { bar.hide(strength * presence, for: self) }
     }
 
     /// With another size of the screen UIKit may show the bar again.
     override func layoutSubviews() {
         super.layoutSubviews()
-        if window != nil { bar.fadeAgain() }
+        if window != nil { bar.hideAgain() }
     }
 
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow == nil, window != nil else { return }
-        UIView.performWithoutAnimation { bar.note(nil, of: self) }
+        UIView.performWithoutAnimation { bar.hide(nil, for: self) }
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        UIView.performWithoutAnimation { note() }
+        UIView.performWithoutAnimation { update() }
     }
 }

@@ -13,10 +13,10 @@ struct DismissalDrag: Sendable {
     /// Starts with the photo as it is.
     ///
     /// - Parameters:
-    ///   - pane: where the photo is.
-    ///   - backgroundAlpha: of what is behind it, 0 to 1.
-    ///   - location: of the finger, in points of the window.
-    ///   - height: the window's, in points.
+    ///   - pane: Where the photo is.
+    ///   - backgroundAlpha: Of what is behind it, 0 to 1.
+    ///   - location: Of the finger, in points of the window.
+    ///   - height: The window's, in points.
     init(of pane: Pane, backgroundAlpha: CGFloat, at location: CGPoint, height: CGFloat, configuration: ZoomTransitionConfiguration) {
         self.pane = pane
         self.backgroundAlpha = backgroundAlpha
@@ -46,6 +46,9 @@ struct DismissalDrag: Sendable {
     /// How far down the finger has come, in points.
     var distance: CGFloat { location.y - start.y }
 
+    /// How far down it must come to dismiss, in points.
+    var dismissalDistance: CGFloat { configuration.dismissalDistance * height }
+
     /// Where the photo is: the point under the finger stays there.
     var current: Pane {
         Pane(
@@ -59,15 +62,23 @@ struct DismissalDrag: Sendable {
         )
     }
 
-    private var scale: CGFloat { max(configuration.scaleCurve.value(at: distance, height: height), 0.01) }
+    /// How fast the photo moves and shrinks, at a velocity of the finger in points per second: the derivative of ``current``.
+    func velocity(at velocity: CGVector) -> Velocity {
+        // A curve may be any function. Half a point to either side is less than a finger's tremble.
+        let slope = scale(at: distance + 0.5) - scale(at: distance - 0.5)
+        let rate = slope * velocity.dy
+        return Velocity(
+            center: CGVector(dx: velocity.dx + (pane.center.x - start.x) * rate, dy: velocity.dy + (pane.center.y - start.y) * rate),
+            scale: rate / scale
+        )
+    }
+
+    private var scale: CGFloat { scale(at: distance) }
+
+    private func scale(at distance: CGFloat) -> CGFloat { max(configuration.scaleCurve.value(at: distance, height: height), 0.01) }
 
     /// Of what is behind it, 0 to 1.
     var currentBackgroundAlpha: CGFloat {
         backgroundAlpha * configuration.backgroundCurve.value(at: distance, height: height)
-    }
-
-    /// Whether letting go now dismisses, with the finger's vertical velocity in points per second, downwards.
-    func dismisses(at velocity: CGFloat) -> Bool {
-        configuration.dismisses(after: distance, at: velocity, height: height)
     }
 }

@@ -1,27 +1,45 @@
 import UIKit
 
 /// What a drag does that leaves a screen, under the finger. Which drags do, its subclasses say.
-@MainActor class DismissalGesture: NSObject {
-    private(set) weak var controller: TransitionController?
+///
+/// It is the delegate of its recognizer, which lies on the screen's view and keeps it alive.
+@MainActor class DismissalGesture: NSObject, UIGestureRecognizerDelegate {
+    private(set) weak var starter: (any DismissalStarter)?
     private(set) weak var screen: UIViewController?
     private var held: HeldTransition?
+    /// Of a finger that has landed: a flick may be over before its recognizer has seen more of it than its end.
+    private var estimator = VelocityEstimator()
 
-    init(of screen: UIViewController, for controller: TransitionController) {
+    init(of screen: UIViewController, for starter: any DismissalStarter) {
         self.screen = screen
-        self.controller = controller
+        self.starter = starter
     }
 
-    func dragDidChange(_ recognizer: UIPanGestureRecognizer) {
+    /// Puts its recognizer on the screen, unless there is one that does the same already; one that does it for others goes.
+    func install(_ recognizer: UIPanGestureRecognizer) {
+        guard let view = screen?.view else { return }
+        for other in view.gestureRecognizers ?? [] {
+            guard let gesture = other.delegate as? DismissalGesture, type(of: gesture) == type(of: self) else { continue }
+            if gesture.starter === starter { return }
+            view.removeGestureRecognizer(other)
+        }
+        recognizer.delegate = self
+        recognizer.addHandler { [self, weak recognizer] _ in
+            if let recognizer { dragDidChange(recognizer) }
+        }
+        view.addGestureRecognizer(recognizer)
+    }
+
+    private func dragDidChange(_ recognizer: UIPanGestureRecognizer) {
         let location = recognizer.location(in: nil)
         switch recognizer.state {
         case .began:
-            guard let screen, let run = controller?.beginDismissal(of: screen) else { return }
-            held = HeldTransition(run, at: location)
+            guard let screen, let run = starter?.beginDismissal(of: screen) else { return }
+            held = HeldTransition(run, at: location, after: estimator)
         case .changed:
             held?.move(to: location)
         case .ended:
-            let velocity = recognizer.velocity(in: nil)
-            held?.letGo(at: CGVector(dx: velocity.x, dy: velocity.y))
+            held?.letGo()
             held = nil
         case .cancelled, .failed:
             held?.cancel()
@@ -30,4 +48,22 @@ import UIKit
             break
         }
     }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        estimator = VelocityEstimator()
+        // With a second finger the recognizer's location is another one.
+        if gestureRecognizer.numberOfTouches == 0 {
+            estimator.record(Placement(center: touch.location(in: nil)), at: CACurrentMediaTime())
+        }
+        return true
+    }
+
+    // MARK: What subclasses say
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }

@@ -45,9 +45,4 @@ struct FractionDrag: Sendable {
         let square = way.dx * way.dx + way.dy * way.dy
         return square > 0 ? -(move.dx * way.dx + move.dy * way.dy) / square : 0
     }
-
-    /// Whether letting go leads back to where it came from, at a velocity in points per second: if it would glide past the middle.
-    func dismisses(at velocity: CGVector) -> Bool {
-        fraction + Projection.distance(at: rate(of: velocity)) < 0.5
-    }
 }

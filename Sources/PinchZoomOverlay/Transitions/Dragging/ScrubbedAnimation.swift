@@ -1,8 +1,9 @@
 import UIKit
 
-/// A transition's look that is a function of how far it has come: a finger drives it along a straight way.
+/// A transition's animation that is a function of how far it has come: a finger drives it along a straight way.
 @MainActor protocol ScrubbedAnimation: HoldableAnimation {
-    var flight: TransitionFraction { get set }
+    /// How far it has come.
+    var fraction: TransitionFraction { get set }
     /// What it takes place in, while it does.
     var container: UIView? { get }
     /// Whether a finger leads back downwards; else sideways, as with UIKit's swipe.
@@ -12,8 +13,8 @@ import UIKit
 }
 
 extension ScrubbedAnimation {
-    func head(for end: TransitionEnd, at time: TimeInterval) {
-        flight.head(for: CGFloat(end.fraction), at: time)
+    func head(for end: TransitionEnd, velocity: CGVector, at time: TimeInterval) {
+        fraction.head(for: CGFloat(end.fraction), velocity: velocity, at: time)
     }
 
     /// Anywhere but on the bars.
@@ -23,21 +24,21 @@ extension ScrubbedAnimation {
     }
 
     func beginDrag(at location: CGPoint, time: TimeInterval) {
-        flight.beginDrag(at: location, along: way, time: time)
+        fraction.beginDrag(at: location, along: way)
     }
 
     func drag(to location: CGPoint, time: TimeInterval) {
-        flight.drag(to: location, time: time)
+        fraction.drag(to: location)
         show(at: time)
     }
 
     func changeFinger(to location: CGPoint) {
-        flight.changeFinger(to: location)
+        fraction.changeFinger(to: location)
     }
 
-    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - flight.value(at: time) }
+    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - fraction.value(at: time) }
 
-    func dismisses(at velocity: CGVector) -> Bool { flight.dismisses(at: velocity) }
+    func dismisses(at velocity: CGVector) -> Bool { fraction.dismisses(at: velocity) }
 
     /// From the destination to the source, for a finger.
     private var way: CGVector {

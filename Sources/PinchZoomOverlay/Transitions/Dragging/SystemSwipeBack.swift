@@ -1,13 +1,13 @@
 import UIKit
 
-/// Lets the swipe back of a navigation controller begin wherever there is something to go back to.
+/// Lets UIKit's swipe back of a navigation controller begin wherever there is something to go back to.
 ///
-/// UIKit's swipe asks no delegate for its transition: a screen that something flies out of goes back by itself instead.
+/// That swipe asks no delegate for its transition: a screen that something flies out of goes back by itself instead.
 @MainActor final class SystemSwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
     private var fliesBack: @MainActor (UIViewController) -> Bool = { _ in false }
 
-    /// - Parameter fliesBack: whether something is to fly back out of a screen.
+    /// - Parameter fliesBack: Whether something is to fly back out of a screen.
     func enable(in navigationController: UINavigationController, fliesBack: @escaping @MainActor (UIViewController) -> Bool) {
         self.navigationController = navigationController
         self.fliesBack = fliesBack
@@ -22,7 +22,7 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
             navigationController.transitionCoordinator == nil
         else { return false }
         guard fliesBack(screen) else { return true }
-        navigationController.popViewController(animated: true)
+        screen.leave()
         return false
     }
 
@@ -31,6 +31,6 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is EdgeSwipeGestureRecognizer)
+        otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer.delegate is EdgeSwipe)
     }
 }

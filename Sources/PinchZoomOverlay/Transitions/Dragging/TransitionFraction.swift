@@ -11,7 +11,6 @@ struct TransitionFraction: Sendable {
     private let duration: TimeInterval
     private let spring: Spring
     private var motion: Motion
-    private var estimator = VelocityEstimator()
     private var goal: CGFloat
     /// What was shown last: a finger takes hold of that, not of what would have been next.
     private var shown: CGFloat
@@ -50,8 +49,8 @@ struct TransitionFraction: Sendable {
         }
     }
 
-    /// Goes to an end from where it is: as fast as a finger that has just let go, or in its time.
-    mutating func head(for goal: CGFloat, at time: TimeInterval) {
+    /// Goes to an end from where it is: as fast as a finger that has just let go, in points per second, or in its time.
+    mutating func head(for goal: CGFloat, velocity: CGVector, at time: TimeInterval) {
         self.goal = goal
         switch motion {
         case .timed(var fade):
@@ -59,8 +58,7 @@ struct TransitionFraction: Sendable {
             motion = .timed(fade)
         case .dragged(let drag):
             let offset = drag.fraction - goal
-            let rate = drag.rate(of: estimator.velocity(at: time).center)
-            motion = .thrown(Spring.Motion(value: offset, velocity: rate), to: goal, at: time)
+            motion = .thrown(Spring.Motion(value: offset, velocity: drag.rate(of: velocity)), to: goal, at: time)
         case .thrown(let start, let former, let startTime):
             var now = spring.motion(from: start, after: time - startTime)
             now.value += former - goal
@@ -74,18 +72,15 @@ struct TransitionFraction: Sendable {
     }
 
     /// A finger at a point of the window takes hold of it; along the `way` it goes from 1 to 0.
-    mutating func beginDrag(at location: CGPoint, along way: CGVector, time: TimeInterval) {
+    mutating func beginDrag(at location: CGPoint, along way: CGVector) {
         motion = .dragged(FractionDrag(from: shown, along: way, at: location))
-        estimator = VelocityEstimator()
-        estimator.record(Placement(center: location), at: time)
     }
 
     /// The finger is at another point.
-    mutating func drag(to location: CGPoint, time: TimeInterval) {
+    mutating func drag(to location: CGPoint) {
         guard case .dragged(var drag) = motion else { return }
         drag.move(to: location)
         motion = .dragged(drag)
-        estimator.record(Placement(center: location), at: time)
     }
 
     /// Another finger goes on from another point.
@@ -93,7 +88,6 @@ struct TransitionFraction: Sendable {
         guard case .dragged(var drag) = motion else { return }
         drag.changeFinger(to: location)
         motion = .dragged(drag)
-        estimator = VelocityEstimator()
     }
 
     /// Whether letting go leads to 0, at a velocity in points per second. A finger that has only touched it changes nothing.

@@ -2,57 +2,49 @@ import UIKit
 
 /// Lets fingers take hold of a transition in mid-flight: it lies on the window meanwhile, and longer while fingers hold what flies.
 final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
-    private weak var controller: TransitionController?
+    /// What it is there for.
+    private enum Purpose {
+        /// Fingers that may come, while the transition runs.
+        case offer(TransitionRun)
+        /// A finger that is down; then it stays, whatever becomes of the transition that it was made for.
+        case hold(TransitionRun, finger: FingerContact, HeldTransition?)
+        case none
+    }
+
+    private weak var starter: (any DismissalStarter)?
     private weak var destination: UIViewController?
-    private var run: TransitionRun?
-    private var held: HeldTransition?
-    /// Whether fingers are down; then it stays, whatever becomes of the transition that it was made for.
-    private var isHolding = false
-    private var finger: FingerContact?
-    private var estimator = VelocityEstimator()
+    private var purpose = Purpose.none
 
     /// Puts one on the window of a transition that has begun, until it is over.
-    static func install(on run: TransitionRun, of destination: UIViewController, for controller: TransitionController) {
-        guard run.scene is any HoldableAnimation, let window = destination.view.window else { return }
+    static func install(on run: TransitionRun, of destination: UIViewController, for starter: any DismissalStarter) {
+        guard run.animation is any HoldableAnimation, let window = destination.view.window else { return }
         let grab = TransitionGrabGestureRecognizer()
-        grab.run = run
+        grab.purpose = .offer(run)
         grab.destination = destination
-        grab.controller = controller
+        grab.starter = starter
         grab.delegate = grab
         grab.addHandler { [weak grab] _ in grab?.fingersDidChange() }
         window.addGestureRecognizer(grab)
-        let whenOver = run.whenOver
-        run.whenOver = { [weak grab] completed in
-            whenOver(completed)
-            grab?.runIsOver()
+        run.onEnd { [weak grab] _ in
+            if case .offer = grab?.purpose { grab?.remove() }
         }
     }
 
-    private func runIsOver() {
-        guard !isHolding else { return }
-        run = nil
+    private func remove() {
+        purpose = .none
         view?.removeGestureRecognizer(self)
     }
 
     private func fingersDidChange() {
-        let time = CACurrentMediaTime()
         switch state {
         case .began:
-            guard let first = fingers.first else { return }
-            finger = first
-            isHolding = true
-            begin(at: first.location)
+            guard case .offer(let run) = purpose, let finger = fingers.first else { return }
+            purpose = .hold(run, finger: finger, nil)
+            purpose = .hold(run, finger: finger, hold(run, at: finger.location))
         case .changed:
-            guard let current = fingers.first(where: { $0.id == finger?.id }) ?? fingers.first else { return }
-            if current.id != finger?.id {
-                held?.changeFinger(to: current.location)
-                estimator = VelocityEstimator()
-            }
-            finger = current
-            estimator.record(Placement(center: current.location), at: time)
-            held?.move(to: current.location)
+            follow()
         case .ended:
-            letGo { [velocity = estimator.velocity(at: time).center] in $0.letGo(at: velocity) }
+            letGo { $0.letGo() }
         case .cancelled, .failed:
             letGo { $0.cancel() }
         default:
@@ -60,33 +52,41 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
         }
     }
 
-    private func begin(at location: CGPoint) {
-        estimator = VelocityEstimator()
-        estimator.record(Placement(center: location), at: CACurrentMediaTime())
-        guard let run else { return }
-        if run.isGoing(to: .source) {
-            held = HeldTransition(run, at: location)
-        } else if let destination, let next = controller?.turnBack(run, of: destination) {
-            held = HeldTransition(next, at: location)
-        }
+    private func hold(_ run: TransitionRun, at location: CGPoint) -> HeldTransition? {
+        if run.isGoing(to: .source) { return HeldTransition(run, at: location) }
+        guard let destination, let next = starter?.turnBack(run, of: destination) else { return nil }
+        return HeldTransition(next, at: location)
+    }
+
+    private func follow() {
+        guard case .hold(let run, let finger, let held) = purpose,
+            let current = fingers.first(where: { $0.id == finger.id }) ?? fingers.first
+        else { return }
+        if current.id != finger.id { held?.changeFinger(to: current.location) }
+        purpose = .hold(run, finger: current, held)
+        held?.move(to: current.location)
     }
 
     private func letGo(_ end: (HeldTransition) -> Void) {
-        isHolding = false
-        if let held {
-            self.held = nil
-            end(held)
-        }
+        guard case .hold(let run, _, let held) = purpose else { return }
+        purpose = .offer(run)
+        if let held { end(held) }
         // A transition that was turned into another has another one to be grabbed by.
-        if run?.isOver ?? true { runIsOver() }
+        if run.isOver { remove() }
     }
 }
 
 extension TransitionGrabGestureRecognizer: UIGestureRecognizerDelegate {
     /// A finger counts on what flies, while it flies.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if isHolding { return true }
-        guard let run, run.isGoing, let scene = run.scene as? any HoldableAnimation else { return false }
-        return scene.isMeant(by: touch)
+        switch purpose {
+        case .hold:
+            return true
+        case .offer(let run):
+            guard run.isGoing, let animation = run.animation as? any HoldableAnimation else { return false }
+            return animation.isMeant(by: touch)
+        case .none:
+            return false
+        }
     }
 }

@@ -57,11 +57,11 @@ import UIKit
         screen.center = CGPoint(x: frame.width / 2, y: (full.height / 2 - hidden) * scale)
     }
 
-    /// Puts a stage right below the screen, over the whole window.
-    func put(_ stage: TransitionOverlayView) {
+    /// Puts an overlay right below the screen, over the whole window.
+    func put(_ overlay: TransitionOverlayView) {
         guard let container else { return }
-        stage.cover(container)
-        container.insertSubview(stage, belowSubview: frameView)
+        overlay.cover(container)
+        container.insertSubview(overlay, belowSubview: frameView)
     }
 
     /// Puts the screen back where it belongs: UIKit looks for it in the container.

@@ -9,50 +9,41 @@ import UIKit
     /// The screen whose cells grow.
     public weak var source: (any GrowTransitionSource)?
 
-    /// How long a transition takes, in seconds: as long as a navigation bar takes to come and go, unless given.
+    /// How long a transition takes, in seconds.
     public let duration: TimeInterval
 
-    /// - Parameter duration: in seconds; what is not above 0 counts as `UINavigationController.hideShowBarDuration`.
-    public init(duration: TimeInterval? = nil) {
-        let given = duration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        self.duration = given ?? TimeInterval(UINavigationController.hideShowBarDuration)
+    /// Creates a controller whose transitions take as long as a navigation bar takes to come and go.
+    public override init() {
+        duration = TimeInterval(UINavigationController.hideShowBarDuration)
         super.init()
     }
 
-    override func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        guard let screen = screen(in: destination) else { return nil }
-        return makeRun(to: end, of: screen)
+    /// Creates a controller with a duration of its own.
+    ///
+    /// - Parameter duration: In seconds, 0.05 to 10.
+    /// - Throws: ``PinchZoomConfigurationError`` if the duration is out of range.
+    public init(duration: TimeInterval) throws(PinchZoomConfigurationError) {
+        try FieldCheck(of: "GrowTransitionController")("duration", CGFloat(duration), in: 0.05...10, unit: " seconds")
+        self.duration = duration
+        super.init()
     }
 
-    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableAnimation)?) -> TransitionRun? {
-        guard let screen = screen(in: destination) else { return nil }
-        return makeRun(to: .source, of: screen, isHeld: true, goingOnWith: scene)
-    }
-
-    /// The screen that a controller is, or shows.
-    private func screen(in controller: UIViewController) -> (any GrowTransitionDestination)? {
-        let shown = (controller as? UINavigationController)?.topViewController
-        return controller as? any GrowTransitionDestination ?? shown as? any GrowTransitionDestination
-    }
-
-    private func makeRun(
-        to end: TransitionEnd,
-        of screen: any GrowTransitionDestination,
-        isHeld: Bool = false,
-        goingOnWith scene: (any HoldableAnimation)? = nil
-    ) -> TransitionRun {
-        let run = TransitionRun(to: end, duration: duration, startsHeld: isHeld) { [weak self, weak screen, duration] setting in
-            if let scene { return scene }
+    override func makeRun(for request: TransitionRequest) -> TransitionRun? {
+        guard let screen = request.destination.firstShown((any GrowTransitionDestination).self) else { return nil }
+        let cell: @MainActor () -> UIView? = { [weak self, weak screen] in self?.cell(of: screen) }
+        return makeRun(for: request, of: screen, duration: duration, focus: cell) { [weak self, weak screen, duration] screens in
+            let end = screens.end
             guard let self, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: end.other, duration: duration) }
             if end == .source, let item = screen?.growTransitionItem {
-                source?.growTransition(self, bringIntoView: item)
-                setting.sourceView.layoutIfNeeded()
+                self.source?.growTransition(self, bringIntoView: item)
+                screens.sourceView.layoutIfNeeded()
             }
-            let cell = LiftEnd(on: setting.sourceView) { [weak self, weak screen] in self?.cell(of: screen) }
-            return GrowAnimation(of: cell, at: end.other, duration: duration)
+            return GrowAnimation(
+                of: LiftEnd(on: screens.sourceView, order: .front, view: cell),
+                at: end.other,
+                duration: duration
+            )
         }
-        attend(to: run, of: screen) { [weak self, weak screen] in self?.cell(of: screen) }
-        return run
     }
 
     private func cell(of screen: (any GrowTransitionDestination)?) -> UIView? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition's look that a finger can take hold of.
+/// A transition's animation that a finger can take hold of.
 @MainActor protocol HoldableAnimation: TransitionAnimation {
     /// Whether a finger that has landed means what flies.
     func isMeant(by touch: UITouch) -> Bool

@@ -2,109 +2,104 @@ import UIKit
 
 /// One transition as UIKit sees it, by itself or under a finger: it drives what is seen, and completes exactly once, whatever happens.
 @MainActor final class TransitionRun: NSObject {
-    /// How far it has got.
-    private enum Stage {
-        /// UIKit has not asked for it yet; a finger may have let go already.
-        case waiting(letGo: (@MainActor () -> Bool)?)
-        /// A finger drives it.
-        case held
-        /// It goes by itself, to its end or back.
-        case going(completes: Bool)
-        case over
-    }
-
-    /// How long it waits for UIKit to ask for it, in seconds.
-    private static let patience: TimeInterval = 0.5
-
     /// Where it goes, unless it is cancelled.
     let end: TransitionEnd
-    /// What is seen of it; nil until UIKit has asked for it.
-    private(set) var scene: (any TransitionAnimation)?
-    /// Called when it is over, and whether it completed.
-    var whenOver: @MainActor (_ completed: Bool) -> Void = { _ in }
-    /// Called when UIKit has asked for it.
-    var whenBegun: @MainActor () -> Void = {}
-    /// Called when it has begun under a finger.
-    var whenHeld: @MainActor () -> Void = {}
-
-    /// Whether UIKit has it for a transition, and is about to ask for it.
-    var isHandedOut = false
-
-    /// Called if it ends before UIKit has asked for it.
-    private var whenUnasked: @MainActor () -> Void = {}
     private let duration: TimeInterval
-    private let startsHeld: Bool
-    private let makeScene: @MainActor (TransitionScreens) -> any TransitionAnimation
-    private var stage = Stage.waiting(letGo: nil)
-    private var context: (any UIViewControllerContextTransitioning)?
-    private var setting: TransitionScreens?
-    /// Whether UIKit has completed it before it has begun to go.
-    private var cutShort: Bool?
-    private var link: CADisplayLink?
-    private var deactivation: DeactivationObserver?
-    private var sentinel: WindowObserver?
+    private let start: TransitionStart
+    private let makeAnimation: @MainActor (TransitionScreens) -> any TransitionAnimation
+    private var phase = TransitionPhase.waiting(TransitionPhase.Pending())
+    private var beginHandlers: [@MainActor () -> Void] = []
+    private var endHandlers: [@MainActor (_ completed: Bool) -> Void] = []
 
     /// - Parameters:
-    ///   - duration: about how long it takes, in seconds: what goes along with it takes that long.
-    ///   - startsHeld: whether a finger drives it from the start.
+    ///   - duration: About how long it takes, in seconds: what goes along with it takes that long.
+    ///   - animation: Makes what is seen of it, unless a finger holds that already.
     init(
         to end: TransitionEnd,
         duration: TimeInterval,
-        startsHeld: Bool = false,
-        scene: @escaping @MainActor (TransitionScreens) -> any TransitionAnimation
+        start: TransitionStart,
+        animation: @escaping @MainActor (TransitionScreens) -> any TransitionAnimation
     ) {
         self.end = end
         self.duration = duration
-        self.startsHeld = startsHeld
-        makeScene = scene
+        self.start = start
+        makeAnimation = animation
     }
 
-    /// Itself, if a finger is to drive it.
-    var interactionController: (any UIViewControllerInteractiveTransitioning)? { startsHeld ? self : nil }
+    /// Adds what is called when UIKit has asked for it and it has begun.
+    func onBegin(_ handler: @escaping @MainActor () -> Void) {
+        beginHandlers.append(handler)
+    }
+
+    /// Adds what is called when it is over, with whether it completed.
+    func onEnd(_ handler: @escaping @MainActor (_ completed: Bool) -> Void) {
+        endHandlers.append(handler)
+    }
+
+    // MARK: How far it has got
+
+    /// What is seen of it; nil before it has begun, and when it is over.
+    var animation: (any TransitionAnimation)? { phase.running?.animation }
 
     /// Whether it has begun and is not over.
-    var isUnderWay: Bool {
-        switch stage {
-        case .held, .going: true
-        case .waiting, .over: false
-        }
-    }
+    var isUnderWay: Bool { phase.running != nil }
 
     /// Whether it is over.
     var isOver: Bool {
-        if case .over = stage { true } else { false }
+        if case .over = phase { true } else { false }
     }
 
     /// Whether it is on its way by itself.
     var isGoing: Bool {
-        if case .going = stage { true } else { false }
+        if case .going = phase.running?.course { true } else { false }
     }
 
     /// Whether it is on its way to an end by itself.
     func isGoing(to end: TransitionEnd) -> Bool {
-        if case .going(let completes) = stage { (end == self.end) == completes } else { false }
+        if case .going(let completes) = phase.running?.course { (end == self.end) == completes } else { false }
+    }
+
+    /// Whether UIKit has it for a transition, and is about to ask for it, or has.
+    var isHandedOut: Bool { phase.pending?.isHandedOut ?? true }
+
+    /// UIKit has it for a transition from now on.
+    func handOut() {
+        guard case .waiting(var pending) = phase else { return }
+        pending.isHandedOut = true
+        phase = .waiting(pending)
+    }
+
+    /// Itself, if a finger is to drive it.
+    var interactionController: (any UIViewControllerInteractiveTransitioning)? {
+        start.isByItself ? nil : self
     }
 
     // MARK: Under a finger
 
     /// The finger has driven it so far, 0 to 1; what UIKit moves along with it follows.
     func update(_ fraction: CGFloat) {
-        if case .held = stage { context?.updateInteractiveTransition(min(max(fraction, 0), 1)) }
+        guard let running = phase.running, case .held = running.course else { return }
+        running.context.updateInteractiveTransition(min(max(fraction, 0), 1))
     }
 
-    /// The finger lets go: it goes on to its end, or back, as `completes` says as soon as UIKit has asked for it.
-    func letGo(_ completes: @escaping @MainActor () -> Bool) {
-        switch stage {
-        case .waiting:
-            stage = .waiting(letGo: completes)
-        case .held:
-            let completes = completes()
-            stage = .going(completes: completes)
-            if completes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
-            scene?.head(for: completes ? end : end.other, at: CACurrentMediaTime())
-        case .going(let completes):
-            // It was taken hold of on its way, and goes on.
-            scene?.head(for: completes ? end : end.other, at: CACurrentMediaTime())
+    /// The finger leaves it: it goes on to its end, or back, as soon as UIKit has asked for it.
+    func letGo(_ release: FingerRelease) {
+        switch phase {
+        case .waiting(var pending):
+            pending.release = release
+            phase = .waiting(pending)
+        case .beginning(var pending):
+            pending.release = release
+            phase = .beginning(pending)
+        case .running(var running):
+            let wasHeld = running.course == .held
+            // What was taken hold of on its way goes on.
+            let completes = wasHeld ? running.completes(after: release) : running.course == .going(completes: true)
+            running.course = .going(completes: completes)
+            phase = .running(running)
+            if wasHeld { running.endInteraction(completing: completes) }
+            // Whoever has heard of that may have ended it all.
+            animation?.head(for: completes ? end : end.other, velocity: release.velocity, at: CACurrentMediaTime())
         case .over:
             break
         }
@@ -112,26 +107,27 @@ import UIKit
 
     /// Completes at once and leaves what is seen as it is, for the next transition to go on with.
     func handOver() -> (any TransitionAnimation)? {
-        guard isUnderWay, let scene else { return nil }
-        self.scene = nil
-        endNow()
-        return scene
+        guard let running = phase.running else { return nil }
+        let completed = running.stop()
+        guard isUnderWay else { return nil }
+        finish(running, completed: completed, leaving: .animationAsItIs)
+        return running.animation
     }
 
     /// Ends without the rest of the way, where it was going; one that is held goes back.
     func endNow() {
-        switch stage {
-        case .waiting:
-            stage = .over
-            let abandon = whenUnasked
-            whenUnasked = {}
-            abandon()
+        switch phase {
+        case .waiting(let pending):
+            phase = .over
+            pending.abandon()
             tellOfEnd(completed: false)
-        case .held:
-            context?.cancelInteractiveTransition()
-            finish(completed: false)
-        case .going(let completes):
-            finish(completed: completes)
+        case .beginning(var pending):
+            pending.earlyEnd = pending.earlyEnd ?? .byItself
+            phase = .beginning(pending)
+        case .running(let running):
+            let completed = running.stop()
+            // Whoever has heard of that may have ended it already.
+            if isUnderWay { finish(running, completed: completed) }
         case .over:
             break
         }
@@ -140,85 +136,122 @@ import UIKit
     /// Ends it unless UIKit asks for it within half a second: a delegate of the app's own may keep the call to itself. Then, or if it is ended
     /// before, `abandon` is called.
     func waitForRequest(otherwise abandon: @escaping @MainActor () -> Void) {
-        whenUnasked = abandon
+        guard case .waiting(var pending) = phase else { return }
+        pending.abandon = abandon
+        phase = .waiting(pending)
         let start = CACurrentMediaTime()
         // The link keeps it until then: what waits for it is not left to itself when its controller goes.
-        let link = CADisplayLink { link in
-            guard case .waiting = self.stage else { return link.invalidate() }
-            guard link.targetTimestamp - start > TransitionRun.patience else { return }
-            link.invalidate()
+        _ = FrameLink { time in
+            guard case .waiting = self.phase else { return false }
+            guard time - start > TransitionRun.patience else { return true }
             self.endNow()
+            return false
         }
-        link.add(to: .main, forMode: .common)
     }
+
+    /// How long it waits for UIKit to ask for it, in seconds.
+    private static let patience: TimeInterval = 0.5
 
     // MARK: From beginning to end
 
-    private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
-        guard case .waiting = stage, let setting = TransitionScreens(context, to: end) else {
+    /// Nil if UIKit's request cannot be met, or has been taken back: then it is over for UIKit as well.
+    private func begin(
+        _ context: any UIViewControllerContextTransitioning,
+        _ course: TransitionPhase.Course
+    ) -> TransitionPhase.Pending? {
+        guard case .waiting(var pending) = phase, let screens = TransitionScreens(context, to: end) else {
             if context.isInteractive { context.cancelInteractiveTransition() }
             context.completeTransition(!context.transitionWasCancelled)
-            return false
+            return nil
         }
-        self.context = context
-        self.setting = setting
-        whenUnasked = {}
-        let time = CACurrentMediaTime()
-        UIView.performWithoutAnimation {
-            setting.arrange()
-            let scene = makeScene(setting)
-            scene.enter(setting, at: time)
-            self.scene = scene
-        }
+        pending.abandon = {}
+        phase = .beginning(pending)
+        var entered: (any TransitionAnimation)?
+        UIView.performWithoutAnimation { entered = enter(screens) }
+        guard let entered, case .beginning(let pending) = phase else { return nil }
+        var running = TransitionPhase.Running(context: context, screens: screens, animation: entered, course: course)
         // Whoever was asked for a view may have ended it all.
-        if let cutShort {
-            finish(completed: cutShort, tellsContext: false)
-            return false
+        switch pending.earlyEnd {
+        case .byUIKit(let completed)?:
+            finish(running, completed: completed, toldBy: .uiKit)
+            return nil
+        case .byItself?:
+            finish(running, completed: running.stop())
+            return nil
+        case nil:
+            running.observers = observers(of: screens)
+            phase = .running(running)
+            return pending
         }
-        let sentinel = WindowObserver { [weak self] in self?.endNow() }
-        setting.container.addSubview(sentinel)
-        self.sentinel = sentinel
-        if let window = setting.container.window {
-            deactivation = DeactivationObserver(of: window) { [weak self] in self?.endNow() }
-        }
-        // The link keeps it until it is over, so that nothing is left half done.
-        let link = CADisplayLink { link in self.tick(at: link.targetTimestamp) }
-        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
-        link.add(to: .main, forMode: .common)
-        self.link = link
-        return true
+    }
+
+    private func enter(_ screens: TransitionScreens) -> any TransitionAnimation {
+        let time = CACurrentMediaTime()
+        screens.arrange()
+        let animation =
+            if case .underFinger(let held?) = start { held as any TransitionAnimation } else { makeAnimation(screens) }
+        animation.enter(screens, at: time)
+        return animation
+    }
+
+    private func observers(of screens: TransitionScreens) -> TransitionPhase.Observers {
+        let windowObserver = WindowObserver { [weak self] in self?.endNow() }
+        screens.container.addSubview(windowObserver)
+        return TransitionPhase.Observers(
+            window: windowObserver,
+            deactivation: screens.container.window.map { window in DeactivationObserver(of: window) { [weak self] in self?.endNow() } },
+            // The link keeps it until it is over, so that nothing is left half done.
+            frameLink: FrameLink { time in
+                self.tick(at: time)
+                return self.isUnderWay
+            }
+        )
     }
 
     private func tick(at time: TimeInterval) {
-        guard let scene, scene.advance(to: time), case .going(let completes) = stage else { return }
-        finish(completed: completes)
+        guard let animation, animation.advance(to: time), case .going(let completes) = phase.running?.course else { return }
+        if let running = phase.running { finish(running, completed: completes) }
+    }
+
+    /// Who says that it is over.
+    private enum Teller {
+        case run, uiKit
+    }
+
+    /// What is seen when it is over.
+    private enum Leaving {
+        /// The end that it has come to, put in order.
+        case end
+        /// What the next transition goes on with.
+        case animationAsItIs
     }
 
     /// The one way out. UIKit is told unless it has ended the transition itself.
-    private func finish(completed: Bool, tellsContext: Bool = true) {
-        stage = .over
-        link?.invalidate()
-        link = nil
-        sentinel?.retire()
-        sentinel = nil
-        deactivation?.end()
-        deactivation = nil
-        let (context, setting, scene) = (context, setting, scene)
-        self.context = nil
-        self.setting = nil
-        self.scene = nil
-        UIView.performWithoutAnimation { scene?.leave(at: completed ? end : end.other) }
-        if !completed { setting?.putBack() }
-        if tellsContext { context?.completeTransition(completed) }
+    private func finish(
+        _ running: TransitionPhase.Running,
+        completed: Bool,
+        toldBy teller: Teller = .run,
+        leaving: Leaving = .end
+    ) {
+        phase = .over
+        running.observers?.end()
+        if leaving == .end { UIView.performWithoutAnimation { running.animation.leave(at: completed ? end : end.other) } }
+        if !completed { running.screens.putBack() }
+        if teller == .run { running.context.completeTransition(completed) }
         tellOfEnd(completed: completed)
     }
 
     private func tellOfEnd(completed: Bool) {
-        let whenOver = whenOver
-        self.whenOver = { _ in }
-        whenBegun = {}
-        whenHeld = {}
-        whenOver(completed)
+        let handlers = endHandlers
+        endHandlers = []
+        beginHandlers = []
+        handlers.forEach { $0(completed) }
+    }
+
+    private func tellOfBeginning() {
+        let handlers = beginHandlers
+        beginHandlers = []
+        handlers.forEach { $0() }
     }
 }
 
@@ -226,29 +259,31 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard begin(transitionContext) else { return }
-        stage = .going(completes: true)
-        scene?.head(for: end, at: CACurrentMediaTime())
-        whenBegun()
+        guard begin(transitionContext, .going(completes: true)) != nil else { return }
+        animation?.head(for: end, velocity: .zero, at: CACurrentMediaTime())
+        tellOfBeginning()
     }
 
     /// UIKit has cut it short, or has heard that it is over.
     func animationEnded(_ transitionCompleted: Bool) {
-        if isUnderWay { finish(completed: transitionCompleted, tellsContext: false) }
-        if context != nil { cutShort = transitionCompleted }
+        switch phase {
+        case .beginning(var pending):
+            pending.earlyEnd = .byUIKit(completed: transitionCompleted)
+            phase = .beginning(pending)
+        case .running(let running):
+            finish(running, completed: transitionCompleted, toldBy: .uiKit)
+        case .waiting, .over:
+            break
+        }
     }
 }
 
 extension TransitionRun: UIViewControllerInteractiveTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        var decision: (@MainActor () -> Bool)?
-        if case .waiting(let letGo) = stage { decision = letGo }
-        guard begin(transitionContext) else { return }
-        stage = .held
-        whenBegun()
-        whenHeld()
-        if let decision { letGo(decision) }
+        guard let pending = begin(transitionContext, .held) else { return }
+        tellOfBeginning()
+        if let release = pending.release { letGo(release) }
     }
 
-    var wantsInteractiveStart: Bool { startsHeld }
+    var wantsInteractiveStart: Bool { interactionController != nil }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who and what takes part in a transition, by UIKit's context, named by what they are on the way there and back alike.
+/// The screens that take part in a transition, by UIKit's context, named by what they are on the way there and back alike.
 @MainActor struct TransitionScreens {
     /// Where it goes.
     let end: TransitionEnd

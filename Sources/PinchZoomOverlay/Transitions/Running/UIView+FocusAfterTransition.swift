@@ -1,5 +1,4 @@
-// Up to iOS 18's SDK the accessibility constants are variables in Swift's eyes, and so not safe to read.
-@preconcurrency import UIKit
+import UIKit
 
 extension UIView {
     /// VoiceOver goes on here: at this view, or at the element that it is a part of.

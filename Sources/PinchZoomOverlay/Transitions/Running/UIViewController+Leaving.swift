@@ -15,12 +15,11 @@ extension UIViewController {
         isPushed ? navigationController?.viewControllers.dropLast().last : presentingViewController
     }
 
-    /// Goes back: pops what was pushed, dismisses what was presented.
-    func leave() {
-        if isPushed {
-            navigationController?.popViewController(animated: true)
-        } else {
-            dismiss(animated: true)
-        }
+    /// Goes back: pops what was pushed, dismisses what was presented. False if there is nothing to go back to.
+    @discardableResult func leave() -> Bool {
+        if isPushed { return navigationController?.popViewController(animated: true) != nil }
+        guard canLeave else { return false }
+        dismiss(animated: true)
+        return true
     }
 }

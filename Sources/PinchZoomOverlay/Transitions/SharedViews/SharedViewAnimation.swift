@@ -8,13 +8,13 @@ import UIKit
 
     private weak var near: (any SharedViewTransitionScreen)?
     private weak var far: (any SharedViewTransitionScreen)?
-    var flight: TransitionFraction
+    var fraction: TransitionFraction
     private(set) weak var container: UIView?
     /// A presented screen goes sideways as well: on a way up or down its safe area would change, and with it all that is laid out in it.
     let goesDown = false
-    private let stage = TransitionOverlayView()
+    private let overlay = TransitionOverlayView()
     private let dimmingView = UIView()
-    private var flights: [SharedViewPair]?
+    private var pairs: [SharedViewPair]?
     private var nearViews: [AnyHashable: UIView] = [:]
     private var farViews: [AnyHashable: UIView] = [:]
     private var screens: (near: SlidingScreen?, far: SlidingScreen?)
@@ -27,38 +27,38 @@ import UIKit
     ) {
         self.near = near
         self.far = far
-        flight = TransitionFraction(CGFloat(end.fraction), duration: duration)
+        fraction = TransitionFraction(CGFloat(end.fraction), duration: duration)
     }
 
-    func enter(_ setting: TransitionScreens, at time: TimeInterval) {
-        container = setting.container
+    func enter(_ transition: TransitionScreens, at time: TimeInterval) {
+        container = transition.container
         // One that presents has bars of its own, which stay.
-        screens.near = setting.isPresentation ? nil : SlidingScreen(setting.sourceView)
-        screens.far = screens.far ?? SlidingScreen(setting.destinationView)
+        screens.near = transition.isPresentation ? nil : SlidingScreen(transition.sourceView)
+        screens.far = screens.far ?? SlidingScreen(transition.destinationView)
         // Only below a screen that covers all of the other: the dimming could not go without a step otherwise.
-        let isCovered = !setting.isPresentation || setting.destination.modalPresentationStyle == .fullScreen
-        if isCovered { addDimming(below: setting.destinationView, in: setting.container) }
-        stage.cover(setting.container)
-        if flights == nil { takeOff(from: setting, at: time) }
+        let isCovered = !transition.isPresentation || transition.destination.modalPresentationStyle == .fullScreen
+        if isCovered { addDimming(below: transition.destinationView, in: transition.container) }
+        overlay.cover(transition.container)
+        if pairs == nil { takeOff(from: transition, at: time) }
         show(at: time)
     }
 
     /// Whoever ends the transition finds the screens in their places.
     func wait(in window: UIView) {
-        flight.pause()
+        fraction.pause()
         putScreensBack()
-        stage.cover(window)
+        overlay.cover(window)
     }
 
     func advance(to time: TimeInterval) -> Bool {
         show(at: time)
-        return flight.isSettled(at: time) && (flights ?? []).allSatisfy { $0.isSettled(at: time) }
+        return fraction.isSettled(at: time) && (pairs ?? []).allSatisfy { $0.isSettled(at: time) }
     }
 
     func leave(at end: TransitionEnd) {
-        flights?.forEach { $0.land() }
-        flights = []
-        stage.removeFromSuperview()
+        pairs?.forEach { $0.land() }
+        pairs = []
+        overlay.removeFromSuperview()
         putScreensBack()
         screens = (nil, nil)
         nearViews = [:]
@@ -67,8 +67,8 @@ import UIKit
 
     // MARK: Who flies
 
-    private func takeOff(from setting: TransitionScreens, at time: TimeInterval) {
-        guard let near, let far, let window = setting.container.window else { return flights = [] }
+    private func takeOff(from transition: TransitionScreens, at time: TimeInterval) {
+        guard let near, let far, let window = transition.container.window else { return pairs = [] }
         let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
         // What is out of sight stays so: it would come from nowhere.
         func isInSight(_ shared: SharedView) -> Bool {
@@ -80,12 +80,15 @@ import UIKit
         let farIDs = farShared.filter(isInSight).map(\.id)
         askScreens()
         var known: Set<AnyHashable> = []
-        flights = (nearIDs + farIDs).filter { known.insert($0).inserted }.map { id in
-            let source = LiftEnd(on: setting.sourceView) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil }
-            let destination = LiftEnd(on: setting.destinationView) { [weak self] in farIDs.contains(id) ? self?.farViews[id] : nil }
-            let flight = SharedViewPair(LiftPair(source: source, destination: destination))
-            flight.takeOff(into: stage.addLayer(), offsets: offsets, at: time)
-            return flight
+        pairs = (nearIDs + farIDs).filter { known.insert($0).inserted }.map { id in
+            let source = LiftEnd(on: transition.sourceView, order: .back) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil
+            }
+            let destination = LiftEnd(on: transition.destinationView, order: .front) { [weak self] in
+                farIDs.contains(id) ? self?.farViews[id] : nil
+            }
+            let pair = SharedViewPair(LiftPair(source: source, destination: destination))
+            pair.takeOff(into: overlay.addLayer(), offsets: offsets, at: time)
+            return pair
         }
     }
 
@@ -102,14 +105,14 @@ import UIKit
     // MARK: What is seen
 
     func show(at time: TimeInterval) {
-        if let container { stage.cover(container) }
-        let fraction = flight.advance(to: time)
+        if let container { overlay.cover(container) }
+        let fraction = fraction.advance(to: time)
         if let near = screens.near { slide(near, by: -SharedViewAnimation.parallax * fraction) }
         if let far = screens.far { slide(far, by: 1 - fraction) }
         dimmingView.alpha = SharedViewAnimation.dimming * fraction
         if let bounds = dimmingView.superview?.bounds, dimmingView.frame != bounds { dimmingView.frame = bounds }
         askScreens()
-        flights?.forEach { $0.show(at: fraction, offsets: offsets, time: time) }
+        pairs?.forEach { $0.show(at: fraction, offsets: offsets, time: time) }
     }
 
     private var offsets: SharedViewPair.Offsets {

@@ -6,49 +6,37 @@ import UIKit
 /// leading edge takes a pushed screen back. It keeps neither screen alive. A presented screen answers VoiceOver's escape by its own
 /// `accessibilityPerformEscape()`, which dismisses it; afterwards the first view that the source shares has the focus.
 @MainActor public final class SharedViewTransitionController: TransitionController {
-    /// How long a transition takes, in seconds: more than 0; 0.4 unless given.
+    /// How long a transition takes, in seconds.
     public let duration: TimeInterval
 
-    /// - Parameter duration: in seconds; what is not above 0 counts as 0.4.
-    public init(duration: TimeInterval = 0.4) {
-        self.duration = duration > 0 && duration.isFinite ? duration : 0.4
+    /// Creates a controller whose transitions take 0.4 seconds.
+    public override init() {
+        duration = 0.4
         super.init()
     }
 
-    override func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        guard let near = screen(in: source), let far = screen(in: destination) else { return nil }
-        return makeRun(to: end, between: near, and: far)
+    /// Creates a controller with a duration of its own.
+    ///
+    /// - Parameter duration: In seconds, 0.05 to 10.
+    /// - Throws: ``PinchZoomConfigurationError`` if the duration is out of range.
+    public init(duration: TimeInterval) throws(PinchZoomConfigurationError) {
+        try FieldCheck(of: "SharedViewTransitionController")("duration", CGFloat(duration), in: 0.05...10, unit: " seconds")
+        self.duration = duration
+        super.init()
     }
 
-    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableAnimation)?) -> TransitionRun? {
-        guard let far = screen(in: destination), let near = destination.screenBelow.flatMap({ screen(in: $0) }) else { return nil }
-        return makeRun(to: .source, between: near, and: far, isHeld: true, goingOnWith: scene)
-    }
-
-    private func makeRun(
-        to end: TransitionEnd,
-        between near: any SharedViewTransitionScreen,
-        and far: any SharedViewTransitionScreen,
-        isHeld: Bool = false,
-        goingOnWith scene: (any HoldableAnimation)? = nil
-    ) -> TransitionRun {
-        let run = TransitionRun(to: end, duration: duration, startsHeld: isHeld) { [duration, weak near, weak far] _ in
-            if let scene { return scene }
-            guard let near, let far, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: end.other, duration: duration) }
-            return SharedViewAnimation(between: near, and: far, at: end.other, duration: duration)
-        }
-        attend(to: run, of: far) { [weak near, weak far] in
+    override func makeRun(for request: TransitionRequest) -> TransitionRun? {
+        guard let near = request.source.firstShown((any SharedViewTransitionScreen).self),
+            let far = request.destination.firstShown((any SharedViewTransitionScreen).self)
+        else { return nil }
+        let focus: @MainActor () -> UIView? = { [weak near, weak far] in
             guard let near, let far else { return nil }
             return near.sharedViews(with: far).first?.view
         }
-        return run
-    }
-
-    /// The screen that a controller is, or shows.
-    private func screen(in controller: UIViewController) -> (any SharedViewTransitionScreen)? {
-        if let screen = controller as? any SharedViewTransitionScreen { return screen }
-        let shown =
-            (controller as? UITabBarController)?.selectedViewController ?? (controller as? UINavigationController)?.topViewController
-        return shown.flatMap { self.screen(in: $0) }
+        return makeRun(for: request, of: far, duration: duration, focus: focus) { [duration, weak near, weak far] screens in
+            let end = screens.end
+            guard let near, let far, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: end.other, duration: duration) }
+            return SharedViewAnimation(between: near, and: far, at: end.other, duration: duration)
+        }
     }
 }

@@ -4,74 +4,51 @@ import UIKit
 @MainActor final class ZoomAnimation: HoldableAnimation {
     /// What moves the photo.
     private enum Motion {
-        case still
+        /// Nothing: it stays where it is. It was as fast as given.
+        case still(Velocity)
         case dragging(DismissalDrag)
         case flying(PaneSpring)
     }
 
-    /// How a photo comes to a scene that was in flight before: as fast as it was, before a backdrop.
-    struct Start {
-        var pane: Pane
-        var velocity: VelocityEstimator.Velocity
-        var backdropColor: UIColor
-        var backdropAlpha: CGFloat
-    }
-
     private let pair: LiftPair
     private let configuration: ZoomTransitionConfiguration
-    private let stage = TransitionOverlayView()
-    private lazy var layer = stage.addLayer()
-    private let backdrop = UIView()
-    private var motion = Motion.still
-    private var velocity = VelocityEstimator.Velocity.zero
-    private var estimator = VelocityEstimator()
+    private let overlay = TransitionOverlayView()
+    private lazy var layer = overlay.addLayer()
+    private let backdrop: PinchBackdrop?
+    private var motion: Motion
     private var pane: Pane?
     private var end: TransitionEnd
     /// How far it is from the source's look (0) to the destination's (1).
     private var fraction: SpringFade
     /// How much of the destination's screen is there.
     private var background: SpringFade
-    /// How opaque the backdrop of a pinch was, and how much of that is left, 0 to 1.
-    private let formerBackdropAlpha: CGFloat
-    private var backdropRest: CGFloat = 1
-    private var backdropPresence: SpringFade
-    private var screen: UIView?
-    private var formerAlpha: CGFloat = 1
-    private var veils: [BarHidingView] = []
+    private var screen: FadingScreen?
 
-    /// - Parameter end: where it is at first.
-    init(_ pair: LiftPair, at end: TransitionEnd, from start: Start? = nil, configuration: ZoomTransitionConfiguration) {
+    /// - Parameters:
+    ///   - end: Where it is at first.
+    ///   - handOver: What it goes on with, if the photo was in flight before.
+    init(_ pair: LiftPair, at end: TransitionEnd, from handOver: LiftHandOver? = nil, configuration: ZoomTransitionConfiguration) {
         self.pair = pair
         self.end = end
         self.configuration = configuration
         let value = CGFloat(end.fraction)
         fraction = SpringFade(value, response: configuration.openingResponse)
         background = SpringFade(value, response: configuration.openingResponse)
-        formerBackdropAlpha = start?.backdropAlpha ?? 0
-        backdropPresence = SpringFade(start == nil ? 0 : 1, response: configuration.closingResponse)
-        backdrop.backgroundColor = start?.backdropColor
-        pane = start?.pane
-        velocity = start?.velocity ?? .zero
+        backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.closingResponse) }
+        pane = handOver?.pane
+        motion = .still(handOver?.velocity ?? .zero)
     }
 
     // MARK: On the container
 
-    func enter(_ setting: TransitionScreens, at time: TimeInterval) {
-        if screen == nil {
-            screen = setting.destinationView
-            formerAlpha = setting.destinationView.alpha
-            veils = BarHidingView.veils(of: setting.destination, to: setting.end)
-        }
-        let isFirst = stage.superview == nil
-        if isFirst, backdrop.backgroundColor != nil, let window = setting.container.window {
-            // It has covered the bars as well, and does so until it has faded.
-            backdrop.frame = window.bounds
-            backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            backdrop.isUserInteractionEnabled = false
-            window.addSubview(backdrop)
-            stage.cover(window)
+    func enter(_ screens: TransitionScreens, at time: TimeInterval) {
+        screen = screen ?? FadingScreen(of: screens)
+        let isFirst = overlay.superview == nil
+        if isFirst, let backdrop, let window = screens.container.window {
+            backdrop.cover(window)
+            overlay.cover(window)
         } else {
-            stage.cover(setting.container)
+            overlay.cover(screens.container)
         }
         if isFirst {
             pair.takeOff(into: layer)
@@ -86,50 +63,53 @@ import UIKit
     /// Everything stays as it is until then.
     func wait(in window: UIView) {
         let time = CACurrentMediaTime()
-        motion = .still
-        fraction = SpringFade(fraction.value(at: time), response: configuration.closingResponse)
-        background = SpringFade(background.value(at: time), response: configuration.closingResponse)
-        stage.cover(window)
+        background = rest(at: background.value(at: time))
+        fraction = rest(at: fraction.value(at: time))
+        motion = .still(.zero)
+        overlay.cover(window)
     }
 
     func leave(at end: TransitionEnd) {
         pair.land()
-        stage.removeFromSuperview()
-        backdrop.removeFromSuperview()
-        screen?.alpha = formerAlpha
+        overlay.removeFromSuperview()
+        backdrop?.remove()
+        screen?.leave(at: end)
         screen = nil
-        veils.forEach { $0.presence = end == .source ? 0 : 1 }
-        veils = []
     }
 
     // MARK: By itself
 
-    func head(for end: TransitionEnd, at time: TimeInterval) {
+    func head(for end: TransitionEnd, velocity: CGVector, at time: TimeInterval) {
         self.end = end
         let isOpening = end == .destination
         let response = isOpening ? configuration.openingResponse : configuration.closingResponse
-        func going(from value: CGFloat, to goal: CGFloat) -> SpringFade {
-            var presence = SpringFade(value, response: response)
-            presence.head(for: goal, at: time)
-            return presence
+        func going(from value: CGFloat) -> SpringFade {
+            var fade = SpringFade(value, response: response)
+            fade.head(for: CGFloat(end.fraction), at: time)
+            return fade
         }
-        fraction = going(from: fraction.value(at: time), to: isOpening ? 1 : 0)
-        background = going(from: backgroundAlpha(at: time), to: isOpening ? 1 : 0)
-        if !isOpening { backdropPresence = going(from: backdropPresence.value(at: time), to: 0) }
-        if case .dragging = motion { velocity = estimator.velocity(at: time) }
-        if UIAccessibility.isReduceMotionEnabled {
-            // The photo stays, and goes with its screen.
-            if !isOpening { pair.source.retire() }
-            motion = .still
-        } else if let pane, let target {
-            let spring = isOpening ? configuration.openingSpring : configuration.closingSpring
-            // The estimator knows a width, the spring its rate.
-            let rate = VelocityEstimator.Velocity(center: velocity.center, scale: velocity.scale / pane.size.width, angle: velocity.angle)
-            motion = .flying(PaneSpring(from: pane, velocity: rate, to: target, spring: spring, at: time))
-        } else {
-            motion = .still
+        fraction = going(from: fraction.value(at: time))
+        background = going(from: backgroundAlpha(at: time))
+        if !isOpening { backdrop?.fadeOut(at: time) }
+        motion = flight(at: currentVelocity(velocity), time: time)
+        // Under Reduce Motion the photo stays, and goes with its screen.
+        if !isOpening, UIAccessibility.isReduceMotionEnabled { pair.source.retire() }
+    }
+
+    /// Off to where it flies to; nowhere under Reduce Motion.
+    private func flight(at velocity: Velocity, time: TimeInterval) -> Motion {
+        guard !UIAccessibility.isReduceMotionEnabled, let pane, let target else { return .still(.zero) }
+        let spring = end == .destination ? configuration.openingSpring : configuration.closingSpring
+        return .flying(PaneSpring(from: pane, velocity: velocity, to: target, spring: spring, at: time))
+    }
+
+    /// How fast the photo is, if a finger that held it is as fast as given.
+    private func currentVelocity(_ finger: CGVector) -> Velocity {
+        switch motion {
+        case .still(let velocity): velocity
+        case .dragging(let drag): drag.velocity(at: finger)
+        case .flying: .zero
         }
-        velocity = .zero
     }
 
     func advance(to time: TimeInterval) -> Bool {
@@ -145,8 +125,8 @@ import UIKit
         }
         show(at: time)
         // A hundredth, since whoever sees the photo at rest expects to zoom it.
-        let presences = end == .destination ? [fraction, background] : [fraction, background, backdropPresence]
-        return isAtRest && presences.allSatisfy { $0.isSettled(at: time, within: 0.01) }
+        let fades = [fraction, background] + (end == .source ? [backdrop?.fade].compactMap { $0 } : [])
+        return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.01) }
     }
 
     /// Where it flies to.
@@ -162,7 +142,7 @@ import UIKit
     func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: time) }
 
     func beginDrag(at location: CGPoint, time: TimeInterval) {
-        guard let pane, let window = stage.window else { return }
+        guard let pane, let window = overlay.window else { return }
         let drag = DismissalDrag(
             of: pane,
             backgroundAlpha: backgroundAlpha(at: time),
@@ -171,10 +151,8 @@ import UIKit
             configuration: configuration
         )
         // What it looks like stays as it is while it is held.
-        fraction = SpringFade(fraction.value(at: time), response: configuration.closingResponse)
+        fraction = rest(at: fraction.value(at: time))
         motion = .dragging(drag)
-        estimator = VelocityEstimator()
-        note(pane, at: time)
     }
 
     func drag(to location: CGPoint, time: TimeInterval) {
@@ -182,7 +160,6 @@ import UIKit
         drag.move(to: location)
         motion = .dragging(drag)
         pane = drag.current
-        note(drag.current, at: time)
         show(at: time)
     }
 
@@ -193,13 +170,10 @@ import UIKit
     }
 
     func dismisses(at velocity: CGVector) -> Bool {
-        guard case .dragging(let drag) = motion else { return false }
-        return drag.dismisses(at: velocity.dy)
+        if case .dragging(let drag) = motion { drag.dismisses(at: velocity) } else { false }
     }
 
-    private func note(_ pane: Pane, at time: TimeInterval) {
-        estimator.record(Placement(center: pane.center, scale: pane.size.width, angle: pane.angle), at: time)
-    }
+    private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingResponse) }
 
     // MARK: What is seen
 
@@ -208,16 +182,13 @@ import UIKit
     }
 
     private func show(at time: TimeInterval) {
-        if let container = stage.superview { stage.cover(container) }
+        if let container = overlay.superview { overlay.cover(container) }
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
         if let pane { pair.fill(pane, fraction: fraction) }
         // A photo that lies half under a bar comes out from under it on the way, and goes back there.
-        stage.clip(layer, to: pair.source.viewport?.mixed(with: stage.bounds, fraction))
-        screen?.alpha = formerAlpha * alpha
-        veils.forEach { $0.presence = alpha }
-        // Going by the cube of what has come of the screen, so that what is behind both only ever gets darker, up to 0.8 of the backdrop.
-        backdropRest = min(backdropRest, 1 - alpha * alpha * alpha)
-        backdrop.alpha = formerBackdropAlpha * backdropRest * backdropPresence.value(at: time)
+        overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
+        screen?.show(alpha)
+        backdrop?.show(under: alpha, at: time)
     }
 }

@@ -16,15 +16,15 @@ import UIKit
     /// How it looks and feels.
     public private(set) var configuration = ZoomTransitionConfiguration()
 
-    /// With the default configuration.
+    /// Creates a controller with the default configuration.
     public override init() {
         super.init()
     }
 
     /// Changes how it looks and feels, from the next transition on.
     ///
-    /// - Throws: ``PinchZoomConfigurationError`` if the configuration makes no sense; then nothing has changed.
-    public func setConfiguration(_ configuration: ZoomTransitionConfiguration) throws {
+    /// - Throws: ``PinchZoomConfigurationError`` if a field cannot be used; then nothing has changed.
+    public func setConfiguration(_ configuration: ZoomTransitionConfiguration) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         self.configuration = configuration
     }
@@ -32,94 +32,8 @@ import UIKit
     /// Lets a drag take the photo of a screen along. It is done by itself for a screen that this controller opens; one that was shown without
     /// animation asks for it here. Once is enough, and again changes nothing.
     public func enableDismissalByDragging(of destination: any ZoomTransitionDestination) {
-        DismissalPanGestureRecognizer.install(on: destination, for: self)
+        ZoomDismissalGesture.install(on: destination, for: self)
     }
-
-    // MARK: Transitions
-
-    override func makeRun(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        guard let screen = self.destination(in: destination) else { return nil }
-        enableDismissalByDragging(of: screen)
-        return makeRun(to: end, of: screen, in: destination, isHeld: false)
-    }
-
-    override func fliesBack(from screen: UIViewController) -> Bool { destination(in: screen) != nil }
-
-    /// The destination that a controller is, or shows.
-    private func destination(in controller: UIViewController) -> (any ZoomTransitionDestination)? {
-        let shown = (controller as? UINavigationController)?.topViewController
-        return controller as? any ZoomTransitionDestination ?? shown as? any ZoomTransitionDestination
-    }
-
-    private func makeRun(
-        to end: TransitionEnd,
-        of destination: any ZoomTransitionDestination,
-        in controller: UIViewController,
-        isHeld: Bool,
-        goingOnWith scene: (any HoldableAnimation)? = nil
-    ) -> TransitionRun {
-        let fades = UIAccessibility.isReduceMotionEnabled && !isHeld
-        let duration = end == .destination ? configuration.openingResponse : configuration.closingResponse
-        let run = TransitionRun(to: end, duration: fades ? configuration.fadeDuration : duration, startsHeld: isHeld) {
-            [self, weak destination] setting in
-            if let scene { return scene }
-            guard !fades, let destination else { return fade(to: end, of: destination) }
-            return makeScene(for: destination, in: setting)
-        }
-        for veil in BarHidingView.veils(of: controller, to: end) { veil.driver = run }
-        run.whenBegun = { [weak self, weak run] in
-            if let self, let run { TransitionGrabGestureRecognizer.install(on: run, of: destination, for: self) }
-        }
-        // By the end the destination may be gone.
-        let item = destination.zoomTransitionItem
-        run.whenOver = { [weak self] completed in
-            guard completed, end == .source, let self, let item else { return }
-            source?.zoomTransition(self, viewFor: item)?.focusAfterTransition()
-        }
-        return run
-    }
-
-    private func fade(to end: TransitionEnd, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
-        if end == .source, let item = destination?.zoomTransitionItem { source?.zoomTransition(self, bringIntoView: item) }
-        // A photo that fingers hold goes back to its place before.
-        if let item = destination?.zoomTransitionItem, let view = source?.zoomTransition(self, viewFor: item) {
-            PinchZoomInteraction.lifting(view)?.cancel()
-        }
-        return FadeAnimation(at: end.other, duration: configuration.fadeDuration, fadesBars: true)
-    }
-
-    private func makeScene(for destination: any ZoomTransitionDestination, in setting: TransitionScreens) -> ZoomAnimation {
-        if setting.end == .source, let item = destination.zoomTransitionItem {
-            source?.zoomTransition(self, bringIntoView: item)
-            setting.sourceView.layoutIfNeeded()
-        }
-        let sourceEnd = LiftEnd(on: setting.sourceView) { [weak self, weak destination] in
-            guard let self, let item = destination?.zoomTransitionItem else { return nil }
-            return source?.zoomTransition(self, viewFor: item)
-        } frame: { [weak self, weak destination] in
-            guard let self, let item = destination?.zoomTransitionItem else { return nil }
-            return source?.zoomTransition(self, frameFor: item)
-        }
-        let destinationEnd = LiftEnd(on: setting.destinationView) { [weak destination] in
-            destination?.zoomTransitionView
-        } frame: { [weak destination] in
-            destination?.zoomTransitionFrame
-        }
-        return ZoomAnimation(
-            LiftPair(source: sourceEnd, destination: destinationEnd),
-            at: setting.end.other,
-            from: setting.end == .destination ? takeOverPinch(of: destination) : nil,
-            configuration: configuration
-        )
-    }
-
-    /// A photo that fingers have just let go of goes on from where it is.
-    private func takeOverPinch(of destination: any ZoomTransitionDestination) -> ZoomAnimation.Start? {
-        guard let item = destination.zoomTransitionItem, let view = source?.zoomTransition(self, viewFor: item) else { return nil }
-        return PinchZoomInteraction.lifting(view)?.handOver()
-    }
-
-    // MARK: Under a finger
 
     /// Whether a finger may take hold of the photo of a screen that is shown.
     func mayDismiss(_ destination: any ZoomTransitionDestination) -> Bool {
@@ -127,8 +41,73 @@ import UIKit
         return isFree && configuration.allowsDismissalByDragging && destination.allowsZoomDismissal && destination.canLeave
     }
 
-    override func makeHeldClosing(of destination: UIViewController, goingOnWith scene: (any HoldableAnimation)?) -> TransitionRun? {
-        guard let screen = self.destination(in: destination) else { return nil }
-        return makeRun(to: .source, of: screen, in: destination, isHeld: true, goingOnWith: scene)
+    // MARK: Transitions
+
+    override func fliesBack(from screen: UIViewController) -> Bool { screen.firstShown((any ZoomTransitionDestination).self) != nil }
+
+    override func addDismissalGesture(to destination: UIViewController) {
+        if let destination = destination as? any ZoomTransitionDestination { enableDismissalByDragging(of: destination) }
+    }
+
+    override func makeRun(for request: TransitionRequest) -> TransitionRun? {
+        guard let screen = request.destination.firstShown((any ZoomTransitionDestination).self) else { return nil }
+        // By the end the screen may be gone.
+        let item = screen.zoomTransitionItem
+        let fades = UIAccessibility.isReduceMotionEnabled && request.start.isByItself
+        let duration = fades ? configuration.fadeDuration : flightDuration(to: request.end)
+        let run = makeRun(for: request, of: screen, duration: duration) { [weak self] in
+            self?.sourceView(of: item)
+        } animation: { [self, weak screen] screens in
+            guard !fades, let screen else { return fade(to: screens.end, of: screen) }
+            return flight(of: screen, between: screens)
+        }
+        for hidingView in BarHidingView.views(of: request.destination, to: request.end) { hidingView.driver = run }
+        return run
+    }
+
+    private func flightDuration(to end: TransitionEnd) -> TimeInterval {
+        end == .destination ? configuration.openingResponse : configuration.closingResponse
+    }
+
+    private func fade(to end: TransitionEnd, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
+        if let item = destination?.zoomTransitionItem {
+            if end == .source { source?.zoomTransition(self, bringIntoView: item) }
+            // A photo that fingers hold goes back to its place before.
+            if let view = sourceView(of: item) { LiftedViews.interaction(lifting: view)?.cancel() }
+        }
+        return FadeAnimation(at: end.other, duration: configuration.fadeDuration, bars: .hidden)
+    }
+
+    private func flight(of destination: any ZoomTransitionDestination, between screens: TransitionScreens) -> ZoomAnimation {
+        if screens.end == .source, let item = destination.zoomTransitionItem {
+            source?.zoomTransition(self, bringIntoView: item)
+            screens.sourceView.layoutIfNeeded()
+        }
+        let sourceEnd = LiftEnd(on: screens.sourceView, order: .back) { [weak self, weak destination] in
+            self?.sourceView(of: destination?.zoomTransitionItem)
+        } frame: { [weak self, weak destination] in
+            guard let self, let item = destination?.zoomTransitionItem else { return nil }
+            return source?.zoomTransition(self, frameFor: item)
+        }
+        let destinationEnd = LiftEnd(on: screens.destinationView, order: .front) { [weak destination] in
+            destination?.zoomTransitionView
+        } frame: { [weak destination] in
+            destination?.zoomTransitionFrame
+        }
+        return ZoomAnimation(
+            LiftPair(source: sourceEnd, destination: destinationEnd),
+            at: screens.end.other,
+            from: screens.end == .destination ? takeOverPinch(of: destination) : nil,
+            configuration: configuration
+        )
+    }
+
+    /// A photo that fingers have just let go of goes on from where it is.
+    private func takeOverPinch(of destination: any ZoomTransitionDestination) -> LiftHandOver? {
+        sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0) }?.handOver()
+    }
+
+    private func sourceView(of item: AnyHashable?) -> UIView? {
+        item.flatMap { source?.zoomTransition(self, viewFor: $0) }
     }
 }

@@ -1,0 +1,10 @@
+import UIKit
+
+/// What a transition takes over of a photo that fingers have just let go of: where it is, how fast it moves, and what is behind it.
+struct LiftHandOver {
+    var pane: Pane
+    var velocity: Velocity
+    var backdropColor: UIColor
+    /// 0 to 1.
+    var backdropAlpha: CGFloat
+}

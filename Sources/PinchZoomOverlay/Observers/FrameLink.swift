@@ -1,0 +1,23 @@
+import UIKit
+
+/// Calls back with every frame of the display, until it is not wanted any more.
+@MainActor final class FrameLink {
+    private let link: CADisplayLink
+
+    /// Starts to call at once, as often as the display can show frames.
+    ///
+    /// - Parameter handler: Called with the time at which the frame is to be shown, in seconds. It returns whether it wants another frame, and is
+    ///   kept until then or until ``end()``.
+    init(_ handler: @escaping @MainActor (_ time: TimeInterval) -> Bool) {
+        link = CADisplayLink { link in
+            if !handler(link.targetTimestamp) { link.invalidate() }
+        }
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+        link.add(to: .main, forMode: .common)
+    }
+
+    /// Calls no more. Once is enough, and again does nothing.
+    func end() {
+        link.invalidate()
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// A zoom that is under way, with all that lasts as long as it does.
+@MainActor struct ActiveZoom {
+    /// What has lifted the view.
+    enum Cause {
+        case fingers
+        /// ``PinchZoomInteraction/zoomIn(at:)``: it stays up without fingers.
+        case action
+    }
+
+    /// The view that is up. It may be gone meanwhile.
+    let view: ObjectIdentifier
+    let flight: Flight
+    let deactivation: DeactivationObserver
+    var scrollLock: ScrollLock?
+    var cause = Cause.fingers
+
+    /// Puts everything back, in this turn.
+    func end() {
+        flight.end()
+        scrollLock?.release()
+        deactivation.end()
+    }
+}

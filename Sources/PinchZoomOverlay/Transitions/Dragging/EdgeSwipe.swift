@@ -1,0 +1,35 @@
+import UIKit
+
+/// The swipe from the leading edge that leaves a pushed screen for the one below it, under the finger: as UIKit's own, which does not work
+/// where a navigation controller's delegate animates.
+final class EdgeSwipe: DismissalGesture {
+    /// Puts one on a screen, or leaves the one that is there.
+    static func install(on screen: UIViewController, for starter: any DismissalStarter) {
+        let recognizer = UIScreenEdgePanGestureRecognizer()
+        recognizer.edges = .left
+        EdgeSwipe(of: screen, for: starter).install(recognizer)
+    }
+
+    /// The edge turns with the reading direction.
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        let isMirrored = gestureRecognizer.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        (gestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isMirrored ? .right : .left
+        return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+
+    /// Where UIKit's own swipe would work: an app that has turned that off has turned this off.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let screen, screen.isPushed, screen.transitionCoordinator == nil, let starter, starter.run == nil else { return false }
+        let item = screen.navigationItem
+        let showsBack = !item.hidesBackButton && ((item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton)
+        return showsBack && screen.navigationController?.interactivePopGestureRecognizer?.isEnabled ?? true
+    }
+
+    /// UIKit's own waits, and content that drags.
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer is UIPanGestureRecognizer
+    }
+}

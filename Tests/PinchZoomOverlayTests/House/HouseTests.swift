@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// The component's folders know each other in one direction, and CONTRIBUTING says which.
+@Suite("House", .timeLimit(.minutes(1))) struct HouseTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// CONTRIBUTING's table: what each folder knows of, in its order.
+    private static func table() throws -> [(path: String, knows: [String])] {
+        let text = try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+        let lines = text.components(separatedBy: "\n").drop { $0 != "| folder | what | knows of |" }.dropFirst(2).prefix {
+            $0.hasPrefix("|")
+        }
+        return lines.map { line in
+            let columns = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+            func folders(_ column: Int) -> [String] {
+                columns.indices.contains(column) ? columns[column].split(separator: "`").map(String.init).filter { $0.hasSuffix("/") } : []
+            }
+            return (folders(1).first ?? "", folders(3))
+        }
+    }
+
+    /// The sources, each in the innermost folder that has a row.
+    private static func folders(_ paths: [String]) throws -> [SourceFolder] {
+        let sources = root.appendingPathComponent("Sources/PinchZoomOverlay")
+        let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        var files: [String: [String: String]] = [:]
+        for name in names where name.hasSuffix(".swift") {
+            let folder = paths.filter(name.hasPrefix).max { $0.count < $1.count }
+            files[folder ?? name, default: [:]][name] = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+        }
+        return files.map { SourceFolder(path: $0.key, files: $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    @Test("No file refers to a type of a folder that its own is not to know of")
+    func direction() throws {
+        let table = try HouseTests.table()
+        let folders = try HouseTests.folders(table.map(\.path))
+        #expect(Set(folders.map(\.path)) == Set(table.map(\.path)), "every folder has its row, and every row its folder")
+        for (path, knows) in table {
+            guard let folder = folders.first(where: { $0.path == path }) else { continue }
+            for other in folders where other.path != path && !knows.contains(other.path) {
+                for reference in folder.references(to: other) {
+                    Issue.record("\(reference) is of \(other.path), which \(path) is not to know of")
+                }
+            }
+        }
+    }
+
+    @Test("The table has no circle: a folder knows of those above it alone, and of none for nothing")
+    func table() throws {
+        let table = try HouseTests.table()
+        #expect(table.count > 10)
+        let folders = try HouseTests.folders(table.map(\.path))
+        for (index, row) in table.enumerated() {
+            for known in row.knows {
+                #expect(table[..<index].contains { $0.path == known }, "\(row.path) knows of \(known), which does not stand above it")
+                guard let folder = folders.first(where: { $0.path == row.path }), let other = folders.first(where: { $0.path == known })
+                else { continue }
+                #expect(!folder.references(to: other).isEmpty, "\(row.path) has no need to know of \(known)")
+            }
+        }
+    }
+
+    @Test("A reference is found in code, and not in comments, within longer words or to nested types")
+    func references() {
+        let lower = SourceFolder(
+            path: "Lower/",
+            files: [
+                "Lower.swift":
+                    "@MainActor public final class Wheel: View {\n    enum Spoke {}\n}\nprivate struct Axle {}\nextension Wheel {}"
+            ]
+        )
+        #expect(lower.types == ["Wheel"])
+        func found(_ code: String) -> [String] {
+            SourceFolder(path: "Upper/", files: ["Upper.swift": code]).references(to: lower)
+        }
+        #expect(found("let wheel: Wheel?") == ["Upper.swift: Wheel"])
+        #expect(found("/// A ``Wheel``.\nlet wheels = Wheels()  // Wheel\nenum Spoke {}\nlet axle = Axle()").isEmpty)
+    }
+
+    @Test("The component's tests have its folders, and no others but those that every component needs")
+    func tests() throws {
+        let tests = HouseTests.root.appendingPathComponent("Tests/PinchZoomOverlayTests")
+        let common: Set = ["Documentation", "House", "Pictures", "Storm", "Support"]
+        let folders = Set(try HouseTests.table().map { String($0.path.prefix { $0 != "/" }) })
+        for name in try FileManager.default.contentsOfDirectory(atPath: tests.path) where !common.contains(name) {
+            #expect(folders.contains(name), "\(name) is no folder of the component's")
+        }
+    }
+}

@@ -1,0 +1,242 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// "Whatever happens": one teardown, in the same turn, for each cause.
+@MainActor @Suite("Teardown") struct TeardownTests {
+    /// What ends a zoom without fingers, and whether it is seen in the same turn or with the next frame.
+    enum Cause: String, CaseIterable, CustomTestStringConvertible {
+        case touchesCancelled, recognizerDisabled, cellRemoved, photoRemoved, cellMovedToOtherWindow, reload, itemDeleted, scrolledAway
+        case pushed, pushedWithoutAnimation, presented, presentedWithoutAnimation, resignedActive, enteredBackground
+        case sceneDisconnected, interactionRemoved, interactionDisabled, mixinDisabled, configurationChanged, cancelled, rotated
+        case photoLosesSize, ancestorFlattened
+
+        var testDescription: String { rawValue }
+
+        /// UIKit tells nobody but the controllers of a transition, and nobody of a geometry: these are seen in the next frame.
+        var isSeenByNextFrame: Bool {
+            switch self {
+            case .pushed, .pushedWithoutAnimation, .presented, .presentedWithoutAnimation, .photoLosesSize, .ancestorFlattened, .rotated:
+                true
+            default: false
+            }
+        }
+    }
+
+    @Test("It puts everything back and tells the delegate once, with fingers down and in flight", arguments: Cause.allCases, [false, true])
+    func cause(_ cause: Cause, inFlight: Bool) throws {
+        // In flight a rotation only moves the place that the photo goes to: see ReleaseTests.
+        if inFlight, cause == .rotated || cause == .touchesCancelled { return }
+        try HeadlessDevice.run { device in
+            let phone = try FeedPhone(device: device, feed: FeedScreen())
+            let cell = try phone.feed.cell(0)
+            let photo = cell.photoView
+            let fingers = device.pinch(at: phone.home, scale: 2)
+            try #expect(phone.zoom().state == .zooming)
+            let zoom = try phone.zoom()
+            if inFlight {
+                device.lift(fingers)
+                device.advance(by: 0.05)
+                #expect(zoom.state == .returning)
+            }
+            try provoke(cause, phone, cell: cell, fingers: fingers)
+            if cause.isSeenByNextFrame { device.advanceFrames() }
+
+            #expect(phone.overlays.isEmpty)
+            #expect(zoom.state == .idle && zoom.pose == .identity)
+            #expect(photo.alpha == 1 && photo.subviews.isEmpty)
+            #expect(phone.feed.collectionView.isScrollEnabled && phone.feed.collectionView.panGestureRecognizer.isEnabled)
+            #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
+            #expect((phone.window.gestureRecognizers ?? []).isEmpty)
+
+            // The fingers that are still down belong to nothing any more.
+            for finger in fingers where finger.isDown { finger.move(by: CGVector(dx: 11, dy: 5)) }
+            for finger in fingers where finger.isDown { finger.lift() }
+            try device.advanceUntilIdle()
+            #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
+            #expect(phone.overlays.isEmpty && photo.alpha == 1)
+        }
+    }
+
+    @Test("A cell that waits for reuse in its list, hidden, puts its photo back too", arguments: [Cause.itemDeleted, .scrolledAway])
+    func hiddenCell(_ cause: Cause) throws {
+        try FeedPhone.run(HeadlessDevice.Configuration(keepsReusableViews: true)) { phone in
+            let cell = try phone.feed.cell(0)
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            #expect(cell.photoView.alpha == 0)
+            try provoke(cause, phone, cell: cell, fingers: fingers)
+            phone.device.advanceFrames()
+            #expect(cell.photoView.alpha == 1 && phone.overlays.isEmpty)
+            #expect(phone.feed.record.milestones == [.willBegin, .didEnd])
+            phone.device.lift(fingers)
+        }
+    }
+
+    @Test("Items that are inserted before it do not end a zoom: the cell moves with its item")
+    func insertionBefore() throws {
+        try FeedPhone.run { phone in
+            let cell = try phone.feed.cell(0)
+            let fingers = phone.device.pinch(at: phone.home, scale: 1.5)
+            phone.feed.itemCount += 1
+            phone.feed.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+            phone.device.advance(by: 0.5)
+            #expect(cell.pinchZoomInteraction?.state == .zooming)
+            #expect(phone.feed.collectionView.indexPath(for: cell)?.item == 1)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    private func provoke(_ cause: Cause, _ phone: FeedPhone, cell: FeedCell, fingers: [Finger]) throws {
+        let device = phone.device
+        let list = phone.feed.collectionView
+        switch cause {
+        case .touchesCancelled: device.cancel(fingers)
+        case .recognizerDisabled: cell.pinchZoomInteraction?.isEnabled = false
+        case .cellRemoved: cell.removeFromSuperview()
+        case .photoRemoved: cell.photoView.removeFromSuperview()
+        case .cellMovedToOtherWindow: UIWindow(windowScene: device.scene).addSubview(cell)
+        case .reload:
+            list.reloadData()
+            list.layoutIfNeeded()
+        case .itemDeleted:
+            phone.feed.itemCount -= 1
+            list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            device.advance(by: 0.5)
+        case .scrolledAway:
+            list.contentOffset.y = 4000
+            list.layoutIfNeeded()
+        case .pushed: phone.navigation.pushViewController(UIViewController(), animated: true)
+        case .pushedWithoutAnimation: phone.navigation.pushViewController(UIViewController(), animated: false)
+        case .presented: phone.feed.present(UIViewController(), animated: true)
+        case .presentedWithoutAnimation: phone.feed.present(UIViewController(), animated: false)
+        case .resignedActive: device.resignActive()
+        case .enteredBackground: device.enterBackground()
+        case .sceneDisconnected: device.disconnect(device.scene)
+        case .interactionRemoved: cell.interactions = []
+        case .interactionDisabled: cell.pinchZoomInteraction?.isEnabled = false
+        case .mixinDisabled: cell.disablePinchZoom()
+        case .configurationChanged: try cell.enablePinchZoom(PinchZoomConfiguration())
+        case .cancelled: cell.cancelPinchZoom()
+        case .rotated: device.rotate(to: .landscapeRight, animated: false)
+        case .photoLosesSize: cell.photoView.frame.size = .zero
+        case .ancestorFlattened: cell.contentView.transform = CGAffineTransform(scaleX: 0, y: 1)
+        }
+    }
+
+    @Test("A screen that is popped puts its photo back")
+    func popped() throws {
+        try FeedPhone.run { phone in
+            let second = FeedScreen()
+            phone.navigation.pushViewController(second, animated: false)
+            phone.device.advanceFrames()
+            let photo = try second.cell(0).photoView
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            #expect(photo.alpha == 0)
+            phone.navigation.popViewController(animated: true)
+            phone.device.advanceFrames()
+            #expect(photo.alpha == 1 && second.record.milestones == [.willBegin, .didEnd])
+            phone.device.lift(fingers)
+        }
+    }
+
+    @Test("A screen that is dismissed puts its photo back")
+    func dismissed() throws {
+        try FeedPhone.run { phone in
+            let second = FeedScreen()
+            second.modalPresentationStyle = .fullScreen
+            phone.feed.present(second, animated: false)
+            phone.device.advanceFrames()
+            let photo = try second.cell(0).photoView
+            let home = photo.convert(CGPoint(x: 195, y: 130), to: nil)
+            let fingers = phone.device.pinch(at: home, scale: 2)
+            #expect(photo.alpha == 0)
+            phone.feed.dismiss(animated: true)
+            phone.device.advanceFrames()
+            #expect(photo.alpha == 1 && second.record.milestones == [.willBegin, .didEnd])
+            phone.device.lift(fingers)
+        }
+    }
+
+    @Test(
+        "A delegate may end it from within any call, at once or with a flight, and is told once",
+        arguments: ["begin", "change", "end"],
+        [true, false]
+    )
+    func reentrant(moment: String, atOnce: Bool) throws {
+        try FeedPhone.run { phone in
+            let record = phone.feed.record
+            let end: (PinchZoomInteraction) -> Void = { interaction in
+                if atOnce { interaction.cancel() } else { interaction.end() }
+            }
+            switch moment {
+            case "begin": record.onWillBegin = end
+            case "change": record.onChange = end
+            default: record.onWillEnd = end
+            }
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            phone.device.lift(fingers)
+            if atOnce { #expect(phone.overlays.isEmpty) }
+            try phone.device.advanceUntilIdle()
+            #expect(record.beginCount == 1 && record.endCount == 1)
+        }
+    }
+
+    @Test("A delegate that starts another zoom from within did-end gets it")
+    func restartsInDidEnd() throws {
+        try FeedPhone.run { phone in
+            var restarts = 0
+            phone.feed.record.onDidEnd = { interaction in
+                guard restarts == 0 else { return }
+                restarts += 1
+                interaction.zoomIn()
+            }
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
+            phone.device.advance(by: 2)
+            try #expect(phone.zoom().state == .zooming)
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd, .willBegin])
+            try phone.zoom().end()
+        }
+    }
+
+    @Test("A will-begin that takes the photo away ends it there")
+    func photoGoneInWillBegin() throws {
+        try FeedPhone.run { phone in
+            let cell = try phone.feed.cell(0)
+            phone.feed.record.onWillBegin = { _ in cell.photoView.removeFromSuperview() }
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            #expect(phone.overlays.isEmpty && phone.feed.record.milestones == [.willBegin, .didEnd])
+            phone.device.lift(fingers)
+            cell.contentView.addSubview(cell.photoView)
+        }
+    }
+
+    @Test("Cell, interaction, delegate and overlay all go when their owner lets go", arguments: [false, true])
+    func nothingLeaks(inFlight: Bool) throws {
+        weak var cell: FeedCell?
+        weak var zoom: PinchZoomInteraction?
+        weak var feed: FeedScreen?
+        weak var overlay: UIView?
+        weak var record: ZoomRecord?
+        try HeadlessDevice.run { device in
+            try {
+                let phone = try FeedPhone(device: device, feed: FeedScreen())
+                feed = phone.feed
+                record = phone.feed.record
+                cell = try phone.feed.cell(0)
+                zoom = try phone.zoom()
+                let fingers = device.pinch(at: phone.home, scale: 2)
+                overlay = phone.overlays.first
+                #expect(overlay != nil)
+                device.lift(fingers)
+                if !inFlight { try device.advanceUntilIdle() }
+                phone.window.rootViewController = UIViewController()
+                phone.window.layoutIfNeeded()
+            }()
+            try device.advanceUntilIdle()
+            #expect(cell == nil && zoom == nil && feed == nil && overlay == nil && record == nil)
+        }
+    }
+}

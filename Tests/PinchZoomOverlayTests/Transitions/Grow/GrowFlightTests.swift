@@ -1,0 +1,75 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@MainActor @Suite("Grow: a cell grows into the detail screen and back") struct GrowFlightTests {
+    @Test(
+        "The first frame is the screen before; the frame lies between the cell's and the whole",
+        arguments: [CardListScreen.Way.pushed, .presented]
+    )
+    func opening(way: CardListScreen.Way) throws {
+        try CardPhone.run(.grow, way: way) { phone in
+            let cell = try #require(phone.list.cell(2))
+            let start = cell.convert(cell.bounds, to: nil)
+            let before = phone.device.screenshot()
+            phone.list.open(2)
+            phone.device.render()
+            #expect(largestDifference(phone.device.screenshot(), before) <= 2)
+            try #expect(#require(phone.growingFrame).isNear(start, within: 0.01))
+            phone.device.advance(by: 0.1)
+            let middle = try #require(phone.growingFrame)
+            let part = (middle.width - start.width) / (390 - start.width)
+            #expect(part > 0.3 && part < 0.7)
+            #expect(abs(middle.height - (start.height + (844 - start.height) * part)) < 0.01)
+            #expect(abs(middle.minY - start.minY * (1 - part)) < 0.01)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            #expect(phone.list.appearances == ["willDisappear", "didDisappear"])
+        }
+    }
+
+    @Test("It takes as long as a navigation bar takes to come and go, unless told otherwise")
+    func duration() throws {
+        try CardPhone.run(.grow) { phone in
+            #expect(phone.list.grow.duration == TimeInterval(UINavigationController.hideShowBarDuration))
+            try #expect(GrowTransitionController(duration: 0.5).duration == 0.5)
+            let start = phone.device.now
+            phone.list.open(2)
+            phone.device.render()
+            while phone.growingFrame != nil { phone.device.advanceFrames() }
+            #expect(abs(phone.device.now - start - phone.list.grow.duration) < 0.035)
+        }
+    }
+
+    @Test("A cell that was scrolled away is brought back before the screen shrinks into it")
+    func scrolledAway() throws {
+        try CardPhone.run(.grow) { phone in
+            try phone.open(2)
+            phone.list.list.contentOffset.y = 1200
+            phone.list.list.layoutIfNeeded()
+            #expect(phone.list.cell(2) == nil)
+            phone.goBack()
+            phone.device.advance(by: 0.1)
+            #expect(phone.list.cell(2) != nil && phone.growingFrame != nil)
+        }
+    }
+
+    @Test("Where the source has no cell the screens fade")
+    func noCell() throws {
+        try CardPhone.run(.grow) { phone in
+            phone.list.answersNothing = true
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            let detail = try #require(phone.detail)
+            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8)
+            #expect(detail.view.transform == .identity && phone.growingFrame == nil)
+            // A cell that comes later changes nothing under way.
+            phone.list.answersNothing = false
+            phone.device.advance(by: 0.03)
+            #expect(phone.growingFrame == nil)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@MainActor @Suite("Shared views: from the list into the detail screen and back") struct SharedFlightTests {
+    @Test(
+        "The first frame is the screen before, the flight lies on the straight way between both places",
+        arguments: [CardListScreen.Way.pushed, .presented]
+    )
+    func opening(way: CardListScreen.Way) throws {
+        try CardPhone.run(.shared, way: way) { phone in
+            let cell = try #require(phone.list.cell(2))
+            let start = cell.photoView.convert(cell.photoView.bounds, to: nil)
+            let before = phone.device.screenshot()
+            phone.list.open(2)
+            phone.device.render()
+            #expect(largestDifference(phone.device.screenshot(), before) <= 2)
+            #expect(phone.flyingPhotos.allSatisfy { $0.isNear(start, within: 0.01) } && phone.flyingPhotos.count == 2)
+            phone.device.advance(by: 0.2)
+            let middle = try #require(phone.flyingPhotos.last)
+            let detail = try #require(phone.detail)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            let end = detail.photoView.convert(detail.photoView.bounds, to: nil)
+            let part = (middle.width - start.width) / (end.width - start.width)
+            #expect(part > 0.3 && part < 0.7)
+            #expect(abs(middle.midX - (start.midX + (end.midX - start.midX) * part)) < 0.01)
+            #expect(abs(middle.midY - (start.midY + (end.midY - start.midY) * part)) < 0.01)
+            #expect(phone.list.appearances == ["willDisappear", "didDisappear"])
+        }
+    }
+
+    @Test("It takes as long as the controller says")
+    func duration() throws {
+        try CardPhone.run(.shared) { phone in
+            let start = phone.device.now
+            phone.list.open(2)
+            while !phone.flyingPhotos.isEmpty || phone.device.now == start { phone.device.advanceFrames() }
+            #expect(abs(phone.device.now - start - 0.4) < 0.035)
+            try #expect(SharedViewTransitionController(duration: 1).duration == 1)
+        }
+    }
+
+    @Test("Letters are not distorted: a title is scaled as a whole, from where it begins to where it begins")
+    func title() throws {
+        try CardPhone.run(.shared) { phone in
+            let cell = try #require(phone.list.cell(2))
+            phone.list.open(2)
+            let detail = try #require(phone.detail)
+            for _ in 0..<8 {
+                phone.device.advance(by: 0.04)
+                for label in [cell.titleLabel, detail.titleLabel] {
+                    let x = label.convert(CGPoint(x: 100, y: 0), to: nil).x - label.convert(CGPoint.zero, to: nil).x
+                    let y = label.convert(CGPoint(x: 0, y: 100), to: nil).y - label.convert(CGPoint.zero, to: nil).y
+                    #expect(abs(x - y) < 0.01)
+                }
+                let starts = [cell.titleLabel, detail.titleLabel].map { $0.convert($0.textFrame(in: $0.bounds), to: nil).minX }
+                #expect(abs(starts[0] - starts[1]) < 0.01)
+            }
+        }
+    }
+
+    @Test("Back to front as named, whatever else lies between")
+    func order() throws {
+        try CardPhone.run(.shared) { phone in
+            let cell = try #require(phone.list.cell(2))
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            let overlay = try #require(phone.window.descendants.first { $0 is TransitionOverlayView })
+            let detail = try #require(phone.detail)
+            @MainActor func layer(_ view: UIView) -> Int? { overlay.subviews.firstIndex { view.isDescendant(of: $0) } }
+            #expect(layer(cell.cardView) == 0 && layer(detail.cardView) == 0)
+            #expect(layer(cell.titleLabel) == 2 && layer(detail.titleLabel) == 2)
+            #expect(layer(detail.badge) == 4)
+            #expect(overlay.subviews.count == 5)
+        }
+    }
+
+    @Test("Read from right to left the screen comes from the left")
+    func mirrored() throws {
+        try CardPhone.run(.shared) { phone in
+            phone.device.setLayoutDirection(.rightToLeft)
+            phone.list.open(2)
+            phone.device.advance(by: 0.2)
+            try #expect(#require(phone.detail?.view).frame.minX < -50)
+            #expect(phone.list.view.frame.minX > 10)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A phone that shows a grid in a tab, under a navigation bar.
+@MainActor struct GridPhone {
+    /// 390 × 844 points.
+    let device: HeadlessDevice
+    let grid: GridScreen
+    let navigation: UINavigationController
+    let tabs = UITabBarController()
+    let window: UIWindow
+    let rest: Rest
+
+    /// Runs a test on a phone of its own, and at its end checks that nothing of a transition is left.
+    static func run(
+        _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
+        way: GridScreen.Way = .pushed,
+        count: Int = 60,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (GridPhone) throws -> Void
+    ) throws {
+        var configuration = configuration
+        configuration.startsTransitionsLate = way == .presentedLate
+        try HeadlessDevice.run(configuration) { device in
+            try run(on: device, way: way, count: count, sourceLocation: sourceLocation) { phone in
+                try body(phone)
+                try device.advanceUntilIdle()
+                #expect(phone.leftovers == [], sourceLocation: sourceLocation)
+            }
+        }
+    }
+
+    /// Runs a test on a phone that is there already.
+    static func run(
+        on device: HeadlessDevice,
+        way: GridScreen.Way = .pushed,
+        count: Int = 60,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (GridPhone) throws -> Void
+    ) throws {
+        let phone = GridPhone(device: device, grid: GridScreen(count: count), way: way)
+        try device.advanceUntilIdle()
+        try body(phone)
+    }
+
+    private init(device: HeadlessDevice, grid: GridScreen, way: GridScreen.Way) {
+        self.device = device
+        self.grid = grid
+        grid.way = way
+        navigation = UINavigationController(rootViewController: grid)
+        navigation.delegate = grid.zoom
+        navigation.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "square.grid.3x3"), tag: 0)
+        let other = UIViewController()
+        other.tabBarItem = UITabBarItem(title: "Other", image: UIImage(systemName: "house"), tag: 1)
+        tabs.viewControllers = [navigation, other]
+        window = device.show(tabs)
+        device.advanceFrames()
+        rest = Rest(in: window)
+    }
+
+    var pager: PhotoPagerViewController? { grid.pager }
+
+    /// Whether the pager is shown and no transition is under way.
+    var isOpen: Bool {
+        guard let pager, pager.transitionCoordinator == nil else { return false }
+        return navigation.topViewController === pager || pager.presentingViewController != nil
+    }
+
+    /// Whether the grid is shown and no transition is under way.
+    var isClosed: Bool {
+        navigation.topViewController === grid && tabs.presentedViewController == nil && grid.transitionCoordinator == nil
+    }
+
+    /// The middle of an item's cell, in points of the window.
+    func cellCenter(_ item: Int) throws -> CGPoint {
+        let view = try #require(grid.photoView(item))
+        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
+    /// Opens an item by a tap on its cell, and waits until it is open.
+    func open(_ item: Int) throws {
+        device.tap(at: try cellCenter(item))
+        try device.advanceUntilIdle()
+    }
+
+    /// The photo in flight, as the window's frame; nil if none is.
+    var flyingFrame: CGRect? {
+        guard let overlay = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return nil }
+        let copies = overlay.descendants.compactMap { $0 as? UIImageView }
+        return copies.last.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    /// What a transition has left behind after a fault that may have left other screens on top.
+    func leftovers(after fault: ZoomFaultTests.Fault) -> [String] {
+        leftovers.filter { leftover in
+            switch fault {
+            case .presentation, .pushOver, .otherTab, .otherRoot:
+                // Whether the pager's screen is the top one is no matter then.
+                !leftover.hasPrefix("a transition is not over") && !leftover.hasPrefix("the tab bar")
+            default: true
+            }
+        }
+    }
+
+    /// What a transition has left behind; empty at rest.
+    var leftovers: [String] {
+        var result: [String] = []
+        for view in window.descendants {
+            if view is TransitionOverlayView { result.append("an overlay is left") }
+            if view is WindowObserver { result.append("an observer is left") }
+            if let photo = view as? UIImageView, photo.image?.size == CGSize(width: 390, height: 260), photo.alpha != 1 {
+                result.append("a photo has alpha \(photo.alpha)")
+            }
+        }
+        for view in [grid.view, grid.pager?.viewIfLoaded].compactMap({ $0 }) where view.alpha != 1 || view.transform != .identity {
+            result.append("a screen is left faded or moved")
+        }
+        let isBarGone = navigation.topViewController is PhotoPagerViewController
+        if tabs.tabBar.alpha != (isBarGone ? 0 : 1) { result.append("the tab bar has alpha \(tabs.tabBar.alpha)") }
+        for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
+            result.append("a recognizer of added touches is left")
+        }
+        if !isOpen && !isClosed { result.append("a transition is not over") }
+        return result
+    }
+}
+
+extension UIView {
+    /// All views in this one, outside in.
+    @MainActor var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
+}

@@ -1,0 +1,201 @@
+import PinchZoomOverlay
+import UIKit
+
+/// A grid of photos that opens a pager, as a test's author would write it.
+final class GridScreen: UIViewController {
+    enum Way {
+        /// Late: on a phone where presentations begin a frame after they were asked for.
+        case pushed, presented, presentedLate
+    }
+
+    private(set) var zoom = ZoomTransitionController()
+    var way = Way.pushed
+    /// The names of the photos, in order; each is a photo of `TestImages`.
+    private(set) var names: [Int]
+    /// What UIKit has told the screen, in order, since it appeared first.
+    private(set) var appearances: [String] = []
+    private var hasAppeared = false
+    private(set) weak var pager: PhotoPagerViewController?
+    /// How photos zoom in their cells; nil if they do not.
+    var pinch: PinchZoomConfiguration?
+    /// Whether a pinch that asks to open is heard.
+    var opensByPinch = true
+    private(set) var pinchBegins = 0
+    private(set) var pinchEnds = 0
+    /// What the source says instead of what it knows, if a test wants that.
+    var answersNothing = false
+    /// Whether the list does not scroll to what flies back.
+    var staysWhereItIs = false
+    let list: UICollectionView
+
+    init(count: Int = 60) {
+        names = Array(0..<count)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 128, height: 128)
+        layout.minimumInteritemSpacing = 3
+        layout.minimumLineSpacing = 3
+        list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(nibName: nil, bundle: nil)
+        title = "Grid"
+        zoom.source = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        list.backgroundColor = .white
+        list.register(GridCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = self
+        list.delegate = self
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(list)
+    }
+
+    /// The photo's view of an item that is on the screen.
+    func photoView(_ item: Int) -> UIImageView? {
+        guard let index = names.firstIndex(of: item) else { return nil }
+        return (list.cellForItem(at: IndexPath(item: index, section: 0)) as? GridCell)?.photoView
+    }
+
+    /// Opens the pager, as a tap does.
+    func open(_ index: Int) {
+        let pager = PhotoPagerViewController(dataSource: self, index: index)
+        self.pager = pager
+        switch way {
+        case .pushed:
+            navigationController?.pushViewController(pager, animated: true)
+        case .presented, .presentedLate:
+            pager.transitioningDelegate = zoom
+            present(pager, animated: true)
+        }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note("willAppear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        note("didAppear")
+        hasAppeared = true
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        note("willDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        note("didDisappear")
+    }
+
+    private func note(_ event: String) {
+        if hasAppeared { appearances.append(event) }
+    }
+
+    /// Lets go of the controller, as a screen does that made a new one.
+    func loseZoom() {
+        zoom = ZoomTransitionController()
+    }
+
+    /// Deletes all items, in the pager as well.
+    func deleteAll() {
+        names = []
+        list.reloadData()
+        pager?.reloadData()
+    }
+
+    /// Deletes an item, in the pager as well.
+    func delete(_ index: Int) {
+        names.remove(at: index)
+        list.reloadData()
+        pager?.reloadData()
+    }
+}
+
+extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        guard let cell = cell as? GridCell else { return cell }
+        cell.photoView.image = TestImages.photo(names[indexPath.item])
+        if let pinch {
+            cell.pinchZoomDelegate = self
+            try? cell.enablePinchZoom(pinch)
+        }
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        open(indexPath.item)
+    }
+}
+
+extension GridScreen: PhotoPagerDataSource {
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { names.count }
+
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { TestImages.photo(names[index]) }
+
+    func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
+        names.indices.contains(index) ? names[index] : -1
+    }
+}
+
+extension GridScreen: ZoomTransitionSource {
+    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
+        guard !answersNothing else { return nil }
+        return (item as? Int).flatMap { photoView($0) }
+    }
+
+    func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
+        guard !staysWhereItIs, let name = item as? Int, let index = names.firstIndex(of: name) else { return }
+        let path = IndexPath(item: index, section: 0)
+        let visible = list.bounds.inset(by: list.adjustedContentInset)
+        guard let frame = list.layoutAttributesForItem(at: path)?.frame, !visible.contains(frame) else { return }
+        list.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    }
+}
+
+extension GridScreen: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { pinchBegins += 1 }
+
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { pinchEnds += 1 }
+
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+        guard opensByPinch, let cell = interaction.view as? GridCell, let path = list.indexPath(for: cell) else { return false }
+        open(path.item)
+        return true
+    }
+}
+
+/// A square photo with round corners.
+final class GridCell: UICollectionViewCell, PinchZoomable {
+    let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        photoView.contentMode = .scaleAspectFill
+        photoView.clipsToBounds = true
+        photoView.layer.cornerRadius = 12
+        photoView.frame = contentView.bounds
+        photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(photoView)
+        // The photo is a part of an element, which VoiceOver stands on.
+        isAccessibilityElement = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+}

@@ -1,0 +1,261 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@MainActor @Suite("Zoom transition: dragged away") struct ZoomDismissalTests {
+    /// A drag straight down by so many points, slowly enough that no velocity is left at its end; the finger stays down.
+    private func drag(_ phone: GridPhone, down distance: CGFloat, sideways: CGFloat = 0) -> Finger {
+        let finger = phone.device.drag(
+            from: CGPoint(x: 200, y: 400),
+            to: CGPoint(x: 200 + sideways, y: 400 + distance),
+            duration: 0.5
+        )
+        phone.device.advance(by: 0.1)
+        return finger
+    }
+
+    @Test(
+        "The photo follows the finger, its point stays under it, and it shrinks and fades by the curves",
+        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
+    )
+    func follows(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            try phone.open(4)
+            let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
+            finger.move(to: CGPoint(x: 200, y: 412))
+            phone.device.advanceFrames()
+            // Where the pan has begun nothing has moved yet.
+            let start = try #require(phone.flyingFrame)
+            #expect(start.isNear(CGRect(x: 0, y: 292, width: 390, height: 260), within: 0.01))
+            let grip = CGPoint(x: 200.0 / 390, y: 120.0 / 260)
+            for (x, y) in [(200, 450), (230, 520), (190, 640), (100, 760), (200, 412), (200, 350)] as [(CGFloat, CGFloat)] {
+                finger.move(to: CGPoint(x: x, y: y))
+                phone.device.advanceFrames()
+                let frame = try #require(phone.flyingFrame)
+                let distance = abs(y - 412)
+                let scale = max(1 - 0.5 * distance / 422, 0.5)
+                #expect(abs(frame.width - 390 * scale) < 0.01, "scale at \(y)")
+                #expect(abs(frame.minX + grip.x * frame.width - x) < 0.01, "x at \(y)")
+                #expect(abs(frame.minY + grip.y * frame.height - y) < 0.01, "y at \(y)")
+                let alpha = max(1 - distance / 211, 0)
+                #expect(abs((phone.pager?.view.alpha ?? -1) - alpha) < 1e-3, "alpha at \(y)")
+                if way == .pushed { #expect(abs(phone.tabs.tabBar.alpha - (1 - alpha)) < 1e-3, "the bar at \(y)") }
+            }
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+        }
+    }
+
+    @Test("A slow drag of 10 points past the pan's threshold goes back, a long one goes away, a flick goes away, one thrown up goes back")
+    func decisions() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            drag(phone, down: 20).lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            #expect(phone.pager?.view.alpha == 1)
+
+            let thrown = drag(phone, down: 220)
+            phone.device.glide([(thrown, CGPoint(x: 200, y: 480))], duration: 0.06)
+            thrown.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+
+            drag(phone, down: 160).lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+
+            try phone.open(7)
+            phone.device.swipe(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 205, y: 470), duration: 0.08)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("Whoever goes along hears that a finger drives it, how far, and how it was decided", arguments: [true, false])
+    func coordinator(leaves: Bool) throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = drag(phone, down: 100)
+            let coordinator = try #require(phone.navigation.transitionCoordinator)
+            #expect(coordinator.isInteractive)
+            #expect(abs(coordinator.percentComplete - (1 - (phone.pager?.view.alpha ?? 0))) < 1e-6)
+            var decisions: [Bool] = []
+            coordinator.notifyWhenInteractionChanges { decisions.append($0.isCancelled) }
+            if leaves {
+                phone.device.glide([(finger, CGPoint(x: 200, y: 600))], duration: 0.1)
+                finger.lift()
+            } else {
+                finger.cancel()
+            }
+            #expect(decisions == [!leaves])
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed == leaves)
+        }
+    }
+
+    @Test("It flies on as fast as the finger moved it")
+    func velocity() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 300))
+            phone.device.glide([(finger, CGPoint(x: 320, y: 440))], duration: 0.12)
+            let before = try #require(phone.flyingFrame)
+            finger.lift()
+            phone.device.advanceFrames()
+            let after = try #require(phone.flyingFrame)
+            // It came 1000 points a second sideways; the cell is on its left: without the velocity it would turn back at once.
+            #expect(after.midX > before.midX + 5)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("It ends in the cell of the photo that was paged to, and no pixel flashes there")
+    func intoAnotherCell() throws {
+        try GridPhone.run { phone in
+            let before = phone.device.screenshot()
+            try phone.open(4)
+            for _ in 0..<2 {
+                phone.device.swipe(from: CGPoint(x: 340, y: 420), to: CGPoint(x: 40, y: 420))
+                try phone.device.advanceUntilIdle()
+            }
+            drag(phone, down: 160).lift()
+            var last: CGRect?
+            while let frame = phone.flyingFrame {
+                last = frame
+                phone.device.advanceFrames()
+            }
+            let cell = try #require(phone.grid.photoView(6))
+            #expect(try #require(last).isNear(cell.convert(cell.bounds, to: nil), within: 0.5))
+            #expect(phone.device.screenshot() == before)
+        }
+    }
+
+    @Test("Fingers that are taken away cancel", arguments: [GridScreen.Way.pushed, .presented, .presentedLate])
+    func cancelled(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            try phone.open(4)
+            let finger = drag(phone, down: 300)
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            // And it can be done again.
+            drag(phone, down: 300).lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("The pan recognizer switched off under the finger cancels")
+    func failed() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = drag(phone, down: 300)
+            let pan = phone.pager?.view.gestureRecognizers?.first { $0.delegate is ZoomDismissalGesture }
+            try #require(pan).isEnabled = false
+            try phone.device.advanceUntilIdle(limit: 2)
+            #expect(phone.isOpen)
+            finger.lift()
+        }
+    }
+
+    @Test("In every orientation", arguments: [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown])
+    func orientations(orientation: UIInterfaceOrientation) throws {
+        try GridPhone.run { phone in
+            phone.device.rotate(to: orientation, animated: false)
+            try phone.device.advanceUntilIdle()
+            let size = phone.window.bounds.size
+            try phone.open(1)
+            let start = CGPoint(x: size.width / 2, y: size.height / 3)
+            let finger = phone.device.touchDown(at: start)
+            finger.move(to: CGPoint(x: start.x, y: start.y + 12))
+            phone.device.advanceFrames()
+            finger.move(to: CGPoint(x: start.x, y: start.y + 12 + size.height / 8))
+            phone.device.advanceFrames()
+            #expect(abs((phone.pager?.view.alpha ?? -1) - 0.5) < 1e-3)
+            phone.device.advance(by: 0.1)
+            finger.move(to: CGPoint(x: start.x, y: start.y + 12 + size.height / 4))
+            phone.device.advance(by: 0.1)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("A zoomed photo pans, a sideways swipe pages, a drag up does nothing, and none of them leaves")
+    func pagersOwnGestures() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            phone.device.tap(at: CGPoint(x: 200, y: 420))
+            phone.device.tap(at: CGPoint(x: 200, y: 420))
+            try phone.device.advanceUntilIdle()
+            let photo = try #require(phone.pager?.photoView)
+            let zoomed = photo.convert(photo.bounds, to: nil)
+            let finger = phone.device.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 300, y: 390))
+            #expect(phone.flyingFrame == nil)
+            #expect(photo.convert(photo.bounds, to: nil) != zoomed)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+
+            phone.device.tap(at: CGPoint(x: 200, y: 420))
+            phone.device.tap(at: CGPoint(x: 200, y: 420))
+            try phone.device.advanceUntilIdle()
+            phone.device.swipe(from: CGPoint(x: 340, y: 420), to: CGPoint(x: 40, y: 460))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager?.currentIndex == 5)
+            phone.device.swipe(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+        }
+    }
+
+    @Test("A second finger changes nothing, and a drag can be switched off")
+    func otherFingers() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = drag(phone, down: 120)
+            let before = try #require(phone.flyingFrame)
+            let second = phone.device.touchDown(at: CGPoint(x: 60, y: 200))
+            phone.device.advanceFrames()
+            second.move(to: CGPoint(x: 90, y: 300))
+            phone.device.advanceFrames()
+            #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
+            second.lift()
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+
+            var configuration = ZoomTransitionConfiguration()
+            configuration.allowsDismissalByDragging = false
+            try phone.grid.zoom.setConfiguration(configuration)
+            drag(phone, down: 300).lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+        }
+    }
+
+    @Test("Curves and distance as the app wants them")
+    func configured() throws {
+        try GridPhone.run { phone in
+            var configuration = ZoomTransitionConfiguration()
+            configuration.backgroundCurve = .linear(to: 0.5, by: 0.1)
+            configuration.scaleCurve = .custom { _ in 1 }
+            configuration.dismissalDistance = 0.5
+            try phone.grid.zoom.setConfiguration(configuration)
+            try phone.open(4)
+            let finger = drag(phone, down: 300)
+            #expect(phone.pager?.view.alpha == 0.5)
+            #expect(phone.flyingFrame?.width == 390)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            configuration.dismissalDistance = 0
+            #expect(throws: PinchZoomConfigurationError.self) { try phone.grid.zoom.setConfiguration(configuration) }
+            #expect(phone.grid.zoom.configuration.dismissalDistance == 0.5)
+        }
+    }
+}
