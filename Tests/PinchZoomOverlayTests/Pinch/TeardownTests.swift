@@ -239,4 +239,46 @@ import UIKit
             #expect(cell == nil && zoom == nil && feed == nil && overlay == nil && record == nil)
         }
     }
+
+    @Test("A delegate of the list that ends the zoom when it hears that the list is stopped leaves no lock")
+    func endedByTheList() throws {
+        try FeedPhone.run { phone in
+            let list = phone.feed.collectionView
+            let listener = EndOfDragListener { (try? phone.feed.cell(0))?.cancelPinchZoom() }
+            list.delegate = listener
+            let first = phone.device.touchDown(at: CGPoint(x: 150, y: 300))
+            phone.device.glide([(first, CGPoint(x: 150, y: 280))], duration: 0.1)
+            #expect(list.isDragging)
+            let second = phone.device.touchDown(at: CGPoint(x: 240, y: 280))
+            phone.device.glide([(first, CGPoint(x: 60, y: 280)), (second, CGPoint(x: 330, y: 280))], duration: 0.1)
+            #expect(listener.count == 1, "the pinch has stopped it")
+            try #expect(phone.zoom().state == .idle)
+            #expect(list.isScrollEnabled && list.panGestureRecognizer.isEnabled)
+            #expect(phone.overlays.isEmpty)
+            phone.device.lift([first, second])
+            try phone.device.advanceUntilIdle()
+            list.delegate = phone.feed
+        }
+    }
+}
+
+/// Does something at the end of each drag.
+@MainActor private final class EndOfDragListener: NSObject, UICollectionViewDelegateFlowLayout {
+    private(set) var count = 0
+    private let action: () -> Void
+
+    init(action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        count += 1
+        action()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: collectionView.bounds.width, height: FeedScreen.cellHeight) }
 }

@@ -114,4 +114,33 @@ import UIKit
         #expect(drag.dismisses(at: .zero), "80 and 26 points are more than an eighth of 844")
         #expect(!drag.dismisses(at: CGVector(dx: 0, dy: -1000)))
     }
+
+    @Test("The photo's velocity is how fast it moves when the finger goes on as it does", arguments: [844, 845] as [UInt64])
+    func velocity(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var worst = Worst()
+        for round in 1...500 {
+            let (pane, start) = (random.pane(), random.point())
+            // Away from the kinks of the curve: at the start, and at half of the height.
+            let finger = CGPoint(x: start.x + random.number(-300...300), y: start.y + random.number(10...410) * (random.flip() ? 1 : -1))
+            let speed = random.vector(3000)
+            var drag = drag(pane, at: start)
+            drag.move(to: finger)
+            let velocity = drag.velocity(at: speed)
+            let step: CGFloat = 0x1p-12
+            func moved(by time: CGFloat) -> Pane {
+                var drag = drag
+                drag.move(to: CGPoint(x: finger.x + speed.dx * time, y: finger.y + speed.dy * time))
+                return drag.current
+            }
+            let (before, after) = (moved(by: -step), moved(by: step))
+            worst.note((after.center.x - before.center.x) / (2 * step) - velocity.center.dx, "x of round \(round)")
+            worst.note((after.center.y - before.center.y) / (2 * step) - velocity.center.dy, "y of round \(round)")
+            let growth = (log(after.size.width) - log(before.size.width)) / (2 * step)
+            worst.note((growth - velocity.scale) * 100, "the growth of round \(round)")
+            #expect(velocity.angle == 0)
+        }
+        // Points per second, of up to 3000; growth in hundredths.
+        #expect(worst.error <= 0.05, "seed \(seed): \(worst)")
+    }
 }

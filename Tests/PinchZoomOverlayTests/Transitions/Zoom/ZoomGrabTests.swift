@@ -145,4 +145,24 @@ import UIKit
             #expect(phone.isOpen)
         }
     }
+
+    @Test("Another finger takes over in the middle of a throw: the throw goes on, and decides", arguments: [true, false])
+    func exchangedFinger(isThrown: Bool) throws {
+        try GridPhone.run { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let frame = try #require(phone.flyingFrame)
+            let first = phone.device.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            phone.device.advance(by: 0.2)
+            phone.device.glide([(first, CGPoint(x: frame.midX, y: frame.midY + 60))], duration: 0.1)
+            let second = phone.device.touchDown(at: CGPoint(x: frame.midX + 90, y: frame.midY - 40))
+            first.lift()
+            if !isThrown { phone.device.advance(by: 0.1) }
+            // As little as a finger moves that lifts.
+            second.move(by: CGVector(dx: 0, dy: 1))
+            second.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(isThrown ? phone.isClosed : phone.isOpen)
+        }
+    }
 }
