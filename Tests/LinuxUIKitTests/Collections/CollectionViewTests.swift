@@ -159,11 +159,15 @@ import UIKit
 
     @Test("Dequeuing a name that nothing is registered for traps")
     func unregistered() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                let view = CollectionSource([[1]]).makeView()
-                _ = view.dequeueReusableCell(withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
-            }
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let source = CollectionSource([[1]])
+            let view = source.makeView()
+            let path = IndexPath(item: 0, section: 0)
+            // The name that is registered gives a cell; if it did not, the message would be about that one.
+            _ = view.dequeueReusableCell(withReuseIdentifier: "number", for: path)
+            _ = view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
+            withExtendedLifetime(source) {}
         }
+        #expect(exit?.said("with identifier other - must register a class for the identifier") == true)
     }
 }

@@ -155,8 +155,12 @@ import UIKit
 
     @Test("An item that does not exist has no attributes")
     func missing() {
-        let view = CollectionSource([[1]]).makeView()
+        let source = CollectionSource([[1]])
+        let view = source.makeView()
+        // The one that exists has some: without its source the view would have no items at all.
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) != nil)
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)) == nil)
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 4)) == nil)
+        withExtendedLifetime(source) {}
     }
 }
