@@ -103,12 +103,13 @@ import UIKit
 
     @Test("Its own pan recognizer's delegate cannot be replaced")
     func panDelegate() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                final class Other: NSObject, UIGestureRecognizerDelegate {}
-                UIScrollView().panGestureRecognizer.delegate = Other()
-            }
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            final class Other: NSObject, UIGestureRecognizerDelegate {}
+            let (view, other) = (UIScrollView(), Other())
+            view.panGestureRecognizer.delegate = other
+            withExtendedLifetime((view, other)) {}
         }
+        #expect(exit?.said("pan gesture recognizer must have its scroll view as its delegate") == true)
     }
 
     @Test("A sideways drag does not move a list that scrolls up and down only")
