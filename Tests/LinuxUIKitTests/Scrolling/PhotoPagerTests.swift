@@ -150,10 +150,9 @@ import UIKit
             page.scrollView.contentOffset = .zero
             page.scrollView.setZoomScale(1, animated: true)
             var ways: [CGFloat] = []
-            while page.events.last != "end 1" {
+            try device.advanceFrames(while: page.events.last != "end 1") {
                 let place = page.photo.convert(CGPoint(x: 195, y: 130), to: nil)
                 ways.append(hypot(place.x - 195, place.y - 422))
-                device.advanceFrames()
             }
             let steps = zip(ways, ways.dropFirst()).map { $0 - $1 }
             #expect(steps.allSatisfy { $0 >= 0 } && ways.count > 10)

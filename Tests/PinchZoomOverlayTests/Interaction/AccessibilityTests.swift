@@ -24,7 +24,7 @@ import UIKit
             var pictures = [lifted]
             var alphas: [CGFloat] = []
             let start = phone.device.now
-            while zoom.state == .returning {
+            for _ in 0..<60 where zoom.state == .returning {
                 phone.device.advanceFrames()
                 pictures.append(phone.device.screenshot())
                 alphas.append(zoom.current.backdropAlpha)

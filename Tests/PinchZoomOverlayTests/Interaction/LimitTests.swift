@@ -15,7 +15,7 @@ import UIKit
             let zoom = try phone.zoom()
             let fingers = phone.device.touchDown(at: [CGPoint(x: 190, y: 221), CGPoint(x: 200, y: 221)])
             var arm: CGFloat = 5
-            while zoom.state == .idle {
+            while zoom.state == .idle, arm < 190 {
                 arm += 1
                 phone.device.move([(fingers[0], CGPoint(x: 195 - arm, y: 221)), (fingers[1], CGPoint(x: 195 + arm, y: 221))])
             }

@@ -136,10 +136,8 @@ import UIKit
             let fingers = phone.device.pinch(at: phone.home, scale: 1.7)
             phone.device.lift(fingers)
             var pictures: [Picture] = []
-            while zoom.state == .returning {
-                phone.device.advanceFrames()
-                pictures.append(phone.device.screenshot())
-            }
+            try phone.device.advanceFrames(while: zoom.state == .returning) { pictures.append(phone.device.screenshot()) }
+            pictures.append(phone.device.screenshot())
             #expect(pictures.last == rest)
             #expect(largestDifference(pictures[pictures.count - 2], rest) <= 40, "less than a tenth of a point at the sharpest edge")
         }

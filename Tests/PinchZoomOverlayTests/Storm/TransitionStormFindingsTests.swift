@@ -13,10 +13,8 @@ import UIKit
             #expect(phone.tabs.tabBar.alpha == 0.0)
             let second = PhotoPagerViewController(dataSource: phone.grid, index: 7)
             phone.navigation.pushViewController(second, animated: true)
-            while second.transitionCoordinator != nil {
-                phone.device.advanceFrames()
-                #expect(phone.tabs.tabBar.alpha == 0.0)
-            }
+            try phone.device.advanceFrames(while: second.transitionCoordinator != nil) { #expect(phone.tabs.tabBar.alpha == 0.0) }
+            #expect(phone.tabs.tabBar.alpha == 0.0)
             phone.navigation.popViewController(animated: false)
             try phone.device.advanceUntilIdle()
             #expect(phone.tabs.tabBar.alpha == 0.0)

@@ -40,7 +40,7 @@ import UIKit
             let start = phone.device.now
             phone.list.open(2)
             phone.device.render()
-            while phone.growingFrame != nil { phone.device.advanceFrames() }
+            try phone.device.advanceFrames(while: phone.growingFrame != nil)
             #expect(abs(phone.device.now - start - phone.list.grow.duration) < 0.035)
         }
     }

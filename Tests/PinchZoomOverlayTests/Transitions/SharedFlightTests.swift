@@ -38,7 +38,7 @@ import UIKit
         try CardPhone.run(.shared) { phone in
             let start = phone.device.now
             phone.list.open(2)
-            while !phone.flyingPhotos.isEmpty || phone.device.now == start { phone.device.advanceFrames() }
+            try phone.device.advanceFrames(while: !phone.flyingPhotos.isEmpty || phone.device.now == start)
             #expect(abs(phone.device.now - start - 0.4) < 0.035)
             #expect(SharedViewTransitionController(duration: .nan).duration == 0.4)
             #expect(SharedViewTransitionController(duration: 0).duration == 0.4)

@@ -125,10 +125,7 @@ import UIKit
             }
             drag(phone, down: 160).lift()
             var last: CGRect?
-            while let frame = phone.flyingFrame {
-                last = frame
-                phone.device.advanceFrames()
-            }
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { last = phone.flyingFrame }
             let cell = try #require(phone.grid.photoView(6))
             #expect(try #require(last).isNear(cell.convert(cell.bounds, to: nil), within: 0.5))
             #expect(phone.device.screenshot() == before)
