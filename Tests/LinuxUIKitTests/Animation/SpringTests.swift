@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Fact 15; UISpringTimingParameters' and CASpringAnimation's pages.
-@MainActor @Suite struct SpringTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct SpringTests {
     struct Spring: Sendable {
         var mass = 1.0
         var stiffness: Double

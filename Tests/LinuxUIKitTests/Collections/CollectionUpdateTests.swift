@@ -5,7 +5,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:): "Deletes are processed
 /// before inserts in batch operations", so deletions are in the old indexes and insertions in the new ones.
-@MainActor @Suite("A collection view's updates") struct CollectionUpdateTests {
+@MainActor @Suite("A collection view's updates", .timeLimit(.minutes(20))) struct CollectionUpdateTests {
     private func numbers(_ view: UICollectionView) -> [Int] {
         view.visibleCells.compactMap { ($0 as? NumberCell)?.number }
     }

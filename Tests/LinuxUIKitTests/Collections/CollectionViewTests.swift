@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionview, …/uicollectionviewdatasource and …/uicollectionviewdelegate.
-@MainActor @Suite("UICollectionView") struct CollectionViewTests {
+@MainActor @Suite("UICollectionView", .timeLimit(.minutes(20))) struct CollectionViewTests {
     private func withView<Result>(
         _ sections: [[Int]],
         _ body: (HeadlessDevice, UICollectionView, CollectionSource) throws -> Result

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout.
-@MainActor @Suite("UICollectionViewFlowLayout") struct FlowLayoutTests {
+@MainActor @Suite("UICollectionViewFlowLayout", .timeLimit(.minutes(20))) struct FlowLayoutTests {
     private func frames(_ view: UICollectionView, _ count: Int, section: Int = 0) -> [CGRect?] {
         (0..<count).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }
     }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiimage and https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer.
-@MainActor @Suite("Images") struct ImageTests {
+@MainActor @Suite("Images", .timeLimit(.minutes(20))) struct ImageTests {
     private var coffee: Data {
         get throws {
             let path = try #require(Bundle.module.path(forResource: "coffee", ofType: "png", inDirectory: "Fixtures"))

@@ -48,7 +48,7 @@ struct StateTransition: Codable, CustomTestStringConvertible {
 }
 
 /// From https://developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine and UIGestureRecognizerSubclass.h.
-@MainActor @Suite("The recognizers' state machine") final class RecognizerStateTests {
+@MainActor @Suite("The recognizers' state machine", .timeLimit(.minutes(20))) final class RecognizerStateTests {
     private lazy var bench = GestureBench(ProbeRecognizer())
     private var stage: TouchStage { bench.stage }
     private var probe: ProbeRecognizer { bench.recognizer }

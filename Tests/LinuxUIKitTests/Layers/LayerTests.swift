@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/calayer and CALayer.h.
-@Suite("CALayer") struct LayerTests {
+@Suite("CALayer", .timeLimit(.minutes(20))) struct LayerTests {
     @Test("The defaults are those of the header")
     func defaults() {
         let layer = CALayer()

@@ -5,7 +5,7 @@ import UIKit
 /// Pages of zooming scroll views in a paging one, as photo viewers have it.
 /// From https://developer.apple.com/documentation/uikit/uiscrollview (isPagingEnabled, zoom(to:animated:), bouncesZoom),
 /// …/uiscrollviewdelegate and the Scroll View Programming Guide, "Nesting Scroll Views": same-direction scrolling works by itself.
-@MainActor @Suite("A pager of photos that zoom") struct PhotoPagerTests {
+@MainActor @Suite("A pager of photos that zoom", .timeLimit(.minutes(20))) struct PhotoPagerTests {
     private let middle = CGPoint(x: 195, y: 422)
 
     @Test("Two fingers zoom the photo about where they are, and do not page")

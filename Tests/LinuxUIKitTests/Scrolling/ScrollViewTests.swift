@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiscrollview and …/uiscrollviewdelegate.
-@MainActor @Suite("UIScrollView") struct ScrollViewTests {
+@MainActor @Suite("UIScrollView", .timeLimit(.minutes(20))) struct ScrollViewTests {
     @Test("contentOffset is the origin of the bounds")
     func offsetIsBoundsOrigin() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

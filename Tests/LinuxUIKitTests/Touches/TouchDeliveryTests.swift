@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/handling-touches-in-your-view, UITouch.h and UIView.h.
-@MainActor @Suite("Touches reach views") final class TouchDeliveryTests {
+@MainActor @Suite("Touches reach views", .timeLimit(.minutes(20))) final class TouchDeliveryTests {
     private lazy var stage = TouchStage()
     private var root: TouchProbe { stage.root }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The demo as a program of its own: what it prints, where, and its exit codes.
-@Suite("The demo as a program") struct ProcessTests {
+@Suite("The demo as a program", .timeLimit(.minutes(20))) struct ProcessTests {
     @Test("--help prints the options and ends with 0")
     func help() throws {
         let outcome = try run(["--help"])

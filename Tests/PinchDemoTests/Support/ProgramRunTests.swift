@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Programs that tests run") struct ProgramRunTests {
+@Suite("Programs that tests run", .timeLimit(.minutes(20))) struct ProgramRunTests {
     private let shell = URL(fileURLWithPath: "/bin/sh")
 
     @Test("What a program prints comes apart from its complaints, with its exit code")
