@@ -45,7 +45,7 @@ import UIKit
     /// Switches the phone off.
     ///
     /// - Throws: `WorkUnderWay` if animations still run or fingers are still down.
-    public func shutDown() throws {
+    public func shutDown() throws(WorkUnderWay) {
         let work = platform.workUnderWay
         switchOff()
         guard work.isEmpty else { throw WorkUnderWay(work: work) }
@@ -93,7 +93,7 @@ import UIKit
     /// as a push without animation, is ended as by one.
     ///
     /// - Throws: `WorkUnderWay` if something still moves after `limit` seconds.
-    public func advanceUntilIdle(limit: TimeInterval = 10) throws {
+    public func advanceUntilIdle(limit: TimeInterval = 10) throws(WorkUnderWay) {
         platform.turn {}
         let end = server.now + limit
         while !platform.motionUnderWay.isEmpty {
