@@ -72,7 +72,7 @@ import UIKit
         }
         parts.release.measure { fingers.lift() }
         if feed.isPinched {
-            while feed.isPinched { parts.frame.measure { device.advanceFrames() } }
+            passFrames(of: device, while: feed.isPinched) { parts.frame.measure { device.advanceFrames() } }
             parts.landing.takeLast(of: parts.frame)
         } else {
             for _ in 0..<30 { parts.frame.measure { device.advanceFrames() } }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 
 /// Measures how long a closure takes: the median of several runs, which a noisy machine disturbs least.
 struct Stopwatch {
@@ -14,6 +15,15 @@ struct Stopwatch {
             times.append(Double(elapsed.components.attoseconds) / 1e18 + Double(elapsed.components.seconds))
         }
         return times.sorted()[runs / 2] / Double(calls)
+    }
+}
+
+/// Does what shows the next frame while a condition holds, for ten seconds of the phone's time at most: what does not end by then never does.
+@MainActor func passFrames(of device: HeadlessDevice, while condition: @autoclosure () -> Bool, _ showNext: () -> Void) {
+    let end = device.now + 10
+    while condition() {
+        guard device.now < end else { fatalError("what is measured does not end; under way: \(device.workUnderWay)") }
+        showNext()
     }
 }
 

@@ -57,7 +57,7 @@ import UIKit
         guard let navigation = grid.navigationController else { return }
         let pager = grid.makePager()
         parts.start.measure { navigation.pushViewController(pager, animated: true) }
-        while pager.transitionCoordinator != nil { parts.frame.measure { device.advanceFrames() } }
+        passFrames(of: device, while: pager.transitionCoordinator != nil) { parts.frame.measure { device.advanceFrames() } }
         parts.end.takeLast(of: parts.frame)
         device.advanceFrames(2)
         if grid.flies { drag(pager, parts, device) }
@@ -77,6 +77,6 @@ import UIKit
         }
         parts.passesOfDrags += LayoutCount.passes - passes
         finger.cancel()
-        while pager.transitionCoordinator != nil { device.advanceFrames() }
+        passFrames(of: device, while: pager.transitionCoordinator != nil) { device.advanceFrames() }
     }
 }

@@ -5,7 +5,8 @@ import Testing
 import UIKit
 
 /// A real window on an X server, moved by real events. Skipped where Xvfb or xdotool is missing: `CI=1 LinuxUIKit/install-dependencies`.
-@MainActor @Suite("A window on an X server", .serialized, .enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool"))
+@MainActor
+@Suite("A window on an X server", .serialized, .enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool"), .timeLimit(.minutes(20)))
 struct DeviceWindowTests {
     private static let frame = 1.0 / 60
 

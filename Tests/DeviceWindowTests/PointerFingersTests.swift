@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What Apple's simulator does: https://developer.apple.com/documentation/xcode/interacting-with-your-app-in-the-ios-or-ipados-simulator
-@Suite("A mouse makes fingers") struct PointerFingersTests {
+@Suite("A mouse makes fingers", .timeLimit(.minutes(20))) struct PointerFingersTests {
     private var fingers = PointerFingers(screenSize: CGSize(width: 400, height: 800))
 
     private mutating func handle(_ events: PointerFingers.Event...) -> [FingerCommand] {

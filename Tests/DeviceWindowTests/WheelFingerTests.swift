@@ -2,7 +2,7 @@ import DeviceWindow
 import Testing
 import UIKit
 
-@Suite("A wheel makes a finger that drags") struct WheelFingerTests {
+@Suite("A wheel makes a finger that drags", .timeLimit(.minutes(20))) struct WheelFingerTests {
     private let size = CGSize(width: 400, height: 800)
     private let frame = 1.0 / 60
 
@@ -62,7 +62,7 @@ import UIKit
     }
 }
 
-@Suite("A pinch on a touchpad makes two fingers") struct PinchGestureFingersTests {
+@Suite("A pinch on a touchpad makes two fingers", .timeLimit(.minutes(20))) struct PinchGestureFingersTests {
     private let size = CGSize(width: 400, height: 800)
 
     @Test("They land about the pointer and follow the scale, the angle and the centre")

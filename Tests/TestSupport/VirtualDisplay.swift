@@ -5,16 +5,22 @@ public final class VirtualDisplay {
     /// Whether this machine has both: `apt-get install xvfb xdotool`.
     public static let isAvailable = tool("Xvfb") != nil && tool("xdotool") != nil
 
+    /// How long the server may take to start, and xdotool for one thing, in seconds.
+    private static let patience: TimeInterval = 30
+    /// How long the server may live, in seconds: a test that waits for one that hangs loses it, and fails.
+    private static let lifetime: TimeInterval = 240
+
     /// As in `DISPLAY`.
     public let name: String
     private let server: Process
     private let serverEnded = DispatchSemaphore(value: 0)
+    private let endOfLife: DispatchWorkItem
 
     /// Starts a server on a display that is free.
     public init() throws {
         guard let path = VirtualDisplay.tool("Xvfb") else { throw Failure(description: "no Xvfb") }
         let output = Pipe()
-        server = Process()
+        let server = Process()
         server.executableURL = path
         server.arguments = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-terminate"]
         let ended = serverEnded
@@ -22,6 +28,13 @@ public final class VirtualDisplay {
         server.standardOutput = output
         server.standardError = FileHandle.nullDevice
         try server.run()
+        self.server = server
+        endOfLife = DispatchWorkItem { ProgramRun.end(server) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + VirtualDisplay.lifetime, execute: endOfLife)
+        // A server that does not become ready is ended, and with it what it would write.
+        let tooLate = DispatchWorkItem { ProgramRun.end(server) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + VirtualDisplay.patience, execute: tooLate)
+        defer { tooLate.cancel() }
         // The server writes the number, and a line's end, when it is ready.
         var number = ""
         while !number.hasSuffix("\n") {
@@ -32,25 +45,25 @@ public final class VirtualDisplay {
         name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The server ends by itself with its last window. `terminate()` would do nothing: the test process's threads block that signal, and the
-    /// server inherits it.
+    /// The server ends by itself with its last window.
     deinit {
-        if serverEnded.wait(timeout: .now() + 2) == .timedOut { kill(server.processIdentifier, SIGKILL) }
+        if serverEnded.wait(timeout: .now() + 2) == .timedOut { ProgramRun.end(server) }
+        endOfLife.cancel()
     }
 
     /// Does what xdotool's arguments say; unless told not to wait, the server has taken it in on return.
     public func hands(_ arguments: String, waitsForEnd: Bool = true) throws {
-        let process = Process()
-        process.executableURL = VirtualDisplay.tool("xdotool")
-        process.arguments = arguments.split(separator: " ").map(String.init)
-        process.environment = ["DISPLAY": name]
-        // Not `waitUntilExit`: it runs the main run loop meanwhile, and with it whatever else waits for the main actor.
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        guard waitsForEnd else { return }
-        ended.wait()
-        guard process.terminationStatus == 0 else { throw Failure(description: "xdotool \(arguments) failed") }
+        guard let path = VirtualDisplay.tool("xdotool") else { throw Failure(description: "no xdotool") }
+        let words = arguments.split(separator: " ").map(String.init)
+        guard waitsForEnd else {
+            let process = Process()
+            process.executableURL = path
+            process.arguments = words
+            process.environment = ["DISPLAY": name]
+            return try process.run()
+        }
+        let run = try ProgramRun(path, words, environment: ["DISPLAY": name], limit: VirtualDisplay.patience)
+        guard run.code == 0 else { throw Failure(description: "xdotool \(arguments) failed: \(run.errors)") }
     }
 
     private static func tool(_ name: String) -> URL? {

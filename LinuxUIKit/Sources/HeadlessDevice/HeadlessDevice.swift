@@ -45,7 +45,7 @@ import UIKit
     /// Switches the phone off.
     ///
     /// - Throws: `WorkUnderWay` if animations still run or fingers are still down.
-    public func shutDown() throws {
+    public func shutDown() throws(WorkUnderWay) {
         let work = platform.workUnderWay
         switchOff()
         guard work.isEmpty else { throw WorkUnderWay(work: work) }
@@ -93,11 +93,35 @@ import UIKit
     /// as a push without animation, is ended as by one.
     ///
     /// - Throws: `WorkUnderWay` if something still moves after `limit` seconds.
-    public func advanceUntilIdle(limit: TimeInterval = 10) throws {
+    public func advanceUntilIdle(limit: TimeInterval = 10) throws(WorkUnderWay) {
         platform.turn {}
         let end = server.now + limit
         while !platform.motionUnderWay.isEmpty {
             guard server.now < end else { throw WorkUnderWay(work: platform.motionUnderWay) }
+            advanceFrames()
+        }
+    }
+
+    /// Lets frames pass while a condition holds: what waits for something in a loop of its own never ends where that does not come.
+    ///
+    /// - Parameters:
+    ///   - condition: is asked before each frame, the first included.
+    ///   - limit: how long to wait at most, in seconds of the phone's time.
+    ///   - eachFrame: looks at what the screen shows before each of the frames.
+    /// - Throws: `WaitedTooLong` if the condition still holds after `limit` seconds, or what the closures throw.
+    public func advanceFrames(
+        while condition: @autoclosure () throws -> Bool,
+        limit: TimeInterval = 10,
+        file: String = #fileID,
+        line: Int = #line,
+        eachFrame: () throws -> Void = {}
+    ) throws {
+        requireSwitchedOn()
+        // A nanosecond of grace, because sums of frame durations are not exact.
+        let end = server.now + limit - 1e-9
+        while try condition() {
+            guard server.now < end else { throw WaitedTooLong(limit: limit, place: "\(file):\(line)", work: platform.workUnderWay) }
+            try eachFrame()
             advanceFrames()
         }
     }
@@ -112,6 +136,22 @@ import UIKit
 
     func requireSwitchedOn() {
         precondition(Platform.current === platform, "this HeadlessDevice is switched off: another one was made, or shutDown() was called")
+    }
+}
+
+/// A condition that a test waited for did not come to its end.
+public struct WaitedTooLong: Error, CustomStringConvertible {
+    /// How long the test has waited, in seconds of the phone's time.
+    public let limit: TimeInterval
+    /// The file and the line that say what it waited for.
+    public let place: String
+    /// What still goes on, in words; empty if all is at rest.
+    public let work: [String]
+
+    /// All of it in a line.
+    public var description: String {
+        let rest = work.isEmpty ? "nothing is under way" : "still under way: " + work.joined(separator: ", ")
+        return "the condition of \(place) still holds after \(limit) s; \(rest)"
     }
 }
 

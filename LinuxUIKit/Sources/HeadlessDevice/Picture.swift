@@ -42,8 +42,13 @@ public struct Picture: Equatable, Sendable {
     public var pngData: Data { image.pngData() ?? Data() }
 
     /// Writes the picture as PNG.
-    public func write(to url: URL) throws {
-        try pngData.write(to: url)
+    public func write(to url: URL) throws(CocoaError) {
+        do {
+            try pngData.write(to: url)
+        } catch {
+            // It is one already, though Foundation does not say so.
+            throw error as? CocoaError ?? CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: error])
+        }
     }
 
     /// The colour of the pixel at a point of the screen.

@@ -7,10 +7,10 @@
         static var folder: URL? { DemoResources.bundle.url(forResource: "Touches", withExtension: nil) }
 
         /// Their files, in order of their names.
-        static func files() throws -> [URL] {
-            guard let folder else { throw DemoError(description: "the demo's own recordings are missing from its resources") }
-            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == fileExtension }
+        static func files() throws(DemoError) -> [URL] {
+            let all = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
+            guard let all else { throw DemoError(description: "the demo's own recordings are missing from its resources") }
+            return all.filter { $0.pathExtension == fileExtension }
                 .sorted { $0.lastPathComponent < $1.lastPathComponent }
         }
 

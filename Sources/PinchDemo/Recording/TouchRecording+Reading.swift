@@ -5,18 +5,18 @@ extension TouchRecording {
     ///
     /// - Throws: `TouchRecordingError` with the first line that is wrong. A finger that never lifts is found last, and named with the line on
     ///   which it landed.
-    init(jsonLines text: String) throws {
+    init(jsonLines text: String) throws(TouchRecordingError) {
         try self.init(bytes: Array(text.utf8))
     }
 
     /// Reads a recording from a file's contents.
     ///
     /// - Throws: `TouchRecordingError`, as for a text.
-    init(jsonLines data: Data) throws {
+    init(jsonLines data: Data) throws(TouchRecordingError) {
         try self.init(bytes: Array(data))
     }
 
-    private init(bytes: [UInt8]) throws {
+    private init(bytes: [UInt8]) throws(TouchRecordingError) {
         guard !bytes.isEmpty else { throw TouchRecordingError(line: 1, problem: "the file is empty") }
         var line = 0
         var start = 0
@@ -48,7 +48,7 @@ extension TouchRecording {
     }
 
     /// The header, with no events yet.
-    private init(header object: inout JSONLineScanner) throws {
+    private init(header object: inout JSONLineScanner) throws(TouchRecordingError) {
         var format: String?
         var version: Int?
         var width: Double?
@@ -91,7 +91,7 @@ extension TouchRecording {
 }
 
 extension TouchRecording.Event {
-    fileprivate init(object: inout JSONLineScanner) throws {
+    fileprivate init(object: inout JSONLineScanner) throws(TouchRecordingError) {
         var time: Double?
         var finger: Int?
         var phase: String?

@@ -30,6 +30,10 @@ final class PhotoPagesView: UIView {
         collectionView.dataSource = self
         collectionView.delegate = self
         addSubview(collectionView)
+        if #available(iOS 17, *) {
+            registerForTraitChanges([UITraitLayoutDirection.self]) { (pages: PhotoPagesView, _: UITraitCollection) in pages.setNeedsLayout()
+            }
+        }
     }
 
     @available(*, unavailable)
@@ -113,7 +117,7 @@ final class PhotoPagesView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsLayout()
+        if #unavailable(iOS 17) { setNeedsLayout() }
     }
 
     private func wantedRow(width: CGFloat) -> PageRow {

@@ -46,7 +46,9 @@ extension TransitionController {
     ) -> TransitionRun? {
         guard destination.canLeave, let source = destination.screenBelow else { return nil }
         let start = TransitionStart.underFinger(goingOnWith: animation)
-        guard let run = makeRun(for: TransitionRequest(end: .source, source: source, destination: destination, start: start)) else { return nil }
+        guard let run = makeRun(for: TransitionRequest(end: .source, source: source, destination: destination, start: start)) else {
+            return nil
+        }
         prepare(PreparedDismissal(run: run, screen: destination))
         return run
     }

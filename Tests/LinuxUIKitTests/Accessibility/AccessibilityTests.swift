@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiaccessibility, …/uiaccessibilitycustomaction and the header UIAccessibility.h.
-@MainActor @Suite("Accessibility") struct AccessibilityTests {
+@MainActor @Suite("Accessibility", .timeLimit(.minutes(20))) struct AccessibilityTests {
     @Test("The user's switches are read as they are, and each change is posted once")
     func switches() throws {
         try HeadlessDevice.run { device in

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// CAAnimation.h, CALayer.h, CAMediaTiming.h, CATransaction.h and their pages.
-@MainActor @Suite struct CoreAnimationTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CoreAnimationTests {
     private final class Witness: NSObject, CAAnimationDelegate {
         var calls: [String] = []
         func animationDidStart(_ anim: CAAnimation) { calls.append("start") }

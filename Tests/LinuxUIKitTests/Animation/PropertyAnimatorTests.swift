@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// UIViewPropertyAnimator.h, UIViewAnimating.h and their pages; fact 16; WWDC 2017, session 230.
-@MainActor @Suite struct PropertyAnimatorTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PropertyAnimatorTests {
     private func animator(
         _ bench: AnimationBench,
         curve: UIView.AnimationCurve = .linear,

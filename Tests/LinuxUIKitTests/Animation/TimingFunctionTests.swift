@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// CAMediaTimingFunction.h; the control points are on CAMediaTimingFunctionName's pages.
-@MainActor @Suite struct TimingFunctionTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct TimingFunctionTests {
     @Test(
         "The system's timing functions have the documented control points",
         arguments: [

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// UIView.h: UIViewAnimationWithBlocks and its pages; WWDC 2014, session 236, for additive animations.
-@MainActor @Suite struct ViewAnimationTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ViewAnimationTests {
     @Test("In a block the model changes at once and the screen follows")
     func modelAndScreen() throws {
         try AnimationBench.run { bench in

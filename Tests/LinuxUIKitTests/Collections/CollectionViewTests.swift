@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionview, …/uicollectionviewdatasource and …/uicollectionviewdelegate.
-@MainActor @Suite("UICollectionView") struct CollectionViewTests {
+@MainActor @Suite("UICollectionView", .timeLimit(.minutes(20))) struct CollectionViewTests {
     private func withView<Result>(
         _ sections: [[Int]],
         _ body: (HeadlessDevice, UICollectionView, CollectionSource) throws -> Result
@@ -159,11 +159,15 @@ import UIKit
 
     @Test("Dequeuing a name that nothing is registered for traps")
     func unregistered() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                let view = CollectionSource([[1]]).makeView()
-                _ = view.dequeueReusableCell(withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
-            }
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let source = CollectionSource([[1]])
+            let view = source.makeView()
+            let path = IndexPath(item: 0, section: 0)
+            // The name that is registered gives a cell; if it did not, the message would be about that one.
+            _ = view.dequeueReusableCell(withReuseIdentifier: "number", for: path)
+            _ = view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
+            withExtendedLifetime(source) {}
         }
+        #expect(exit?.said("with identifier other - must register a class for the identifier") == true)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout.
-@MainActor @Suite("UICollectionViewFlowLayout") struct FlowLayoutTests {
+@MainActor @Suite("UICollectionViewFlowLayout", .timeLimit(.minutes(20))) struct FlowLayoutTests {
     private func frames(_ view: UICollectionView, _ count: Int, section: Int = 0) -> [CGRect?] {
         (0..<count).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }
     }
@@ -155,8 +155,12 @@ import UIKit
 
     @Test("An item that does not exist has no attributes")
     func missing() {
-        let view = CollectionSource([[1]]).makeView()
+        let source = CollectionSource([[1]])
+        let view = source.makeView()
+        // The one that exists has some: without its source the view would have no items at all.
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) != nil)
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)) == nil)
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 4)) == nil)
+        withExtendedLifetime(source) {}
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 // "Implementing a custom container view controller", and the pages of the methods.
-@Suite("Containment") @MainActor struct ContainmentTests {
+@Suite("Containment", .timeLimit(.minutes(20))) @MainActor struct ContainmentTests {
     private let log = LifeLog()
 
     @Test("addChild tells the child beforehand, removeFromParent afterwards")

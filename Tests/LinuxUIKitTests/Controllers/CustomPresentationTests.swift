@@ -4,7 +4,7 @@ import UIKit
 
 // UIViewControllerTransitioningDelegate's page; UIPresentationController's page and header; "Creating custom presentations" in the View
 // Controller Programming Guide; the header UIViewControllerTransitioning.h.
-@Suite("Presentations by an animator") @MainActor struct CustomPresentationTests {
+@Suite("Presentations by an animator", .timeLimit(.minutes(20))) @MainActor struct CustomPresentationTests {
     private let log = LifeLog()
 
     @MainActor private struct Stage {

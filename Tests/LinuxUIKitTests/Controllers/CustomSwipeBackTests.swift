@@ -4,7 +4,7 @@ import UIKit
 
 // What becomes of the swipe from the edge where a delegate has animators is documented nowhere; Open Radar 15215690 and others report that
 // the recognizer does not begin where the delegate implements the method, and that it does where its delegate is replaced.
-@Suite("Swiping back where the delegate has animators") @MainActor struct CustomSwipeBackTests {
+@Suite("Swiping back where the delegate has animators", .timeLimit(.minutes(20))) @MainActor struct CustomSwipeBackTests {
     private let log = LifeLog()
 
     /// Lets every swipe begin.

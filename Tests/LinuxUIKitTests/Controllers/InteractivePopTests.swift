@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 // UINavigationController.interactivePopGestureRecognizer's page; UIViewControllerTransitionCoordinatorContext's page.
-@Suite("Swiping back") @MainActor struct InteractivePopTests {
+@Suite("Swiping back", .timeLimit(.minutes(20))) @MainActor struct InteractivePopTests {
     private let log = LifeLog()
 
     private func show(on device: HeadlessDevice) -> (navigation: UINavigationController, a: ControllerProbe, b: ControllerProbe) {

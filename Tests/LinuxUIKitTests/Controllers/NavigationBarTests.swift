@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 // UINavigationBar's and UINavigationItem's pages; sizes from the Human Interface Guidelines.
-@Suite("Navigation bar") @MainActor struct NavigationBarTests {
+@Suite("Navigation bar", .timeLimit(.minutes(20))) @MainActor struct NavigationBarTests {
     private func screen(_ title: String) -> UIViewController {
         let controller = UIViewController()
         controller.title = title

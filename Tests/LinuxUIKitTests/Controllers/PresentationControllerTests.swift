@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 // UIPresentationController's page and header; UIViewController.presentationController's page.
-@Suite("Presentation controllers") @MainActor struct PresentationControllerTests {
+@Suite("Presentation controllers", .timeLimit(.minutes(20))) @MainActor struct PresentationControllerTests {
     private let log = LifeLog()
 
     /// A presentation at the bottom of the screen, over a dimmed rest.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 // UIViewController's page, "Presenting a view controller", and the pages of present, dismiss and modalPresentationStyle.
-@Suite("Presentation") @MainActor struct PresentationTests {
+@Suite("Presentation", .timeLimit(.minutes(20))) @MainActor struct PresentationTests {
     private let log = LifeLog()
 
     private func probe(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> ControllerProbe {

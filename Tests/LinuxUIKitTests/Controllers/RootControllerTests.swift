@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 // UIViewController's page, "Handling view-related notifications", and the pages of the methods.
-@Suite("A window's root controller") @MainActor struct RootControllerTests {
+@Suite("A window's root controller", .timeLimit(.minutes(20))) @MainActor struct RootControllerTests {
     private let log = LifeLog()
 
     @Test("The view of a shown window's root is loaded, appears and is laid out in the documented order")

@@ -4,7 +4,7 @@ import UIKit
 
 // UIViewController's page, "Handling view-related notifications": which appearance method may follow which; the page of
 // shouldAutomaticallyForwardAppearanceMethods: a container hands them on to its children.
-@Suite("Tabs changed while other screens come and go") @MainActor struct TabAppearanceTests {
+@Suite("Tabs changed while other screens come and go", .timeLimit(.minutes(20))) @MainActor struct TabAppearanceTests {
     private let log = LifeLog()
 
     /// What happens in the same turn as the change of the tab.

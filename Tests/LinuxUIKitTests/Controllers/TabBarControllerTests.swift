@@ -4,7 +4,7 @@ import UIKit
 
 // UITabBarController's page and those of viewControllers, selectedViewController and selectedIndex; UITabBarControllerDelegate's page;
 // "Implementing a container view controller" for the order of appearance.
-@Suite("Tab bar controller") @MainActor struct TabBarControllerTests {
+@Suite("Tab bar controller", .timeLimit(.minutes(20))) @MainActor struct TabBarControllerTests {
     private let log = LifeLog()
 
     private func show(on device: HeadlessDevice) -> (tabs: UITabBarController, a: ControllerProbe, b: ControllerProbe) {

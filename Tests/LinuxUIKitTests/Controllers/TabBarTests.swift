@@ -4,7 +4,7 @@ import UIKit
 
 // The pages of UITabBar, UITabBarItem, UIViewController.tabBarItem, UIViewController.title and UIView.safeAreaInsets; sizes from the Human
 // Interface Guidelines.
-@Suite("Tab bar") @MainActor struct TabBarTests {
+@Suite("Tab bar", .timeLimit(.minutes(20))) @MainActor struct TabBarTests {
     private func controller(_ title: String, _ symbol: String = "house") -> UIViewController {
         let controller = UIViewController()
         controller.title = title

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uibutton and uibutton/configuration.
-@MainActor @Suite("UIButton") struct ButtonTests {
+@MainActor @Suite("UIButton", .timeLimit(.minutes(20))) struct ButtonTests {
     @Test("Title and image of the primary action become the button's")
     func primaryActionContents() {
         let button = UIButton(primaryAction: UIAction(title: "Share") { _ in })

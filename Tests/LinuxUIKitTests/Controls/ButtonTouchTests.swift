@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uibutton.
-@MainActor @Suite("UIButton under fingers") struct ButtonTouchTests {
+@MainActor @Suite("UIButton under fingers", .timeLimit(.minutes(20))) struct ButtonTouchTests {
     @Test("A tap does the primary action and touchUpInside's; one that ends outside does neither")
     func tap() throws {
         try HeadlessDevice.run { device in

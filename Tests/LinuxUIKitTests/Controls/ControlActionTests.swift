@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicontrol, uiaction and the comments of UIControl.h.
-@MainActor @Suite("UIControl's actions") struct ControlActionTests {
+@MainActor @Suite("UIControl's actions", .timeLimit(.minutes(20))) struct ControlActionTests {
     @Test("Actions are done in order for the events they were added for, with the control as their sender")
     func actions() {
         let control = UIControl()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicontrol, uicontrol/event and the comments of UIControl.h.
-@MainActor @Suite("UIControl") struct ControlTests {
+@MainActor @Suite("UIControl", .timeLimit(.minutes(20))) struct ControlTests {
     /// A control of 100 × 40 points in the middle of the screen that writes down its events.
     private func withControl(_ body: (HeadlessDevice, RecordingControl) throws -> Void) throws {
         var configuration = HeadlessDevice.Configuration()

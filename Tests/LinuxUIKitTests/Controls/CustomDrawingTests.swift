@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiview/draw(_:), setneedsdisplay() and contentmode.
-@MainActor @Suite("Custom drawing") struct CustomDrawingTests {
+@MainActor @Suite("Custom drawing", .timeLimit(.minutes(20))) struct CustomDrawingTests {
     @Test("A view is drawn once, and again only after setNeedsDisplay, before the next frame")
     func drawnOnDemand() throws {
         try HeadlessDevice.run(.small) { device in

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uilabel.
-@MainActor @Suite("UILabel") struct LabelTests {
+@MainActor @Suite("UILabel", .timeLimit(.minutes(20))) struct LabelTests {
     private let long = "Two people walk along the shore at dusk while the lighthouse begins to turn"
 
     // MARK: Size

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uistackview and the comments of UIStackView.h.
-@MainActor @Suite("UIStackView") struct StackViewTests {
+@MainActor @Suite("UIStackView", .timeLimit(.minutes(20))) struct StackViewTests {
     // MARK: Distributions
 
     /// Three members of 20, 40 and 60 points, and what each distribution makes of them in every length from 0 to 400.

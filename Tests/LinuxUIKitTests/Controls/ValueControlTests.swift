@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiswitch, uislider and uisegmentedcontrol.
-@MainActor @Suite("Switch, slider and segmented control") struct ValueControlTests {
+@MainActor @Suite("Switch, slider and segmented control", .timeLimit(.minutes(20))) struct ValueControlTests {
     private func show<Control: UIControl>(
         _ control: Control,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight,

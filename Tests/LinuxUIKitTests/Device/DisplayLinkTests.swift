@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/cadisplaylink.
-@MainActor @Suite("CADisplayLink") struct DisplayLinkTests {
+@MainActor @Suite("CADisplayLink", .timeLimit(.minutes(20))) struct DisplayLinkTests {
     @Test("A display link fires once a frame, with the time of the last frame and of the next", arguments: [60, 120])
     func firesOnceAFrame(rate: Int) throws {
         try HeadlessDevice.run(.init(framesPerSecond: rate)) { device in

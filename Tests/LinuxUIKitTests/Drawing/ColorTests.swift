@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicolor.
-@MainActor @Suite("Colours") struct ColorTests {
+@MainActor @Suite("Colours", .timeLimit(.minutes(20))) struct ColorTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

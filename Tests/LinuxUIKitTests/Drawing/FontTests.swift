@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Fonts") struct FontTests {
+@MainActor @Suite("Fonts", .timeLimit(.minutes(20))) struct FontTests {
     /// From Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes".
     @Test(
         "Text styles have the published sizes at the default, smallest, largest and accessibility settings",

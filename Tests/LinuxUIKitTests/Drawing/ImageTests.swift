@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiimage and https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer.
-@MainActor @Suite("Images") struct ImageTests {
+@MainActor @Suite("Images", .timeLimit(.minutes(20))) struct ImageTests {
     private var coffee: Data {
         get throws {
             let path = try #require(Bundle.module.path(forResource: "coffee", ofType: "png", inDirectory: "Fixtures"))
@@ -117,13 +117,14 @@ import UIKit
     // "byTiling" of https://developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:).
     @Test("Tiling, which is not done here, traps")
     func tiling() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let size = CGSize(width: 10, height: 10)
             _ = UIGraphicsImageRenderer(size: size).image { context in
                 guard let pixels = makeQuarters(size: size).cgImage else { return }
                 context.cgContext.draw(pixels, in: CGRect(origin: .zero, size: size), byTiling: true)
             }
         }
+        #expect(exit?.said("pictures are not tiled here") == true)
     }
 
     @Test("A tinted image has the colour where it was opaque; a symbol is shown in the view's tint")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/calayercontentsgravity and the pages of the properties named.
-@MainActor @Suite("Contents of layers") struct LayerContentsTests {
+@MainActor @Suite("Contents of layers", .timeLimit(.minutes(20))) struct LayerContentsTests {
     /// 20 × 10 pixels: red on the left, blue on the right.
     private var twoColours: CGImage? {
         let format = UIGraphicsImageRendererFormat()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/calayer, the pages of the properties named.
-@MainActor @Suite("Layers as they are drawn") struct LayerDrawingTests {
+@MainActor @Suite("Layers as they are drawn", .timeLimit(.minutes(20))) struct LayerDrawingTests {
     @Test("Opacity is a group's: where two children overlap, the lower one does not show through")
     func groupOpacity() {
         let screen = LayerScreen()

@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/nsattributedstring (drawing) and
 /// https://developer.apple.com/documentation/uikit/nslinebreakmode.
-@MainActor @Suite("Text") struct TextTests {
+@MainActor @Suite("Text", .timeLimit(.minutes(20))) struct TextTests {
     private let font = UIFont.systemFont(ofSize: 10)
     private let sentence = "The quick brown fox jumps over the lazy dog"
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// All of it together: a pinch on an image view in a cell of a list that scrolls.
 /// From https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer and …/uigesturerecognizer.
-@MainActor @Suite("A pinch on a photo in a list") struct PinchInListTests {
+@MainActor @Suite("A pinch on a photo in a list", .timeLimit(.minutes(20))) struct PinchInListTests {
     @Test(
         "It reaches the recognizer with its states, scale, centroid and velocity, whether the list rests or scrolls",
         arguments: [false, true]

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/corefoundation/cgaffinetransform and the headers CGAffineTransform.h, CGGeometry.h.
-@Suite("CGAffineTransform") struct CGAffineTransformTests {
+@Suite("CGAffineTransform", .timeLimit(.minutes(20))) struct CGAffineTransformTests {
     let point = CGPoint(x: 3, y: -2)
 
     @Test("A point is multiplied as a row vector: x′ = ax + cy + tx, y′ = bx + dy + ty")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// From UICollectionView.h (NSIndexPath additions) and UIGeometry.h.
-@Suite("Index paths and insets") struct IndexPathAndInsetsTests {
+@Suite("Index paths and insets", .timeLimit(.minutes(20))) struct IndexPathAndInsetsTests {
     @Test("An item's index path is its section, then its item; row is the same index")
     func indexPath() {
         let path = IndexPath(item: 7, section: 2)

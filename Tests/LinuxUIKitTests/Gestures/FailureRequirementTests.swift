@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From UIGestureRecognizer.h: `require(toFail:)`, `shouldRequireFailureOf`, `shouldBeRequiredToFailBy`, and the subclass's methods.
-@MainActor @Suite("Failure requirements") final class FailureRequirementTests {
+@MainActor @Suite("Failure requirements", .timeLimit(.minutes(20))) final class FailureRequirementTests {
     enum Means: CaseIterable {
         case require, delegate, othersDelegate, subclass, othersSubclass
     }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer.
-@MainActor @Suite("UILongPressGestureRecognizer") final class LongPressTests {
+@MainActor @Suite("UILongPressGestureRecognizer", .timeLimit(.minutes(20))) final class LongPressTests {
     private lazy var bench = GestureBench(UILongPressGestureRecognizer())
     private var stage: TouchStage { bench.stage }
     private var press: UILongPressGestureRecognizer { bench.recognizer }

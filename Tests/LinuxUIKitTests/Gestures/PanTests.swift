@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uipangesturerecognizer and UIPanGestureRecognizer.h.
-@MainActor @Suite("UIPanGestureRecognizer") final class PanTests {
+@MainActor @Suite("UIPanGestureRecognizer", .timeLimit(.minutes(20))) final class PanTests {
     private lazy var bench = GestureBench(UIPanGestureRecognizer())
     private var stage: TouchStage { bench.stage }
     private var pan: UIPanGestureRecognizer { bench.recognizer }

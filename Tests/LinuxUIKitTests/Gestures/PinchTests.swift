@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer and
 /// https://developer.apple.com/documentation/uikit/handling-pinch-gestures.
-@MainActor @Suite("UIPinchGestureRecognizer") final class PinchTests {
+@MainActor @Suite("UIPinchGestureRecognizer", .timeLimit(.minutes(20))) final class PinchTests {
     private lazy var bench = GestureBench(UIPinchGestureRecognizer())
     private var stage: TouchStage { bench.stage }
     private var pinch: UIPinchGestureRecognizer { bench.recognizer }

@@ -4,7 +4,8 @@ import UIKit
 
 /// From UIGestureRecognizer.h, `enabled`: "disabled gesture recognizers will not receive touches. when changed to NO the gesture recognizer
 /// will be cancelled if it's currently recognizing a gesture"; and from the page of `addGestureRecognizer(_:)`.
-@MainActor @Suite("Recognizers that are disabled, added and removed in flight") final class RecognizerInFlightTests {
+@MainActor @Suite("Recognizers that are disabled, added and removed in flight", .timeLimit(.minutes(20)))
+final class RecognizerInFlightTests {
     enum Interruption: CaseIterable {
         case disabling, togglingOffAndOn, removing, removingItsView
     }

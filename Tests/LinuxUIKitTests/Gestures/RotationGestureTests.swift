@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer.
-@MainActor @Suite("UIRotationGestureRecognizer") final class RotationGestureTests {
+@MainActor @Suite("UIRotationGestureRecognizer", .timeLimit(.minutes(20))) final class RotationGestureTests {
     private lazy var bench = GestureBench(UIRotationGestureRecognizer())
     private var stage: TouchStage { bench.stage }
     private var rotation: UIRotationGestureRecognizer { bench.recognizer }

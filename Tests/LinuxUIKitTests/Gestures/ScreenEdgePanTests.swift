@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer.
-@MainActor @Suite("UIScreenEdgePanGestureRecognizer") final class ScreenEdgePanTests {
+@MainActor @Suite("UIScreenEdgePanGestureRecognizer", .timeLimit(.minutes(20))) final class ScreenEdgePanTests {
     private lazy var bench = GestureBench(UIScreenEdgePanGestureRecognizer())
     private var stage: TouchStage { bench.stage }
     private var pan: UIScreenEdgePanGestureRecognizer { bench.recognizer }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From UIGestureRecognizer.h, `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, and UIGestureRecognizerSubclass.h.
-@MainActor @Suite("One recognizer excludes others") final class SimultaneityTests {
+@MainActor @Suite("One recognizer excludes others", .timeLimit(.minutes(20))) final class SimultaneityTests {
     private lazy var bench = GestureBench(ProbeRecognizer())
     private var stage: TouchStage { bench.stage }
     private var first: ProbeRecognizer { bench.recognizer }

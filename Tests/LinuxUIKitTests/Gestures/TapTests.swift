@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uitapgesturerecognizer and
 /// https://developer.apple.com/documentation/uikit/handling-tap-gestures.
-@MainActor @Suite("UITapGestureRecognizer") final class TapTests {
+@MainActor @Suite("UITapGestureRecognizer", .timeLimit(.minutes(20))) final class TapTests {
     private lazy var bench = GestureBench(UITapGestureRecognizer())
     private var stage: TouchStage { bench.stage }
     private var tap: UITapGestureRecognizer { bench.recognizer }

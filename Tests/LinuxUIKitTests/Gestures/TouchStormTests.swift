@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Random fingers on nested views with recognizers of all kinds, disabled, enabled, hidden and taken out at random.
-@MainActor @Suite("A storm of fingers") struct TouchStormTests {
+@MainActor @Suite("A storm of fingers", .timeLimit(.minutes(20))) struct TouchStormTests {
     @Test(
         "Whatever fingers do, recognizers keep to the state machine and views hear of the end of every touch",
         arguments: 1...20 as ClosedRange<UInt64>

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/calayer and CALayer.h.
-@Suite("CALayer") struct LayerTests {
+@Suite("CALayer", .timeLimit(.minutes(20))) struct LayerTests {
     @Test("The defaults are those of the header")
     func defaults() {
         let layer = CALayer()
@@ -90,10 +90,17 @@ import UIKit
 
     @Test("A NaN in bounds, position or transform traps with the name of the property")
     func invalidGeometry() async {
-        await #expect(processExitsWith: .failure) { CALayer().bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1) }
-        await #expect(processExitsWith: .failure) { CALayer().position = CGPoint(x: CGFloat.infinity, y: 0) }
-        await #expect(processExitsWith: .failure) {
+        let bounds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            CALayer().bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
+        }
+        #expect(bounds?.said("CALayer bounds contains NaN") == true)
+        let position = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            CALayer().position = CGPoint(x: CGFloat.infinity, y: 0)
+        }
+        #expect(position?.said("CALayer position contains NaN") == true)
+        let transform = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             CALayer().setAffineTransform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0))
         }
+        #expect(transform?.said("CALayer transform contains NaN") == true)
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiscrollview, and the formulas published of its rubber band,
 /// f(x) = (1 − 1/(x·0.55/d + 1))·d, and of its deceleration, v(t) = v₀·r^(1000t) with rest at x₀ − v₀/(1000·ln r).
-@MainActor @Suite("A scroll view's motion") struct ScrollMotionTests {
+@MainActor @Suite("A scroll view's motion", .timeLimit(.minutes(20))) struct ScrollMotionTests {
     /// A scroll view of 390 × 844 points over a content of 390 × 10,000, without insets.
     private func makeScrollView() -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiscrollview and …/uiscrollviewdelegate.
-@MainActor @Suite("UIScrollView") struct ScrollViewTests {
+@MainActor @Suite("UIScrollView", .timeLimit(.minutes(20))) struct ScrollViewTests {
     @Test("contentOffset is the origin of the bounds")
     func offsetIsBoundsOrigin() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -103,12 +103,13 @@ import UIKit
 
     @Test("Its own pan recognizer's delegate cannot be replaced")
     func panDelegate() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                final class Other: NSObject, UIGestureRecognizerDelegate {}
-                UIScrollView().panGestureRecognizer.delegate = Other()
-            }
+        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            final class Other: NSObject, UIGestureRecognizerDelegate {}
+            let (view, other) = (UIScrollView(), Other())
+            view.panGestureRecognizer.delegate = other
+            withExtendedLifetime((view, other)) {}
         }
+        #expect(exit?.said("pan gesture recognizer must have its scroll view as its delegate") == true)
     }
 
     @Test("A sideways drag does not move a list that scrolls up and down only")

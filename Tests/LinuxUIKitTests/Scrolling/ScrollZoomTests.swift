@@ -5,7 +5,7 @@ import UIKit
 /// Zooming of a scroll view's content.
 /// From https://developer.apple.com/documentation/uikit/uiscrollview (zoomScale, zoom(to:animated:), bouncesZoom, pinchGestureRecognizer)
 /// and …/uiscrollviewdelegate (viewForZooming(in:), scrollViewDidZoom, scrollViewDidEndZooming).
-@MainActor @Suite("A scroll view zooms") struct ScrollZoomTests {
+@MainActor @Suite("A scroll view zooms", .timeLimit(.minutes(20))) struct ScrollZoomTests {
     @Test("Two fingers zoom the delegate's view: its transform, the content's size, and what is under the fingers stays there")
     func byFingers() throws {
         try HeadlessDevice.run { device in

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From UIGestureRecognizer.h and "Gesture recognizers and touch delivery" of the Event Handling Guide for iOS.
-@MainActor @Suite("Recognizers receive touches before views") final class RecognizerDeliveryTests {
+@MainActor @Suite("Recognizers receive touches before views", .timeLimit(.minutes(20))) final class RecognizerDeliveryTests {
     private lazy var bench = GestureBench(ProbeRecognizer())
     private var stage: TouchStage { bench.stage }
     private var root: TouchProbe { stage.root }

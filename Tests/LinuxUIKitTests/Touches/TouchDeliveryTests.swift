@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/handling-touches-in-your-view, UITouch.h and UIView.h.
-@MainActor @Suite("Touches reach views") final class TouchDeliveryTests {
+@MainActor @Suite("Touches reach views", .timeLimit(.minutes(20))) final class TouchDeliveryTests {
     private lazy var stage = TouchStage()
     private var root: TouchProbe { stage.root }
 
@@ -326,14 +326,16 @@ import UIKit
 
     @Test("A point that is not a number traps, and so does a finger that has lifted")
     func badInput() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let nowhere = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = HeadlessDevice().touchDown(at: CGPoint(x: CGFloat.nan, y: 0))
         }
-        await #expect(processExitsWith: .failure) { @MainActor in
+        #expect(nowhere?.said("a finger cannot be at CGPoint(x: nan, y: 0.0)") == true)
+        let lifted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let finger = HeadlessDevice().touchDown(at: .zero)
             finger.lift()
             finger.move(to: CGPoint(x: 1, y: 1))
         }
+        #expect(lifted?.said("the finger at CGPoint(x: 0.0, y: 0.0) has left the screen") == true)
     }
 
     @Test("A finger beside all windows touches nothing, and is still a finger")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:).
-@MainActor @Suite("Hit testing") struct HitTestingTests {
+@MainActor @Suite("Hit testing", .timeLimit(.minutes(20))) struct HitTestingTests {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let front = UIView(frame: CGRect(x: 40, y: 40, width: 60, height: 60))

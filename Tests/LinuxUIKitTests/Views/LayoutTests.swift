@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiview, "Laying out subviews", and CALayer's layoutIfNeeded.
-@MainActor @Suite("Layout") struct LayoutTests {
+@MainActor @Suite("Layout", .timeLimit(.minutes(20))) struct LayoutTests {
     @Test("setNeedsLayout lays out once, before the next frame, however often it is called")
     func coalesced() throws {
         try HeadlessDevice.run { device in

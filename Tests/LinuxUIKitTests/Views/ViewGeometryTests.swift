@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiview (frame, bounds, center, transform, convert) and
 /// https://developer.apple.com/documentation/quartzcore/calayer.
-@MainActor @Suite("A view's geometry") struct ViewGeometryTests {
+@MainActor @Suite("A view's geometry", .timeLimit(.minutes(20))) struct ViewGeometryTests {
     @Test("The center is the middle of the frame, and the bounds start at zero")
     func frameCenterBounds() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

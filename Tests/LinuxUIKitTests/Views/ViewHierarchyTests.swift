@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiview, "Managing the view hierarchy" and "Observing view-related changes".
-@MainActor @Suite("The view hierarchy") struct ViewHierarchyTests {
+@MainActor @Suite("The view hierarchy", .timeLimit(.minutes(20))) struct ViewHierarchyTests {
     @Test("A view that is added elsewhere leaves its former superview")
     func movesBetweenSuperviews() {
         let first = UIView()

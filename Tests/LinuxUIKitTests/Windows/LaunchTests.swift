@@ -5,7 +5,7 @@ import UIKit
 /// What the delegates of the apps below were told, in order.
 @MainActor private var log: [String] = []
 
-@Suite("Launching an app") @MainActor struct LaunchTests {
+@Suite("Launching an app", .timeLimit(.minutes(20))) @MainActor struct LaunchTests {
     // "About the app launch sequence"; UISceneDelegate's page: connect, foreground, active.
     @Test("An app with scenes hears of launch, connection, foreground and activity in this order")
     func sceneBasedLaunch() throws {

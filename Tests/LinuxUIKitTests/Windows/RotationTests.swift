@@ -2,7 +2,7 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-@Suite("Rotation") @MainActor struct RotationTests {
+@Suite("Rotation", .timeLimit(.minutes(20))) @MainActor struct RotationTests {
     private final class Controller: UIViewController {
         var log: [String] = []
         var orientations = UIInterfaceOrientationMask.all

@@ -2,7 +2,7 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-@Suite("Scenes and windows") @MainActor struct SceneTests {
+@Suite("Scenes and windows", .timeLimit(.minutes(20))) @MainActor struct SceneTests {
     private final class Delegate: NSObject, UISceneDelegate {
         let log: LifeLog
 

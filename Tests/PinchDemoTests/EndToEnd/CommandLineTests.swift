@@ -4,7 +4,7 @@ import Testing
 @testable import PinchDemo
 
 /// What the command line asks for.
-@Suite("Command line") struct CommandLineTests {
+@Suite("Command line", .timeLimit(.minutes(20))) struct CommandLineTests {
     private typealias ReplayOptions = DemoCommand.ReplayOptions
 
     @Test("Without options it shows the window where there is a display, and plays the recordings where there is none")

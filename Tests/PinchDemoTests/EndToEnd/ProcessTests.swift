@@ -1,14 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The demo as a program of its own: what it prints, where, and its exit codes.
-@Suite("The demo as a program") struct ProcessTests {
-    private struct Outcome {
-        let code: Int32
-        let output: String
-        let errors: String
-    }
-
+@Suite("The demo as a program", .timeLimit(.minutes(20))) struct ProcessTests {
     @Test("--help prints the options and ends with 0")
     func help() throws {
         let outcome = try run(["--help"])
@@ -87,27 +82,11 @@ import Testing
         try body(folder)
     }
 
-    private func run(_ arguments: [String], display: String? = nil) throws -> Outcome {
-        let process = Process()
+    private func run(_ arguments: [String], display: String? = nil) throws -> ProgramRun {
         // The program lies beside the tests.
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("PinchDemo")
-        process.arguments = arguments
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("PinchDemo")
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display
-        process.environment = environment
-        let output = Pipe()
-        let errors = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let printed = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(
-            code: process.terminationStatus,
-            output: String(decoding: printed, as: UTF8.self),
-            errors: String(decoding: complaint, as: UTF8.self)
-        )
+        return try ProgramRun(program, arguments, environment: environment)
     }
 }

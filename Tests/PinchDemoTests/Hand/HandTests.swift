@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@Suite("Hands do what people's do") struct HandTests {
+@Suite("Hands do what people's do", .timeLimit(.minutes(20))) struct HandTests {
     private let screen = TouchRecording.Screen(width: 390, height: 844)
 
     /// Two fingers that drag together as those of the real recording do.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PinchDemo
 
-@Suite("Recordings come with the demo") struct ShippedRecordingsTests {
+@Suite("Recordings come with the demo", .timeLimit(.minutes(20))) struct ShippedRecordingsTests {
     @Test("Those in the resources are those that are written now: make touches was run")
     func upToDate() throws {
         let folder = URL(fileURLWithPath: "/tmp/touches-\(UUID().uuidString)", isDirectory: true)

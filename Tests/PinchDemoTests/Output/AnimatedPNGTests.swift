@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@MainActor @Suite("Animated PNG") struct AnimatedPNGTests {
+@MainActor @Suite("Animated PNG", .timeLimit(.minutes(20))) struct AnimatedPNGTests {
     @Test("The checksum is that of the specification")
     func checksum() {
         #expect(CRC32.checksum(of: Data("IEND".utf8)) == 0xAE42_6082)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@MainActor @Suite("Contact sheet") struct ContactSheetTests {
+@MainActor @Suite("Contact sheet", .timeLimit(.minutes(20))) struct ContactSheetTests {
     @Test("Ten upright screens stand in two rows of five, with even gaps and margins", arguments: [CGSize(width: 390, height: 844)])
     func grid(deviceSize: CGSize) throws {
         let layout = ContactSheetLayout(count: 10, deviceSize: deviceSize) { _ in 60 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@Suite("Gesture log") struct GestureLogTests {
+@Suite("Gesture log", .timeLimit(.minutes(20))) struct GestureLogTests {
     @Test("An empty log has no gesture, the scale 1 and nothing else")
     func empty() {
         let log = GestureLog()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@MainActor @Suite("Moments of a gesture") struct MomentsTests {
+@MainActor @Suite("Moments of a gesture", .timeLimit(.minutes(20))) struct MomentsTests {
     @Test("The first touch, the lift, the widest, the release and the photo back in its place are always shown")
     func landmarks() {
         let log = SyntheticLog.zoomToThree()

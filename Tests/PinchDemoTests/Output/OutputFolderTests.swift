@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@Suite("Output folder") struct OutputFolderTests {
+@Suite("Output folder", .timeLimit(.minutes(20))) struct OutputFolderTests {
     @Test("A folder is created with those around it, and files in it hold what was written, also over older ones")
     func writes() throws {
         try withScratchFolder { scratch in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@MainActor @Suite("Alpha plot") struct PlotTests {
+@MainActor @Suite("Alpha plot", .timeLimit(.minutes(20))) struct PlotTests {
     @Test("An axis holds its range from tick to tick, with ticks of round numbers")
     func axes() {
         let scale = PlotAxis(title: "", holding: 0.93...2.41, count: 6)

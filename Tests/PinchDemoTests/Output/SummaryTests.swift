@@ -3,7 +3,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@Suite("Summary") struct SummaryTests {
+@Suite("Summary", .timeLimit(.minutes(20))) struct SummaryTests {
     @Test("The summary says in eight lines what happened and what to open")
     func lines() {
         let folder = URL(fileURLWithPath: "/tmp/out", isDirectory: true)

@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchDemo
 
 /// The recordings of real fingers, on a photo that fills the screen.
-@MainActor @Suite("Real fingers on a photo") struct RealFingersTests {
+@MainActor @Suite("Real fingers on a photo", .timeLimit(.minutes(20))) struct RealFingersTests {
     @Test("Two that drag together do not flicker in and out of a zoom, and one lifts nothing")
     func drags() throws {
         let together = try play("phone-two-finger-drag")

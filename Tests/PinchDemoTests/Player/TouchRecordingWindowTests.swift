@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchDemo
 
-@MainActor @Suite("A window records its touches") struct TouchRecordingWindowTests {
+@MainActor @Suite("A window records its touches", .timeLimit(.minutes(20))) struct TouchRecordingWindowTests {
     private func window(on device: HeadlessDevice) -> TouchRecordingWindow {
         let window = TouchRecordingWindow(windowScene: device.scene)
         window.rootViewController = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PinchDemo
 
-@Suite("Recordings with something wrong in them are refused") struct BadLineTests {
+@Suite("Recordings with something wrong in them are refused", .timeLimit(.minutes(20))) struct BadLineTests {
     private static let header = #"{"format":"touches","version":1,"width":390,"height":844,"name":"n","note":""}"#
     private static let landing = #"{"time":1,"finger":1,"phase":"began","x":10,"y":20}"#
     private static let lift = #"{"time":2,"finger":1,"phase":"ended","x":10,"y":20}"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PinchDemo
 
-@Suite("Recordings are written and read") struct RoundTripTests {
+@Suite("Recordings are written and read", .timeLimit(.minutes(20))) struct RoundTripTests {
     private static let plain = """
         {"format":"touches","version":1,"width":390,"height":844,"name":"n","note":"a note"}
         {"time":0,"finger":1,"phase":"began","x":195,"y":400.5}

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@Suite("Configuration: the backdrop's curve") struct BackdropCurveTests {
+@Suite("Configuration: the backdrop's curve", .timeLimit(.minutes(20))) struct BackdropCurveTests {
     @Test(
         "The default is 0 up to scale 1, half way at 1.5, and 0.8 from 2 on",
         arguments: [

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@Suite("Configuration: what becomes of a photo that is dragged") struct DragCurveTests {
+@Suite("Configuration: what becomes of a photo that is dragged", .timeLimit(.minutes(20))) struct DragCurveTests {
     private static let configuration = ZoomTransitionConfiguration()
 
     @Test("What is behind fades as 1 − |dy| / (H / 4), and never below 0", arguments: [831] as [UInt64])

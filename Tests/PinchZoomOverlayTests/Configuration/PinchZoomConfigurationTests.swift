@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@Suite("Configuration: a configuration that makes no sense") struct PinchZoomConfigurationTests {
+@Suite("Configuration: a configuration that makes no sense", .timeLimit(.minutes(20))) struct PinchZoomConfigurationTests {
     /// What is wrong: a change to the defaults, and what the error must say.
     struct Fault: Sendable, CustomTestStringConvertible {
         var field: String

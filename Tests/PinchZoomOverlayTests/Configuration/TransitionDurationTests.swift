@@ -2,7 +2,7 @@ import PinchZoomOverlay
 import Testing
 import UIKit
 
-@MainActor @Suite("Configuration: the duration of a transition") struct TransitionDurationTests {
+@MainActor @Suite("Configuration: the duration of a transition", .timeLimit(.minutes(20))) struct TransitionDurationTests {
     @Test("One in range is taken, one out of range is refused by name", arguments: [0.05, 0.4, 10])
     func taken(duration: TimeInterval) throws {
         try #expect(GrowTransitionController(duration: duration).duration == duration)

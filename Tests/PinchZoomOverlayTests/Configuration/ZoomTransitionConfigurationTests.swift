@@ -4,7 +4,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@Suite("Configuration: a configuration of a zoom transition that makes no sense") struct ZoomTransitionConfigurationTests {
+@Suite("Configuration: a configuration of a zoom transition that makes no sense", .timeLimit(.minutes(20)))
+struct ZoomTransitionConfigurationTests {
     /// What is wrong: a change to the defaults, and what the error must say.
     struct Fault: Sendable, CustomTestStringConvertible {
         var field: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the documentation shows is code that compiles.
-@Suite("Documentation") struct DocumentationTests {
+@Suite("Documentation", .timeLimit(.minutes(20))) struct DocumentationTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let articles = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"

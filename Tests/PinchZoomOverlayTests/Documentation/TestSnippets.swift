@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// What "LinuxUIKit and testing" shows.
-@MainActor @Suite("Snippets of tests") struct TestSnippets {
+@MainActor @Suite("Snippets of tests", .timeLimit(.minutes(20))) struct TestSnippets {
     @Test("A photo that is let go is on its way back at once, and in its place when nothing moves any more")
     func letGo() throws {
         try FeedPhone.run { phone in

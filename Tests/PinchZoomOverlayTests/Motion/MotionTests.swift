@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// The pure core: what follows from fingers and times alone.
-@Suite("Motion") enum MotionTests {}
+@Suite("Motion", .timeLimit(.minutes(20))) enum MotionTests {}
 
 /// The largest of many errors, so that thousands of cases need one expectation and print one seed.
 struct Worst: CustomStringConvertible {

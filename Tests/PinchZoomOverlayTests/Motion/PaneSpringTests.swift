@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: from one pane to another") struct PaneSpringTests {
+    @Suite("Motion: from one pane to another", .timeLimit(.minutes(20))) struct PaneSpringTests {
         private func velocity(_ random: inout SeededGenerator) -> Velocity {
             .init(center: random.vector(5000), scale: random.number(-10...10), angle: random.number(-20...20))
         }

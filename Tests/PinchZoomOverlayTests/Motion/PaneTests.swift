@@ -31,7 +31,7 @@ extension SeededGenerator {
 }
 
 extension MotionTests {
-    @Suite("Motion: a pane") struct PaneTests {
+    @Suite("Motion: a pane", .timeLimit(.minutes(20))) struct PaneTests {
         /// How far the corners are apart, in whatever order they come.
         private func distance(_ corners: [CGPoint], _ others: [CGPoint]) -> CGFloat {
             corners.map { corner in others.map { corner.distance(to: $0) }.min() ?? .infinity }.max() ?? .infinity

@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: the tracker") struct PinchTrackerTests {
+    @Suite("Motion: the tracker", .timeLimit(.minutes(20))) struct PinchTrackerTests {
         private static let band = RubberBand(limits: 1...4, reach: 0.3)
         private static let home = CGPoint(x: 160, y: 310)
 

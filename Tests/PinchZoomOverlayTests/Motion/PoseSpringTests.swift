@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: the way back") struct PoseSpringTests {
+    @Suite("Motion: the way back", .timeLimit(.minutes(20))) struct PoseSpringTests {
         private static let usual = PinchZoomConfiguration().spring
 
         private func pose(_ random: inout SeededGenerator) -> PinchZoomPose {

@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: the rubber band") struct RubberBandTests {
+    @Suite("Motion: the rubber band", .timeLimit(.minutes(20))) struct RubberBandTests {
         /// The usual one, one without a range, and random ones.
         private func bands(_ random: inout SeededGenerator) -> [RubberBand] {
             let usual = [RubberBand(limits: 1...4, reach: 0.3), RubberBand(limits: 2...2, reach: 0.5)]

@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: a fade by a spring") struct SpringFadeTests {
+    @Suite("Motion: a fade by a spring", .timeLimit(.minutes(20))) struct SpringFadeTests {
         @Test("It is all there until it is sent away")
         func atFirst() {
             let presence = SpringFade(response: 0.36)

@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: the spring") struct SpringTests {
+    @Suite("Motion: the spring", .timeLimit(.minutes(20))) struct SpringTests {
         private static let ratios: [Double] = [0.1, 0.3, 0.82, 1, 1.5, 10]
 
         /// The differential equation itself, integrated by Runge and Kutta's method of the fourth order.

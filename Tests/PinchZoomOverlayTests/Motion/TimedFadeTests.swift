@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: a fade that takes a given time") struct TimedFadeTests {
+    @Suite("Motion: a fade that takes a given time", .timeLimit(.minutes(20))) struct TimedFadeTests {
         @Test("The whole way takes the duration, exactly, and is half done in the middle")
         func duration() {
             var fade = TimedFade(0, duration: 0.25)

@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 extension MotionTests {
-    @Suite("Motion: the velocity") struct VelocityEstimatorTests {
+    @Suite("Motion: the velocity", .timeLimit(.minutes(20))) struct VelocityEstimatorTests {
         /// Where a uniform motion is.
         /// How fast it grows at the end of its motion, in relation to what it is then.
         private func growth(_ velocity: Velocity, after time: TimeInterval) -> CGFloat { velocity.scale / (1 + velocity.scale * time) }

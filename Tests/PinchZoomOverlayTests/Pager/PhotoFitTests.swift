@@ -4,7 +4,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// What a double tap zooms to, and where pages lie, as numbers.
-@Suite("Photo pager: geometry") struct PhotoFitTests {
+@Suite("Photo pager: geometry", .timeLimit(.minutes(20))) struct PhotoFitTests {
     /// 390 × 260 in 390 × 844: 292 points of margin above and below.
     private let page = CGSize(width: 390, height: 844)
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Swipes from photo to photo.
-@MainActor @Suite("Photo pager: paging") struct PhotoPagerPagingTests {
+@MainActor @Suite("Photo pager: paging", .timeLimit(.minutes(20))) struct PhotoPagerPagingTests {
     @Test("A swipe shows the next photo, and one the other way the one before; the ends hold")
     func swipe() throws {
         try PagerPhone.run(images: PagerPhone.photos(2)) { phone in

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// "Reduce Motion" and "VoiceOver".
-@MainActor @Suite("Accessibility") struct AccessibilityTests {
+@MainActor @Suite("Accessibility", .timeLimit(.minutes(20))) struct AccessibilityTests {
     @Test("With Reduce Motion the photo still follows the fingers, and its way back is a short fade in place")
     func reduceMotion() throws {
         try FeedPhone.run { phone in
@@ -24,7 +24,7 @@ import UIKit
             var pictures = [lifted]
             var alphas: [CGFloat] = []
             let start = phone.device.now
-            while zoom.state == .returning {
+            for _ in 0..<60 where zoom.state == .returning {
                 phone.device.advanceFrames()
                 pictures.append(phone.device.screenshot())
                 alphas.append(zoom.current.backdropAlpha)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// `PinchZoomable`, and the interaction beneath it.
-@MainActor @Suite("Mixin") struct MixinTests {
+@MainActor @Suite("Mixin", .timeLimit(.minutes(20))) struct MixinTests {
     @Test("A plain view becomes zoomable by two lines")
     func plainView() throws {
         try HeadlessDevice.run { device in

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// "Release": a spring takes over, and lands where the photo's place is then.
-@MainActor @Suite("Release") struct ReleaseTests {
+@MainActor @Suite("Release", .timeLimit(.minutes(20))) struct ReleaseTests {
     @Test("The first frames go on as fast as the fingers went, in position and scale", arguments: [60, 120])
     func takesOverVelocity(framesPerSecond: Int) throws {
         try FeedPhone.run(HeadlessDevice.Configuration(framesPerSecond: framesPerSecond)) { phone in
@@ -136,10 +136,8 @@ import UIKit
             let fingers = phone.device.pinch(at: phone.home, scale: 1.7)
             phone.device.lift(fingers)
             var pictures: [Picture] = []
-            while zoom.state == .returning {
-                phone.device.advanceFrames()
-                pictures.append(phone.device.screenshot())
-            }
+            try phone.device.advanceFrames(while: zoom.state == .returning) { pictures.append(phone.device.screenshot()) }
+            pictures.append(phone.device.screenshot())
             #expect(pictures.last == rest)
             #expect(largestDifference(pictures[pictures.count - 2], rest) <= 40, "less than a tenth of a point at the sharpest edge")
         }

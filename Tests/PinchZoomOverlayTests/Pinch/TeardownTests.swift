@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// "Whatever happens": one teardown, in the same turn, for each cause.
-@MainActor @Suite("Teardown") struct TeardownTests {
+@MainActor @Suite("Teardown", .timeLimit(.minutes(20))) struct TeardownTests {
     /// What ends a zoom without fingers, and whether it is seen in the same turn or with the next frame.
     enum Cause: String, CaseIterable, CustomTestStringConvertible {
         case touchesCancelled, recognizerDisabled, cellRemoved, photoRemoved, cellMovedToOtherWindow, reload, itemDeleted, scrolledAway

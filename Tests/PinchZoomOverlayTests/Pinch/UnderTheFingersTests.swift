@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// "Under the fingers" and "Fingers change": nothing moves that the fingers do not move.
-@MainActor @Suite("Under the fingers") struct UnderTheFingersTests {
+@MainActor @Suite("Under the fingers", .timeLimit(.minutes(20))) struct UnderTheFingersTests {
     @Test("The photo lifts where it is: the frame in which it lifts looks as the one before")
     func liftsInPlace() throws {
         try FeedPhone.run { phone in

@@ -89,10 +89,12 @@ extension Storm {
         feed.record.maysBegin = true
         device.isReduceMotionEnabled = false
         device.rotate(to: .portrait, animated: false)
-        while navigation.presentedViewController != nil || navigation.topViewController !== feed {
+        // There are never as many screens as that: what does not go away would be waited for without end.
+        for _ in 0..<100 where navigation.presentedViewController != nil || navigation.topViewController !== feed {
             uncover(animated: false)
             settle()
         }
+        if navigation.presentedViewController != nil || navigation.topViewController !== feed { trouble("a screen does not go away") }
         for note in notes { restore(note) }
         feed.collectionView.reloadData()
         settle()

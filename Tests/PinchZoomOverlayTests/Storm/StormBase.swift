@@ -41,10 +41,13 @@ import UIKit
     /// Goes on until so many events have happened, or one of them did harm.
     final func rage(for events: Int) {
         var nextCalm = 300
+        var idleSteps = 0
         while eventCount < events, troubles.isEmpty {
-            let frames = device.frameCount
+            let (frames, before) = (device.frameCount, eventCount)
             step()
             count(device.frameCount - frames)
+            idleSteps = eventCount == before ? idleSteps + 1 : 0
+            if idleSteps == 10_000 { trouble("nothing happens any more") }
             checkState()
             if eventCount >= nextCalm, troubles.isEmpty {
                 nextCalm = eventCount + Int.random(in: 100...600, using: &random)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What storms have found, each by itself.
-@MainActor @Suite("Found by storms") struct StormFindingsTests {
+@MainActor @Suite("Found by storms", .timeLimit(.minutes(20))) struct StormFindingsTests {
     @Test("An alpha that the app sets just before the end of a zoom stands") func lateAlpha() throws {
         try FeedPhone.run { phone in
             let fingers = phone.device.pinch(at: phone.home, scale: 2)

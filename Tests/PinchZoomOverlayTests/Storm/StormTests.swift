@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Random fingers and random faults. `STORM_EVENTS` and `STORM_SEED` give another length and another beginning.
-@MainActor @Suite("A storm") struct StormTests {
+@MainActor @Suite("A storm", .timeLimit(.minutes(20))) struct StormTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = environment["STORM_SEED"].flatMap { UInt64($0) } ?? 1
     private static let events = environment["STORM_EVENTS"].flatMap { Int($0) }

@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// What storms have found about transitions, each by itself.
-@MainActor @Suite("Found by storms of transitions") struct TransitionStormFindingsTests {
+@MainActor @Suite("Found by storms of transitions", .timeLimit(.minutes(20))) struct TransitionStormFindingsTests {
     @Test("A screen that is opened from another photo's keeps the tab bar away, without a flash, and its closing brings it back")
     func twoVeils() throws {
         try GridPhone.run { phone in
@@ -13,10 +13,8 @@ import UIKit
             #expect(phone.tabs.tabBar.alpha == 0.0)
             let second = PhotoPagerViewController(dataSource: phone.grid, index: 7)
             phone.navigation.pushViewController(second, animated: true)
-            while second.transitionCoordinator != nil {
-                phone.device.advanceFrames()
-                #expect(phone.tabs.tabBar.alpha == 0.0)
-            }
+            try phone.device.advanceFrames(while: second.transitionCoordinator != nil) { #expect(phone.tabs.tabBar.alpha == 0.0) }
+            #expect(phone.tabs.tabBar.alpha == 0.0)
             phone.navigation.popViewController(animated: false)
             try phone.device.advanceUntilIdle()
             #expect(phone.tabs.tabBar.alpha == 0.0)

@@ -39,6 +39,7 @@ extension Platform {
             interfaceOrientation = orientation
             settings = traits.values
             screenMetrics = metrics
+            for scene in application.scenes { scene.updateTraits() }
             transitions.forEach { $0.start() }
             for window in application.allWindows where !windows.contains(where: { $0 === window }) { fit(window, to: window.frame) }
         }

@@ -197,6 +197,7 @@
     private func settingsDidChange() {
         UITraitCollection.current = UITraitCollection(values: settings)
         turn {
+            for scene in application.scenes { scene.updateTraits() }
             for window in application.allWindows { window.propagateTraits() }
         }
     }

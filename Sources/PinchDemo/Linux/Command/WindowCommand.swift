@@ -26,7 +26,7 @@
             if let recordingTo { try keep(in: recordingTo) }
         }
 
-        private func keep(in file: URL) throws {
+        private func keep(in file: URL) throws(DemoError) {
             guard let window = SceneDelegate.recordingWindow else { return }
             let recording = window.stopRecording(name: file.deletingPathExtension().lastPathComponent)
             guard !recording.events.isEmpty else {

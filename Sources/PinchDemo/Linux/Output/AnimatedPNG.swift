@@ -28,7 +28,7 @@
         /// Appends a frame that is shown for a duration, in seconds.
         ///
         /// - Throws: `OutputError` if the file cannot be written, or a frame is not as large as the first, or not opaque.
-        func append(_ picture: Picture, for duration: TimeInterval) throws {
+        func append(_ picture: Picture, for duration: TimeInterval) throws(OutputError) {
             let duration = duration.isFinite ? max(duration, 0) : 0
             guard let last = pending else {
                 pending = (picture, duration)
@@ -50,7 +50,7 @@
         /// Writes what is left. Nothing can be appended afterwards.
         ///
         /// - Throws: `OutputError` if the file cannot be written, or there was no frame.
-        func finish() throws {
+        func finish() throws(OutputError) {
             guard let last = pending else { throw file.error("an animation without a frame") }
             try write(last.picture, for: last.duration)
             pending = nil
@@ -59,7 +59,7 @@
             try file.overwrite(animationControl.bytes, at: controlOffset)
         }
 
-        private func write(_ picture: Picture, for duration: TimeInterval) throws {
+        private func write(_ picture: Picture, for duration: TimeInterval) throws(OutputError) {
             let box = written.flatMap(picture.box(changedFrom:)) ?? picture.box
             guard let chunks = PNGChunk.chunks(of: picture.cropped(to: box).pngData), let header = chunks.first, header.type == "IHDR"
             else {

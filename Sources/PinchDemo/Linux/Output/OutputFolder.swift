@@ -10,7 +10,7 @@
         /// Creates the folder, and those around it, unless it is there.
         ///
         /// - Throws: `OutputError` if it cannot be created, or a file is in the way.
-        init(at url: URL) throws {
+        init(at url: URL) throws(OutputError) {
             self.url = url.standardizedFileURL
             try OutputFolder.create(self.url.path)
         }
@@ -18,14 +18,21 @@
         /// Writes data to a file of the folder and gives its place.
         ///
         /// - Throws: `OutputError` if that fails; then a file of the name is as it was.
-        @discardableResult func write(_ data: Data, named name: String) throws -> URL {
-            try write(named: name) { try $0.write(data) }
+        @discardableResult func write(_ data: Data, named name: String) throws(OutputError) -> URL {
+            do {
+                let file = try begin(name)
+                try file.write(data)
+                return try finish(file, as: name)
+            } catch {
+                unlink(draft(of: name))
+                throw error
+            }
         }
 
         /// Writes a picture as PNG to a file of the folder and gives its place.
         ///
         /// - Throws: `OutputError` if that fails; then a file of the name is as it was.
-        @discardableResult func write(_ picture: Picture, named name: String) throws -> URL {
+        @discardableResult func write(_ picture: Picture, named name: String) throws(OutputError) -> URL {
             try write(picture.pngData, named: name)
         }
 
@@ -33,23 +40,34 @@
         ///
         /// - Throws: `OutputError` if that fails, or what the closure throws; then a file of the name is as it was.
         @discardableResult func write(named name: String, _ body: (OutputFile) throws -> Void) throws -> URL {
-            let target = url.appendingPathComponent(name)
-            // Beside its place, because a file cannot be renamed from one disk to another; always the same name, so that what an
-            // interrupted run left is replaced.
-            let draft = url.appendingPathComponent(".\(name).part").path
             do {
-                let file = try OutputFile(path: draft, reportedAs: target.path)
+                let file = try begin(name)
                 try body(file)
-                try file.close()
-                guard rename(draft, target.path) == 0 else { throw OutputError(path: target.path, code: errno) }
+                return try finish(file, as: name)
             } catch {
-                unlink(draft)
+                unlink(draft(of: name))
                 throw error
             }
+        }
+
+        /// Where a file is until all of it has been written: beside its place, because a file cannot be renamed from one disk to another, and
+        /// always under the same name, so that what an interrupted run left is replaced.
+        private func draft(of name: String) -> String {
+            url.appendingPathComponent(".\(name).part").path
+        }
+
+        private func begin(_ name: String) throws(OutputError) -> OutputFile {
+            try OutputFile(path: draft(of: name), reportedAs: url.appendingPathComponent(name).path)
+        }
+
+        private func finish(_ file: OutputFile, as name: String) throws(OutputError) -> URL {
+            try file.close()
+            let target = url.appendingPathComponent(name)
+            guard rename(draft(of: name), target.path) == 0 else { throw OutputError(path: target.path, code: errno) }
             return target
         }
 
-        private static func create(_ path: String) throws {
+        private static func create(_ path: String) throws(OutputError) {
             guard mkdir(path, 0o777) != 0 else { return }
             let code = errno
             var isFolder: ObjCBool = false

@@ -29,9 +29,9 @@
             tell("Open \(folder.url.path): in each folder, contact-sheet.png first.")
         }
 
-        private func read() throws -> [TouchRecording] {
-            let files = try recording.map { [$0] } ?? ShippedRecordings.files()
-            return try files.map { file in
+        private func read() throws(DemoError) -> [TouchRecording] {
+            let files = if let recording { [recording] } else { try ShippedRecordings.files() }
+            return try files.map { file throws(DemoError) in
                 do {
                     return try TouchRecording(jsonLines: Data(contentsOf: file))
                 } catch let error as TouchRecordingError {

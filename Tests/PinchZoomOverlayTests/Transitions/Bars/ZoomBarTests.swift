@@ -5,7 +5,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// The navigation bar that a tap has hidden.
-@MainActor @Suite("Zoom transition: hidden bars") struct ZoomBarTests {
+@MainActor @Suite("Zoom transition: hidden bars", .timeLimit(.minutes(20))) struct ZoomBarTests {
     private func hideBars(_ phone: GridPhone) throws {
         phone.device.tap(at: CGPoint(x: 195, y: 700))
         try phone.device.advanceUntilIdle()

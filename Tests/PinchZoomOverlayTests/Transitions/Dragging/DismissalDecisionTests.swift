@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@Suite("Dragging: whether a drag that is let go dismisses") struct DismissalDecisionTests {
+@Suite("Dragging: whether a drag that is let go dismisses", .timeLimit(.minutes(20))) struct DismissalDecisionTests {
     private static let usual = ZoomTransitionConfiguration()
     /// How far a scroll view glides on, in seconds of its velocity: r / (1 − r) milliseconds with r = 0.998.
     private static let glide: CGFloat = 0.499

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@Suite("Dragging: a finger that drags a photo away") struct DismissalDragTests {
+@Suite("Dragging: a finger that drags a photo away", .timeLimit(.minutes(20))) struct DismissalDragTests {
     private static let configuration = ZoomTransitionConfiguration()
 
     private func drag(_ pane: Pane, at location: CGPoint, alpha: CGFloat = 1) -> DismissalDrag {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Grow: a cell grows into the detail screen and back") struct GrowFlightTests {
+@MainActor @Suite("Grow: a cell grows into the detail screen and back", .timeLimit(.minutes(20))) struct GrowFlightTests {
     @Test(
         "The first frame is the screen before; the frame lies between the cell's and the whole",
         arguments: [CardListScreen.Way.pushed, .presented]
@@ -39,7 +39,7 @@ import UIKit
             let start = phone.device.now
             phone.list.open(2)
             phone.device.render()
-            while phone.growingFrame != nil { phone.device.advanceFrames() }
+            try phone.device.advanceFrames(while: phone.growingFrame != nil)
             #expect(abs(phone.device.now - start - phone.list.grow.duration) < 0.035)
         }
     }

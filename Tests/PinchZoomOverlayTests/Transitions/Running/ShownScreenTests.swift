@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Running: which screen a controller shows") struct ShownScreenTests {
+@MainActor @Suite("Running: which screen a controller shows", .timeLimit(.minutes(20))) struct ShownScreenTests {
     private final class Photo: UIViewController {}
 
     @Test("It is found on top of navigation controllers and in selected tabs, however they are nested, and nowhere else")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views and grow: whatever happens meanwhile") struct SharedFaultTests {
+@MainActor @Suite("Shared views and grow: whatever happens meanwhile", .timeLimit(.minutes(20))) struct SharedFaultTests {
     typealias Kind = CardListScreen.Kind
     typealias Way = CardListScreen.Way
 

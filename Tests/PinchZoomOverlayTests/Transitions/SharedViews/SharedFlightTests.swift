@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views: from the list into the detail screen and back") struct SharedFlightTests {
+@MainActor @Suite("Shared views: from the list into the detail screen and back", .timeLimit(.minutes(20))) struct SharedFlightTests {
     @Test(
         "The first frame is the screen before, the flight lies on the straight way between both places",
         arguments: [CardListScreen.Way.pushed, .presented]
@@ -38,7 +38,7 @@ import UIKit
         try CardPhone.run(.shared) { phone in
             let start = phone.device.now
             phone.list.open(2)
-            while !phone.flyingPhotos.isEmpty || phone.device.now == start { phone.device.advanceFrames() }
+            try phone.device.advanceFrames(while: !phone.flyingPhotos.isEmpty || phone.device.now == start)
             #expect(abs(phone.device.now - start - 0.4) < 0.035)
             try #expect(SharedViewTransitionController(duration: 1).duration == 1)
         }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views and grow: under a finger") struct SharedHoldTests {
+@MainActor @Suite("Shared views and grow: under a finger", .timeLimit(.minutes(20))) struct SharedHoldTests {
     typealias Kind = CardListScreen.Kind
     typealias Way = CardListScreen.Way
 

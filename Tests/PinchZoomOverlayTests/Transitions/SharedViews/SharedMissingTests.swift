@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views: counts that differ, views that are missing") struct SharedMissingTests {
+@MainActor @Suite("Shared views: counts that differ, views that are missing", .timeLimit(.minutes(20))) struct SharedMissingTests {
     @Test("A view without a counterpart fades in its place while its screen slides, there and back")
     func noCounterpart() throws {
         try CardPhone.run(.shared) { phone in
@@ -94,10 +94,10 @@ import UIKit
             phone.list.list.reloadData()
             // The cell is 216 points further down now; the photo gets there before it lands, by steps that no eye takes for a jump.
             phone.device.advanceFrames()
-            while let frame = phone.flyingPhotos.last {
+            try phone.device.advanceFrames(while: !phone.flyingPhotos.isEmpty) {
+                let frame = try #require(phone.flyingPhotos.last)
                 #expect(abs(frame.midY - last.midY) < 40)
                 last = frame
-                phone.device.advanceFrames()
             }
             let cell = try #require(phone.list.cell(2))
             #expect(last.isNear(cell.photoView.convert(cell.photoView.bounds, to: nil), within: 2))

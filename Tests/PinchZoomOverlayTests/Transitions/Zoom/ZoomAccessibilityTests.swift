@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: Reduce Motion and VoiceOver") struct ZoomAccessibilityTests {
+@MainActor @Suite("Zoom transition: Reduce Motion and VoiceOver", .timeLimit(.minutes(20))) struct ZoomAccessibilityTests {
     @Test("Under Reduce Motion the screens fade and nothing flies", arguments: [GridScreen.Way.pushed, .presented])
     func fades(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: dragged away") struct ZoomDismissalTests {
+@MainActor @Suite("Zoom transition: dragged away", .timeLimit(.minutes(20))) struct ZoomDismissalTests {
     /// A drag straight down by so many points, slowly enough that no velocity is left at its end; the finger stays down.
     private func drag(_ phone: GridPhone, down distance: CGFloat, sideways: CGFloat = 0) -> Finger {
         let finger = phone.device.drag(
@@ -125,10 +125,7 @@ import UIKit
             }
             drag(phone, down: 160).lift()
             var last: CGRect?
-            while let frame = phone.flyingFrame {
-                last = frame
-                phone.device.advanceFrames()
-            }
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { last = phone.flyingFrame }
             let cell = try #require(phone.grid.photoView(6))
             #expect(try #require(last).isNear(cell.convert(cell.bounds, to: nil), within: 0.5))
             #expect(phone.device.screenshot() == before)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: whatever happens meanwhile") struct ZoomFaultTests {
+@MainActor @Suite("Zoom transition: whatever happens meanwhile", .timeLimit(.minutes(20))) struct ZoomFaultTests {
     /// When something happens to a transition.
     enum Moment: CaseIterable, Sendable {
         case opening, dragging, goingBack, closing

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: the flight there and back") struct ZoomFlightTests {
+@MainActor @Suite("Zoom transition: the flight there and back", .timeLimit(.minutes(20))) struct ZoomFlightTests {
     /// Where a photo of 390 × 260 fits into the screen.
     private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
 
@@ -17,9 +17,8 @@ import UIKit
             phone.grid.open(4)
             #expect(try #require(phone.flyingFrame).isNear(home, within: 0.01))
             var widths: [CGFloat] = []
-            while let frame = phone.flyingFrame {
-                widths.append(frame.width)
-                phone.device.advanceFrames()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
+                widths.append(try #require(phone.flyingFrame).width)
             }
             #expect(phone.isOpen)
             let photo = try #require(phone.pager?.photoView)
@@ -48,7 +47,7 @@ import UIKit
             phone.navigation.popViewController(animated: true)
             phone.device.render()
             #expect(largestDifference(open, phone.device.screenshot()) <= 24)
-            while phone.flyingFrame != nil { phone.device.advanceFrames() }
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil)
             #expect(largestDifference(before, phone.device.screenshot()) == 0)
         }
     }
@@ -59,13 +58,12 @@ import UIKit
             phone.device.tap(at: try phone.cellCenter(4))
             var pagerAlpha: CGFloat = 0
             var barAlpha: CGFloat = 1
-            while phone.flyingFrame != nil {
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
                 let pager = try #require(phone.pager?.view.alpha)
                 let bar = phone.tabs.tabBar.alpha
                 #expect(pager >= pagerAlpha - 1e-6 && pager < pagerAlpha + 0.15)
                 #expect(abs(bar - (1 - pager)) < 1e-3)
                 (pagerAlpha, barAlpha) = (pager, bar)
-                phone.device.advanceFrames()
             }
             #expect(pagerAlpha > 0.99)
             #expect(barAlpha < 0.01)
@@ -84,10 +82,9 @@ import UIKit
             _ = phone.pager?.accessibilityPerformEscape()
             var frames = 0
             var last: CGRect?
-            while let frame = phone.flyingFrame {
-                last = frame
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
+                last = phone.flyingFrame
                 frames += 1
-                phone.device.advanceFrames()
             }
             #expect((15...28).contains(frames), "\(frames) frames")
             let cell = try #require(phone.grid.photoView(5))
@@ -139,9 +136,8 @@ import UIKit
             phone.device.advanceFrames()
             var last = try #require(phone.flyingFrame)
             #expect(abs(last.midY - before.midY) < 40, "no step of the 90 points that the list has moved")
-            while let frame = phone.flyingFrame {
-                last = frame
-                phone.device.advanceFrames()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
+                last = try #require(phone.flyingFrame)
             }
             let cell = try #require(phone.grid.photoView(10))
             #expect(last.isNear(cell.convert(cell.bounds, to: nil), within: 0.5))

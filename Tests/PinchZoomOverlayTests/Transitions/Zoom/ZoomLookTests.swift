@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// How the flights look: kept pictures of fixed moments.
-@MainActor @Suite("Zoom transition: looks") struct ZoomLookTests {
+@MainActor @Suite("Zoom transition: looks", .timeLimit(.minutes(20))) struct ZoomLookTests {
     /// One pixel a point, so that the kept pictures are small.
     private static let phone = HeadlessDevice.Configuration(scale: 1)
     private let kept = KeptPictures()
@@ -50,10 +50,7 @@ import UIKit
             phone.device.advance(by: 0.1)
             try #expect(kept.fault(of: phone.device.screenshot(), named: "zoom-under-the-bar") == nil)
             var last = phone.device.screenshot()
-            while phone.flyingFrame != nil {
-                last = phone.device.screenshot()
-                phone.device.advanceFrames()
-            }
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { last = phone.device.screenshot() }
             #expect(phone.device.screenshot() == before)
             #expect(largestDifference(last, before) < 60, "it jumps out from under the bar")
         }

@@ -50,11 +50,6 @@ extension UIViewController {
         return UITraitCollection(values: outer.values.overridden(by: TraitValues(userInterfaceStyle: overrideUserInterfaceStyle)))
     }
 
-    func rootViewTraitsDidChange(from previous: UITraitCollection?) {
-        guard let previous else { return }
-        traitCollectionDidChange(previous)
-    }
-
     func spreadMemoryWarning() {
         didReceiveMemoryWarning()
         for child in childControllers { child.spreadMemoryWarning() }

@@ -19,6 +19,9 @@
         didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
 
+    /// TraitChangeRegistration
+    var traitChangeRegistrations: [TraitChangeRegistration] = []
+
     /// UIViewController+Presentation
     var presentation: Presentation?
     weak var presenter: UIViewController?

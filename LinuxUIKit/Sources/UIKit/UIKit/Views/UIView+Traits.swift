@@ -20,7 +20,7 @@ extension UIView {
         if currentWindow == nil { appliedTraits = nil }
     }
 
-    /// Hands the traits down the tree and tells those for whom they changed.
+    /// Hands the traits down the tree and tells those for whom they changed. What is deeper has its former traits when somebody is told.
     func propagateTraits() {
         let previous = appliedTraits
         let traits = inheritedTraits
@@ -28,14 +28,15 @@ extension UIView {
         if previous != traits {
             applyBackgroundColor()
             traitsDidChange()
-            if let previous {
+            if previous != nil {
                 markNeedsDisplay()
                 setNeedsLayout()
-                traitCollectionDidChange(previous)
             } else if layer.contentsScale != traits.displayScale, traits.displayScale > 0 {
                 displayScaleDidChange(to: traits.displayScale)
             }
-            viewController?.rootViewTraitsDidChange(from: previous)
+            // From the outside in: a controller has its traits from its view's superview, and its view from it (WWDC 2023, session 10057).
+            viewController?.tellOfTraits(changedFrom: previous)
+            tellOfTraits(changedFrom: previous)
         }
         for child in children { child.propagateTraits() }
     }

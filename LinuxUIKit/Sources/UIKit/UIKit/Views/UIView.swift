@@ -410,6 +410,8 @@
     /// The traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    var traitChangeRegistrations: [TraitChangeRegistration] = []
+
     /// Light or dark for the view and all in it, whatever is around.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { propagateTraits() }

@@ -21,6 +21,17 @@
     /// The traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    var traitChangeRegistrations: [TraitChangeRegistration] = []
+    private var toldTraits = UITraitCollection(values: Platform.current.settings)
+
+    /// Tells of traits that are other than those it was last told of.
+    func updateTraits() {
+        let (previous, now) = (toldTraits, traitCollection)
+        guard previous != now else { return }
+        toldTraits = now
+        tellOfTraits(changedFrom: previous)
+    }
+
     func add(_ window: UIWindow) {
         windows.append(window)
         sortWindows()

@@ -1,0 +1,63 @@
+/// Something that calls closures when traits of its own change. The forms with a selector do not exist here.
+@MainActor public protocol UITraitChangeObservable {
+    /// What is called: with the object itself, whose traits have changed, and the traits of before.
+    typealias TraitChangeHandler<TraitEnvironment> = (_ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection) -> Void
+    where TraitEnvironment: UITraitEnvironment
+
+    /// Calls a closure whenever one of the traits has changed. It is kept until the object goes, or the registration is taken back.
+    @discardableResult func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration
+
+    /// Takes a registration back.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// What `unregisterForTraitChanges(_:)` takes a registration back by.
+@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+
+extension UIView: UITraitChangeObservable {
+    /// Calls a closure whenever one of the view's traits has changed.
+    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    /// Takes a registration back.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        unregister(registration)
+    }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    /// Calls a closure whenever one of the controller's traits has changed.
+    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    /// Takes a registration back.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        unregister(registration)
+    }
+}
+
+extension UIWindowScene: UITraitChangeObservable {
+    /// Calls a closure whenever one of the scene's traits has changed.
+    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    /// Takes a registration back.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        unregister(registration)
+    }
+}

@@ -1,0 +1,36 @@
+/// A trait: the type is the key under which a trait collection holds a value.
+public protocol UITraitDefinition {
+    /// What the trait's values are.
+    associatedtype Value
+
+    /// The value in a collection that specifies none.
+    static var defaultValue: Value { get }
+    /// Tells the trait from all others.
+    static var identifier: String { get }
+    /// A short name, for people who look for faults.
+    static var name: String { get }
+    /// Whether dynamic colours may look different when it changes.
+    static var affectsColorAppearance: Bool { get }
+}
+
+/// A trait, as something to register for.
+public typealias UITrait = any UITraitDefinition.Type
+
+extension UITraitDefinition {
+    /// The type's name and module. Apple does not say which it is.
+    public static var identifier: String { String(reflecting: Self.self) }
+    /// The type's name.
+    public static var name: String { String(describing: Self.self) }
+    /// Not unless it is said.
+    public static var affectsColorAppearance: Bool { false }
+}
+
+extension UITraitCollection {
+    /// The value of a trait.
+    ///
+    /// A trait of the app's own has its default value: there is no `UIMutableTraits` here to give it another.
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        guard let system = trait as? any SystemTrait.Type else { return T.defaultValue }
+        return system.value(in: self) as? T.Value ?? T.defaultValue
+    }
+}
