@@ -18,16 +18,16 @@ struct Placement: Equatable, Sendable {
         return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Where a point of the window lies that moves along with a photo whose place has its centre at `home`.
-    func carry(_ point: CGPoint, from home: CGPoint) -> CGPoint {
-        let moved = CGPoint(x: point.x - home.x, y: point.y - home.y).applying(linearTransform)
+    /// Where a point of the window lies that moves along with a photo whose place has its centre at another.
+    func carry(_ point: CGPoint, from place: CGPoint) -> CGPoint {
+        let moved = CGPoint(x: point.x - place.x, y: point.y - place.y).applying(linearTransform)
         return CGPoint(x: center.x + moved.x, y: center.y + moved.y)
     }
 
     /// The point in the place that is now at a point of the window.
-    func uncarry(_ point: CGPoint, to home: CGPoint) -> CGPoint {
+    func uncarry(_ point: CGPoint, to place: CGPoint) -> CGPoint {
         let offset = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(linearTransform.inverted())
-        return CGPoint(x: home.x + offset.x, y: home.y + offset.y)
+        return CGPoint(x: place.x + offset.x, y: place.y + offset.y)
     }
 
     /// That of a pose, for a place whose centre is `center`.

@@ -12,8 +12,8 @@ import UIKit
     /// The view that is up. It may be gone meanwhile.
     let view: ObjectIdentifier
     let flight: Flight
+    let scrollLock: ScrollLock?
     let deactivation: DeactivationObserver
-    var scrollLock: ScrollLock?
     var cause = Cause.fingers
 
     /// Puts everything back, in this turn.

@@ -160,15 +160,19 @@ import UIKit
         guard let targetView, let window = targetView.window,
             let flight = Flight(of: targetView, configuration: configuration, report: { [weak self] in self?.flightDid($0) })
         else { return }
-        let deactivation = DeactivationObserver(of: window) { [weak self] in self?.tearDown() }
-        zoom = ActiveZoom(view: ObjectIdentifier(targetView), flight: flight, deactivation: deactivation)
         // The lock comes before the delegate and goes before it, so that what the delegate sets stands.
-        if configuration.locksScrolling {
-            let lock = ScrollLock(around: targetView)
-            // A list that is stopped under way tells its own delegate, who may end everything.
-            guard self.flight === flight else { return lock.release() }
-            zoom?.scrollLock = lock
+        let scrollLock = configuration.locksScrolling ? ScrollLock(around: targetView) : nil
+        // The list's own delegate has heard that it is stopped, and may do the same.
+        guard zoom == nil, isEnabled, isAttached else {
+            scrollLock?.release()
+            return
         }
+        zoom = ActiveZoom(
+            view: ObjectIdentifier(targetView),
+            flight: flight,
+            scrollLock: scrollLock,
+            deactivation: DeactivationObserver(of: window) { [weak self] in self?.tearDown() }
+        )
         delegate?.pinchZoomInteractionWillBegin(self)
         guard self.flight === flight else { return }
         guard targetView.window === window else { return tearDown() }
