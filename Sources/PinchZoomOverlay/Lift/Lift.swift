@@ -51,7 +51,6 @@ import UIKit
         move(to: Placement(center: placeCenter))
     }
 
-    /// Moves what flies.
     func move(to placement: Placement) {
         self.placement = placement
         guard let window else { return }
@@ -79,7 +78,6 @@ import UIKit
         return isCut && frame.intersects(viewport) ? viewport : nil
     }
 
-    /// Where what flies is, as a pane.
     var currentPane: Pane? {
         guard var pane = placePane else { return nil }
         pane.center = placement.carry(pane.center, from: placeCenter)

@@ -6,9 +6,7 @@ import UIKit
 /// centre = q + s·R(θ)·(c₀ − q₀). So the point of the photo under the centroid stays under it. Whenever other fingers hold it, c₀, q₀ and
 /// what s and θ count from are taken anew, and nothing jumps.
 struct PinchTracker: Sendable {
-    /// Where the photo is.
     private(set) var placement: Placement
-    /// The fingers that hold it.
     private(set) var fingers: Fingers
     private let rubberBand: RubberBand
     private let allowsRotation: Bool

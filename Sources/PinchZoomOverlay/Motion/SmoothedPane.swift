@@ -10,7 +10,6 @@ struct SmoothedPane {
         motion = PaneSpring(from: pane, to: pane, spring: SmoothedPane.spring, at: time)
     }
 
-    /// The place is here now.
     mutating func follow(_ pane: Pane?, at time: TimeInterval) {
         if let pane { motion.retarget(to: pane, at: time) }
     }
@@ -20,6 +19,5 @@ struct SmoothedPane {
         isSettled(at: time) ? motion.target : motion.pane(at: time)
     }
 
-    /// Whether it has caught up.
     func isSettled(at time: TimeInterval) -> Bool { motion.isSettled(at: time) }
 }

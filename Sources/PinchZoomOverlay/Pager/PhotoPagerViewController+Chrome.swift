@@ -11,7 +11,6 @@ extension PhotoPagerViewController {
     /// Only what was presented without a navigation bar needs a button of its own.
     private var needsCloseButton: Bool { navigationController == nil && presentingViewController != nil }
 
-    /// Makes changes, in a fade if wanted.
     func changeChrome(animated: Bool, _ changes: @escaping () -> Void) {
         guard animated, viewIfLoaded?.window != nil else { return changes() }
         UIView.animate(withDuration: PhotoPagerViewController.fadeDuration, delay: 0, options: .allowUserInteraction, animations: changes)

@@ -81,7 +81,6 @@ final class PhotoPagesView: UIView {
         )
     }
 
-    /// Fits what shows to another maximum.
     func maximumZoomScaleDidChange() {
         guard let pager else { return }
         for case let page as PhotoPageCell in collectionView.visibleCells { page.zoomView.leastMaximumScale = pager.maximumZoomScale }

@@ -128,7 +128,6 @@ import UIKit
     var accessibilityAction: UIAccessibilityCustomAction?
     private var isAttached = false
 
-    /// The zoom that is under way.
     private(set) var zoom: ActiveZoom? {
         didSet {
             if let oldValue { LiftedViews.note(oldValue.view, liftedBy: nil) }
@@ -138,7 +137,6 @@ import UIKit
 
     var flight: Flight? { zoom?.flight }
 
-    /// The view that is to be lifted.
     var targetView: UIView? { target.view(of: view) }
 
     /// Whether a ``PinchZoomable`` has made it.

@@ -44,12 +44,10 @@ import UIKit
     /// Whether it has begun and is not over.
     var isUnderWay: Bool { phase.running != nil }
 
-    /// Whether it is over.
     var isOver: Bool {
         if case .over = phase { true } else { false }
     }
 
-    /// Whether it is on its way by itself.
     var isGoing: Bool {
         if case .going = phase.running?.course { true } else { false }
     }
