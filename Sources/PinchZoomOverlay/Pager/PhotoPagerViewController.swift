@@ -141,14 +141,16 @@ public final class PhotoPagerViewController: UIViewController {
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
+        pages.beginPaging()
         if let barHidingView, !barHidingView.isDriven { barHidingView.presence = 1 }
         updateChrome()
     }
 
-    /// Gives the navigation bar back, unless it goes as well.
+    /// Gives the navigation bar back, unless it goes as well, and stays on its page.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
+        pages.endPaging(animated: animated)
         guard let barHidingView, !barHidingView.isDriven, !(navigationController?.isBeingDismissed ?? false) else { return }
         changeChrome(animated: animated) { barHidingView.strength = 0 }
     }

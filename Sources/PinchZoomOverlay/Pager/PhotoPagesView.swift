@@ -143,6 +143,21 @@ final class PhotoPagesView: UIView {
         collectionView.layoutIfNeeded()
     }
 
+    // MARK: Fingers
+
+    /// Fingers page from now on.
+    func beginPaging() {
+        collectionView.isScrollEnabled = true
+    }
+
+    /// Fingers page no more, since the photo that is shown is to fly home: pages that are on their way come to rest at the current one.
+    func endPaging(animated: Bool) {
+        stopPaging()
+        collectionView.isScrollEnabled = false
+        let offset = CGPoint(x: row.offset(of: currentIndex), y: 0)
+        if row.count > 0, collectionView.contentOffset != offset { collectionView.setContentOffset(offset, animated: animated) }
+    }
+
     /// A drag counts from where the content lay before.
     private func stopPaging() {
         guard collectionView.isDragging else { return }
