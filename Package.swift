@@ -1,40 +1,46 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
-// On Apple's systems UIKit is the system's. On Linux the local package LinuxUIKit stands in for it.
+// On Apple's systems UIKit is the system's. On Linux the local package LinuxUIKit stands in for it, wherever this package is worked on or
+// depended on by its path. A package that is fetched may have no local dependency: it then has neither LinuxUIKit nor what needs it. Its
+// manifest is first read out of the repository, without the files beside it, and then in a folder of the package manager's, which keeps its
+// state two levels above checkouts and five above downloads from a registry.
 #if os(Linux)
-    let linuxPackages: [Package.Dependency] = [.package(path: "LinuxUIKit")]
-    let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "LinuxUIKit")]
-    let device: [Target.Dependency] = uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")]
-    let deviceWindow: [Target.Dependency] = [.product(name: "DeviceWindow", package: "LinuxUIKit")]
-    let linuxTargets: [Target] = [
-        .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
-        .testTarget(name: "LinuxUIKitTests", dependencies: device + ["TestSupport"], resources: [.copy("Fixtures")]),
-        .testTarget(
-            name: "PinchZoomOverlayTests",
-            dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
-            exclude: ["Pictures"]
-        ),
-        .testTarget(name: "DeviceWindowTests", dependencies: ["TestSupport"] + device + deviceWindow),
-        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
-            path: "Tests/Benchmarks"
-        ),
-        .testTarget(
-            name: "PinchDemoTests",
-            dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport"] + device + deviceWindow,
-            exclude: ["Pictures"]
-        ),
-    ]
+    let hasLinuxUIKit =
+        exists("LinuxUIKit/Package.swift") && !exists("../../workspace-state.json") && !exists("../../../../../workspace-state.json")
 #else
-    let linuxPackages: [Package.Dependency] = []
-    let uiKit: [Target.Dependency] = []
-    let device: [Target.Dependency] = []
-    let deviceWindow: [Target.Dependency] = []
-    let linuxTargets: [Target] = []
+    let hasLinuxUIKit = false
 #endif
+
+func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
+
+let uiKit: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "UIKit", package: "LinuxUIKit")] : []
+let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")] : []
+let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceWindow", package: "LinuxUIKit")] : []
+let linuxTargets: [Target] = [
+    .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
+    .testTarget(name: "LinuxUIKitTests", dependencies: device + ["TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(
+        name: "PinchZoomOverlayTests",
+        dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
+        exclude: ["Pictures"]
+    ),
+    .testTarget(name: "DeviceWindowTests", dependencies: ["TestSupport"] + device + deviceWindow),
+    .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+    .executableTarget(
+        name: "Benchmarks",
+        dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
+        path: "Tests/Benchmarks"
+    ),
+    .testTarget(
+        name: "PinchDemoTests",
+        dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport"] + device + deviceWindow,
+        exclude: ["Pictures"]
+    ),
+]
 
 let package = Package(
     name: "PinchZoomOverlay",
@@ -42,7 +48,7 @@ let package = Package(
     products: [
         .library(name: "PinchZoomOverlay", targets: ["PinchZoomOverlay"])
     ],
-    dependencies: linuxPackages,
+    dependencies: hasLinuxUIKit ? [.package(path: "LinuxUIKit")] : [],
     targets: [
         .target(name: "PinchZoomOverlay", dependencies: uiKit),
         .executableTarget(
@@ -50,6 +56,6 @@ let package = Package(
             dependencies: ["PinchZoomOverlay"] + device + deviceWindow,
             resources: [.copy("Resources/Photos"), .copy("Resources/Touches")]
         ),
-    ] + linuxTargets,
+    ] + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]
 )

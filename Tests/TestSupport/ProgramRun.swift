@@ -53,6 +53,12 @@ public struct ProgramRun: Sendable {
         (code, output, errors) = (process.terminationStatus, printed[0], printed[1])
     }
 
+    /// The file of a program that is found as a shell would find it, nil if there is none.
+    public static func find(_ name: String) -> URL? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
     /// Ends a process and, where it leads a group of its own, those that it has started. `terminate()` would do nothing: the threads of the
     /// tests block that signal, and what they start inherits it.
     static func end(_ process: Process) {

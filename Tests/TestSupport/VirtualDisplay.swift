@@ -3,7 +3,7 @@ import Foundation
 /// An X server without a screen, Xvfb, and hands for it, xdotool. Both end with it.
 public final class VirtualDisplay {
     /// Whether this machine has both: `apt-get install xvfb xdotool`.
-    public static let isAvailable = tool("Xvfb") != nil && tool("xdotool") != nil
+    public static let isAvailable = ProgramRun.find("Xvfb") != nil && ProgramRun.find("xdotool") != nil
 
     /// How long the server may take to start, and xdotool for one thing, in seconds.
     private static let patience: TimeInterval = 30
@@ -18,7 +18,7 @@ public final class VirtualDisplay {
 
     /// Starts a server on a display that is free.
     public init() throws {
-        guard let path = VirtualDisplay.tool("Xvfb") else { throw Failure(description: "no Xvfb") }
+        guard let path = ProgramRun.find("Xvfb") else { throw Failure(description: "no Xvfb") }
         let output = Pipe()
         let server = Process()
         server.executableURL = path
@@ -53,7 +53,7 @@ public final class VirtualDisplay {
 
     /// Does what xdotool's arguments say; unless told not to wait, the server has taken it in on return.
     public func hands(_ arguments: String, waitsForEnd: Bool = true) throws {
-        guard let path = VirtualDisplay.tool("xdotool") else { throw Failure(description: "no xdotool") }
+        guard let path = ProgramRun.find("xdotool") else { throw Failure(description: "no xdotool") }
         let words = arguments.split(separator: " ").map(String.init)
         guard waitsForEnd else {
             let process = Process()
@@ -64,11 +64,6 @@ public final class VirtualDisplay {
         }
         let run = try ProgramRun(path, words, environment: ["DISPLAY": name], limit: VirtualDisplay.patience)
         guard run.code == 0 else { throw Failure(description: "xdotool \(arguments) failed: \(run.errors)") }
-    }
-
-    private static func tool(_ name: String) -> URL? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { URL(fileURLWithPath: "\($0)/\(name)") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
     /// What went wrong with the server or the hands.

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Other packages depend on this one by its URL, and build servers and package indexes resolve them on Linux. A package that is fetched may
+/// have no local dependency, which LinuxUIKit is: there the manifest leaves it out.
+@Suite(
+    "Resolving the package",
+    .enabled(if: PackageWorkshop.isAvailable, "needs swift, git and a clone"),
+    .timeLimit(.minutes(20))
+)
+struct PackageResolutionTests {
+    @Test(
+        "A package that depends on this one by its URL resolves, without LinuxUIKit, wherever its checkouts are",
+        arguments: zip([#"from: "1.0.0""#, #"branch: "main""#], ["app/.build", "elsewhere"])
+    )
+    func byURL(requirement: String, scratch: String) throws {
+        try PackageWorkshop.run { workshop in
+            let repository = try workshop.publish()
+            try workshop.makeApp(dependingOn: #"url: "file://\#(repository.path)", \#(requirement)"#)
+            try workshop.swiftPackage("resolve", scratch: scratch)
+            let dependencies = try workshop.swiftPackage("show-dependencies", scratch: scratch)
+            #expect(dependencies.contains("PinchZoomOverlay@") && !dependencies.lowercased().contains("linuxuikit"))
+            let checkout = workshop.folder.appendingPathComponent("\(scratch)/checkouts/PinchZoomOverlay/LinuxUIKit/Package.swift")
+            #expect(FileManager.default.fileExists(atPath: checkout.path), "it is there, and is left out all the same")
+            #expect(try workshop.swiftPackage("describe", scratch: scratch).contains("Name: App"))
+        }
+    }
+
+    @Test("A package that depends on this one by its path resolves, and has LinuxUIKit")
+    func byPath() throws {
+        try PackageWorkshop.run { workshop in
+            let clone = try workshop.clone(workshop.publish(), to: "PinchZoomOverlay")
+            try workshop.makeApp(dependingOn: #"path: "\#(clone.path)""#)
+            let dependencies = try workshop.swiftPackage("show-dependencies")
+            #expect(dependencies.contains("pinchzoomoverlay<") && dependencies.contains("linuxuikit<"))
+        }
+    }
+
+    @Test("A clone has LinuxUIKit and the tests, in a folder of any name")
+    func clone() throws {
+        try PackageWorkshop.run { workshop in
+            _ = try workshop.clone(workshop.publish(), to: "checkouts/PinchZoomOverlay")
+            let description = try workshop.swiftPackage("describe", on: "checkouts/PinchZoomOverlay", scratch: "scratch")
+            #expect(description.contains("LinuxUIKitTests") && description.lowercased().contains("linuxuikit"))
+        }
+    }
+}
