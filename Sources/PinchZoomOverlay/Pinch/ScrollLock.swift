@@ -9,8 +9,13 @@ import UIKit
     /// Stops the scroll views around a view where they are.
     init(around view: UIView) {
         for case let scrollView as UIScrollView in sequence(first: view, next: \.superview) {
-            ScrollLock.holds[ObjectIdentifier(scrollView), default: Hold(scrollView)].count += 1
+            let key = ObjectIdentifier(scrollView)
+            var hold = ScrollLock.holds[key] ?? Hold(scrollView)
+            hold.count += 1
+            ScrollLock.holds[key] = hold
             scrollViews.append(scrollView)
+            // Last, since the list's delegate hears of it, and may lift another photo or put one back.
+            if hold.count == 1 { hold.stop(scrollView) }
         }
     }
 
@@ -40,6 +45,9 @@ import UIKit
             isScrollEnabled = scrollView.isScrollEnabled
             isPanEnabled = scrollView.panGestureRecognizer.isEnabled
             wasMoving = scrollView.isDragging || scrollView.isDecelerating
+        }
+
+        func stop(_ scrollView: UIScrollView) {
             // The documented way to take a drag away from a recognizer under way.
             scrollView.panGestureRecognizer.isEnabled = false
             scrollView.panGestureRecognizer.isEnabled = isPanEnabled

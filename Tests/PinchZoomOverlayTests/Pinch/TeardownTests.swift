@@ -247,9 +247,10 @@ import UIKit
 
     @Test(
         "Whatever the list's delegate does when the list is stopped, there is one zoom or none, and no lock stays",
-        arguments: Answer.allCases
+        arguments: Answer.allCases,
+        [true, false]
     )
-    func endOfDrag(answer: Answer) throws {
+    func endOfDrag(answer: Answer, byPinch: Bool) throws {
         try FeedPhone.run { phone in
             let list = phone.feed.collectionView
             let zoom = try phone.zoom()
@@ -264,14 +265,20 @@ import UIKit
             let first = phone.device.touchDown(at: CGPoint(x: 150, y: 300))
             phone.device.glide([(first, CGPoint(x: 150, y: 280))], duration: 0.1)
             #expect(list.isDragging)
-            let second = phone.device.touchDown(at: CGPoint(x: 240, y: 280))
-            phone.device.glide([(first, CGPoint(x: 60, y: 280)), (second, CGPoint(x: 330, y: 280))], duration: 0.1)
-            #expect(listener.count == 1, "the pinch has stopped it")
+            var fingers = [first]
+            if byPinch {
+                let second = phone.device.touchDown(at: CGPoint(x: 240, y: 280))
+                fingers.append(second)
+                phone.device.glide([(first, CGPoint(x: 60, y: 280)), (second, CGPoint(x: 330, y: 280))], duration: 0.1)
+            } else {
+                zoom.zoomIn()
+            }
+            #expect(listener.count == 1, "the zoom has stopped it")
             // Whether it hears of that at once or when the pinch has begun is UIKit's affair.
             let isUp = zoom.state == .zooming
             #expect(answer == .zoomsIn ? isUp : answer == .switchesOff ? !isUp : true)
             #expect(phone.overlays.count == (isUp ? 1 : 0) && list.isScrollEnabled == !isUp)
-            phone.device.lift([first, second])
+            phone.device.lift(fingers)
             zoom.end()
             try phone.device.advanceUntilIdle()
             let record = phone.feed.record
