@@ -252,6 +252,8 @@ import UIKit
     )
     func endOfDrag(answer: Answer, byPinch: Bool) throws {
         try FeedPhone.run { phone in
+            // It would unlock its list itself.
+            phone.feed.locksItsList = false
             let list = phone.feed.collectionView
             let zoom = try phone.zoom()
             let listener = EndOfDragListener {
