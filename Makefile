@@ -7,7 +7,7 @@ STRICT = -Xswiftc -warnings-as-errors
 LIMITS = { ulimit -t 1800; ulimit -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 
-.PHONY: setup demo touches test record bench lint format
+.PHONY: setup demo touches test storm record bench lint format
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do.
 demo: setup
@@ -19,6 +19,13 @@ touches: setup
 
 test: setup
 	$(LIMITS) $(SWIFT) test $(STRICT)
+
+# Both storms over many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
+SEEDS ?= 1
+EVENTS ?= 5000
+storm: setup
+	$(SWIFT) build --build-tests $(STRICT)
+	$(LIMITS) Tests/storm $(EVENTS) $(SEEDS)
 
 # Takes the kept pictures anew: look at each before it is committed.
 record: setup
