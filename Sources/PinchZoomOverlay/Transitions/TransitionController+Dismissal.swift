@@ -16,7 +16,7 @@ extension TransitionController {
         animation.wait(in: window)
         // After an opening it is there before anybody hears of the end: whoever goes back then goes back with what flies.
         var next = prepareDismissal(of: destination, goingOnWith: animation)
-        _ = run.handOver()
+        run.handOver()
         if next?.isUnderWay ?? false { return next }
         // A closing that is cancelled has been on its way out up to now.
         next = next ?? prepareDismissal(of: destination, goingOnWith: animation)

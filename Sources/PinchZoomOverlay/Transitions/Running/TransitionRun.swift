@@ -104,12 +104,10 @@ import UIKit
     }
 
     /// Completes at once and leaves what is seen as it is, for the next transition to go on with.
-    func handOver() -> (any TransitionAnimation)? {
-        guard let running = phase.running else { return nil }
+    func handOver() {
+        guard let running = phase.running else { return }
         let completed = running.stop()
-        guard isUnderWay else { return nil }
-        finish(running, completed: completed, leaving: .animationAsItIs)
-        return running.animation
+        if isUnderWay { finish(running, completed: completed, leaving: .animationAsItIs) }
     }
 
     /// Ends without the rest of the way, where it was going; one that is held goes back.

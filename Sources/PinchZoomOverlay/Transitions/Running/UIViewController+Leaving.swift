@@ -15,11 +15,12 @@ extension UIViewController {
         isPushed ? navigationController?.viewControllers.dropLast().last : presentingViewController
     }
 
-    /// Goes back: pops what was pushed, dismisses what was presented. False if there is nothing to go back to.
+    /// Goes back: pops what was pushed, dismisses what was presented, with all that it has presented itself. False if there is nothing to go
+    /// back to.
     @discardableResult func leave() -> Bool {
         if isPushed { return navigationController?.popViewController(animated: true) != nil }
         guard canLeave else { return false }
-        dismiss(animated: true)
+        presentingViewController?.dismiss(animated: true)
         return true
     }
 }

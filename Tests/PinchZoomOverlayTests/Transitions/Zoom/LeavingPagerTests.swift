@@ -88,4 +88,17 @@ import UIKit
             #expect(phone.pager?.currentIndex == 5)
         }
     }
+
+    @Test("A presented pager that has presented something itself leaves with it")
+    func withWhatItPresents() throws {
+        try GridPhone.run(way: .presented) { phone in
+            try phone.open(4)
+            let pager = try #require(phone.pager)
+            pager.present(UIViewController(), animated: false)
+            phone.device.advanceFrames(2)
+            #expect(pager.accessibilityPerformEscape())
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && pager.presentingViewController == nil)
+        }
+    }
 }
