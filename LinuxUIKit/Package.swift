@@ -13,10 +13,11 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
-        .target(name: "UIKit", dependencies: ["CCairo", "CPango"]),
+        .target(name: "PhoneBehavior"),
+        .target(name: "UIKit", dependencies: ["PhoneBehavior", "CCairo", "CPango"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .target(name: "HeadlessDevice", dependencies: ["UIKit"]),
+        .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"]),
         .target(name: "DeviceWindow", dependencies: ["HeadlessDevice", "UIKit", "CCairo", "CX11"]),
     ],
     swiftLanguageModes: [.v6]

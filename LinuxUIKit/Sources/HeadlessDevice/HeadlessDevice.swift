@@ -14,10 +14,11 @@ import UIKit
     /// Switches a phone on, with its clock at zero and nothing on its screen.
     public init(_ configuration: Configuration = Configuration()) {
         self.configuration = configuration
-        platform = Platform(screenMetrics: configuration.screenMetrics)
-        platform.touchThresholds = configuration.touchThresholds.values
-        platform.keepsReusableViews = configuration.keepsReusableViews
-        platform.startsTransitionsLate = configuration.startsTransitionsLate
+        platform = Platform(
+            screenMetrics: configuration.screenMetrics,
+            behavior: configuration.behavior,
+            touchThresholds: configuration.touchThresholds
+        )
         platform.switchOn()
         server = RenderServer.current
         server.frameDuration = 1 / Double(configuration.framesPerSecond)

@@ -61,9 +61,14 @@ import UIKit
         }
     }
 
-    @Test("A page keeps its zoom while it is on the screen, and is at fit when it has left and comes back", arguments: [false, true])
-    func zoomEndsWithThePage(keepsReusableViews: Bool) throws {
-        try PagerPhone.run(HeadlessDevice.Configuration(keepsReusableViews: keepsReusableViews)) { phone in
+    @Test(
+        "A page keeps its zoom while it is on the screen, and is at fit when it has left and comes back",
+        arguments: HeadlessDevice.Behavior.ReusableViews.allCases
+    )
+    func zoomEndsWithThePage(reusableViews: HeadlessDevice.Behavior.ReusableViews) throws {
+        var configuration = HeadlessDevice.Configuration()
+        configuration.behavior.reusableViews = reusableViews
+        try PagerPhone.run(configuration) { phone in
             try phone.doubleTap(at: CGPoint(x: 195, y: 422))
             #expect(phone.pager.isZoomed)
             let left = try phone.photoView()

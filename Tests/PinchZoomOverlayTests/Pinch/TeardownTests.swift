@@ -61,7 +61,9 @@ import UIKit
 
     @Test("A cell that waits for reuse in its list, hidden, puts its photo back too", arguments: [Cause.itemDeleted, .scrolledAway])
     func hiddenCell(_ cause: Cause) throws {
-        try FeedPhone.run(HeadlessDevice.Configuration(keepsReusableViews: true)) { phone in
+        var configuration = HeadlessDevice.Configuration()
+        configuration.behavior.reusableViews = .stayHidden
+        try FeedPhone.run(configuration) { phone in
             let cell = try phone.feed.cell(0)
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
             #expect(cell.photoView.alpha == 0)

@@ -72,7 +72,9 @@ import UIKit
         _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
     ) throws -> Outcome {
         // On every other phone transitions begin late.
-        let device = HeadlessDevice(HeadlessDevice.Configuration(startsTransitionsLate: seed.isMultiple(of: 2)))
+        var configuration = HeadlessDevice.Configuration()
+        configuration.behavior.transitionStart = seed.isMultiple(of: 2) ? .late : .atOnce
+        let device = HeadlessDevice(configuration)
         var outcome: Outcome
         var remains: [Remains] = []
         do {

@@ -22,7 +22,7 @@ import UIKit
         _ body: (CardPhone) throws -> Void
     ) throws {
         var configuration = configuration
-        configuration.startsTransitionsLate = way == .presentedLate
+        if way == .presentedLate { configuration.behavior.transitionStart = .late }
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, kind, way: way) { phone in
                 try body(phone)

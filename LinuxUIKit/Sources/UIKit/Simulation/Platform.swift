@@ -1,3 +1,7 @@
+package import PhoneBehavior
+
+package typealias TouchThresholds = PhoneBehavior.TouchThresholds
+
 /// The simulated phone: its screen, its windows, its application and what its fingers do.
 ///
 /// `HeadlessDevice` is its public face. One is switched on at a time.
@@ -8,11 +12,9 @@
     package var screenMetrics: ScreenMetrics {
         didSet { screenMetricsDidChange() }
     }
-    package var touchThresholds = TouchThresholds()
-    /// Whether views that wait to be used again stay in their collection view, hidden.
-    package var keepsReusableViews = false
-    /// Whether transitions that are animated begin after they were asked for: pushes and pops with the turn's layout, others a frame later.
-    package var startsTransitionsLate = false
+    /// What it does where Apple is silent.
+    package let behavior: PhoneBehavior
+    package let touchThresholds: TouchThresholds
     package var accessibility = AccessibilityState()
 
     /// Light or dark, text size and reading direction, as the user has set them.
@@ -40,8 +42,14 @@
     /// The changes between controllers that are going on.
     var transitions: [ControllerTransition] = []
 
-    package init(screenMetrics: ScreenMetrics = ScreenMetrics()) {
+    package init(
+        screenMetrics: ScreenMetrics = ScreenMetrics(),
+        behavior: PhoneBehavior = PhoneBehavior(),
+        touchThresholds: TouchThresholds = TouchThresholds()
+    ) {
         self.screenMetrics = screenMetrics
+        self.behavior = behavior
+        self.touchThresholds = touchThresholds
         uprightMetrics = screenMetrics
         settings.displayScale = screenMetrics.scale
     }
@@ -221,39 +229,6 @@ package struct ScreenMetrics: Equatable, Sendable {
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
     }
-}
-
-/// The numbers of touch handling that Apple keeps private, in points and seconds.
-package struct TouchThresholds: Equatable, Sendable {
-    /// How far a pan's centroid moves before it begins.
-    package var panDistance: CGFloat = 10
-    /// Whether a pan's translation, when it begins, holds the distance moved until then. Nothing public says so; headers name a private
-    /// method that takes it out, which only scroll views' pans have a use for.
-    package var panTranslationIncludesDistance = true
-    /// How much the distance between two fingers changes before a pinch begins.
-    package var pinchDistance: CGFloat = 8
-    /// How far two fingers turn, in points along the arc, before a rotation begins.
-    package var rotationDistance: CGFloat = 8
-    /// How far a finger may move and still tap.
-    package var tapMovement: CGFloat = 10
-    /// How long a finger may stay down and still tap.
-    package var tapDuration: CFTimeInterval = 0.75
-    /// How long the next tap of several may take to come.
-    package var tapInterval: CFTimeInterval = 0.35
-    /// How far from a tap the next of several may land.
-    package var multipleTapDistance: CGFloat = 45
-    /// How far from the screen's edge a finger may land and still pan from that edge.
-    package var edgeDistance: CGFloat = 20
-    /// The time before the last movement from which velocities are estimated.
-    package var velocityWindow: CFTimeInterval = 0.05
-    /// How long after its last movement a finger counts as resting: its velocity is 0 then.
-    package var restInterval: CFTimeInterval = 0.05
-    /// How far outside a control a touch that landed inside still counts as inside.
-    package var controlDragSlack: CGFloat = 70
-    /// How long a scroll view holds a touch back from its content.
-    package var scrollTouchDelay: CFTimeInterval = 0.15
-
-    package init() {}
 }
 
 /// A haptic that was played.

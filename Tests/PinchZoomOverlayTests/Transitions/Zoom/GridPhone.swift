@@ -23,7 +23,7 @@ import UIKit
         _ body: (GridPhone) throws -> Void
     ) throws {
         var configuration = configuration
-        configuration.startsTransitionsLate = way == .presentedLate
+        if way == .presentedLate { configuration.behavior.transitionStart = .late }
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, way: way, count: count, sourceLocation: sourceLocation) { phone in
                 try body(phone)

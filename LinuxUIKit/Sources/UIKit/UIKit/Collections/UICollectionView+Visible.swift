@@ -99,7 +99,7 @@ extension UICollectionView {
 
     /// Cells lie over the background and below what the app has put on top itself.
     private func place(_ view: UICollectionReusableView) {
-        if view.isHidden, Platform.current.keepsReusableViews { view.isHidden = false }
+        if view.isHidden, Platform.current.behavior.reusableViews == .stayHidden { view.isHidden = false }
         guard view.superview !== self else { return }
         if let last = subviews.lastIndex(where: { $0 is UICollectionReusableView }) {
             insertSubview(view, at: last + 1)
@@ -110,7 +110,7 @@ extension UICollectionView {
 
     /// A view has left sight: it waits to be used again. Whether it leaves the hierarchy, Apple does not say.
     func endDisplaying(_ key: ElementKey, _ view: UICollectionReusableView) {
-        if Platform.current.keepsReusableViews {
+        if Platform.current.behavior.reusableViews == .stayHidden {
             view.isHidden = true
         } else {
             view.removeFromSuperview()

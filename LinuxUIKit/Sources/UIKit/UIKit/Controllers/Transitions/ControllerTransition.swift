@@ -77,7 +77,7 @@
     /// Sets off now or, on a phone where transitions begin late, with the layout of this turn or with the next frame; whoever looks for it
     /// finds it until then, waiting.
     func startSoon(withNextFrame: Bool) {
-        guard isAnimated, !initiallyInteractive || custom != nil, Platform.current.startsTransitionsLate else { return start() }
+        guard isAnimated, !initiallyInteractive || custom != nil, Platform.current.behavior.transitionStart == .late else { return start() }
         involved.forEach { $0.activeTransition = self }
         isPutOff = true
         let begin: @MainActor () -> Void = { if self.isPutOff { self.start() } }

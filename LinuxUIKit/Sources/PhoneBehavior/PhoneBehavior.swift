@@ -1,0 +1,60 @@
+/// How a phone behaves where UIKit's documentation leaves it open: a field for each question, a case for each answer that there may be.
+///
+/// A field's first case is the one of the phones that are configured without a word: what Apple documents, or else what has been measured or
+/// reported, or else a guess. README.md has the table of all of them with their sources.
+public struct PhoneBehavior: Hashable, Sendable {
+    /// How far fingers move before something begins.
+    public var touchSlop = TouchSlop.usual
+    /// How often the display shows a frame.
+    public var refreshRate = RefreshRate.hz60
+    /// What becomes of a collection view's views that wait to be used again.
+    public var reusableViews = ReusableViews.leave
+    /// When transitions that are animated begin.
+    public var transitionStart = TransitionStart.atOnce
+
+    /// The behavior of phones that are configured without a word.
+    public init() {}
+
+    /// How far fingers move before something begins. Apple publishes no number.
+    public enum TouchSlop: CaseIterable, Sendable {
+        /// 10 points of a pan, 8 of a pinch: guessed from what phones do.
+        case usual
+        /// 3 points and 2.
+        case small
+        /// 14 points and 13.
+        case large
+    }
+
+    /// How often the display shows a frame. Both are documented, and phones of both kinds are sold.
+    public enum RefreshRate: CaseIterable, Sendable {
+        /// 60 times a second.
+        case hz60
+        /// 120 times a second.
+        case hz120
+
+        /// Frames in a second.
+        public var framesPerSecond: Int {
+            switch self {
+            case .hz60: 60
+            case .hz120: 120
+            }
+        }
+    }
+
+    /// What becomes of a collection view's views that wait to be used again. Apple says neither.
+    public enum ReusableViews: CaseIterable, Sendable {
+        /// They leave the hierarchy.
+        case leave
+        /// They stay in it, hidden.
+        case stayHidden
+    }
+
+    /// When transitions that are animated begin. Apple says neither; on phones they have been seen to begin in the navigation controller's
+    /// layout, and after the commit of the turn.
+    public enum TransitionStart: CaseIterable, Sendable {
+        /// Within the call that asks for them.
+        case atOnce
+        /// Pushes and pops with the layout of the same turn, presentations and dismissals with the next frame.
+        case late
+    }
+}

@@ -1,0 +1,44 @@
+/// A field of `PhoneBehavior`, as one of many that are varied together.
+public struct PhoneSwitch: Sendable {
+    /// The field's name.
+    public let name: String
+    /// The names of its values; the first is the default.
+    public let values: [String]
+    private let read: @Sendable (PhoneBehavior) -> Int
+    private let write: @Sendable (inout PhoneBehavior, Int) -> Void
+
+    private init<Value: CaseIterable & Equatable & Sendable>(_ name: String, _ field: WritableKeyPath<PhoneBehavior, Value> & Sendable) {
+        let cases = Array(Value.allCases)
+        self.name = name
+        values = cases.map { "\($0)" }
+        read = { behavior in cases.firstIndex(of: behavior[keyPath: field]) ?? 0 }
+        write = { behavior, index in behavior[keyPath: field] = cases[index] }
+    }
+
+    /// Which of its values a behavior has, counted from 0.
+    public func value(in behavior: PhoneBehavior) -> Int {
+        read(behavior)
+    }
+
+    /// Gives a behavior one of its values, counted from 0.
+    public func set(_ value: Int, in behavior: inout PhoneBehavior) {
+        precondition(values.indices.contains(value), "the switch \(name) has \(values.count) values, and none at \(value)")
+        write(&behavior, value)
+    }
+
+    /// All of them, in the order of README.md's table.
+    public static let all = [
+        PhoneSwitch("touchSlop", \.touchSlop),
+        PhoneSwitch("refreshRate", \.refreshRate),
+        PhoneSwitch("reusableViews", \.reusableViews),
+        PhoneSwitch("transitionStart", \.transitionStart),
+    ]
+}
+
+extension PhoneBehavior: CustomStringConvertible {
+    /// The switches that are not at their defaults.
+    public var description: String {
+        let others = PhoneSwitch.all.filter { $0.value(in: self) != 0 }
+        return others.isEmpty ? "the default" : others.map { "\($0.name): \($0.values[$0.value(in: self)])" }.joined(separator: ", ")
+    }
+}
