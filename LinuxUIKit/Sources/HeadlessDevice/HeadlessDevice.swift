@@ -10,6 +10,7 @@ import UIKit
 
     let platform: Platform
     let server: RenderServer
+    private var fingerGaps = 0
 
     /// Switches a phone on, with its clock at zero and nothing on its screen.
     public init(_ configuration: Configuration = Configuration()) {
@@ -129,6 +130,12 @@ import UIKit
 
     /// What still goes on: animations, scrolling, fingers; empty when all is at rest.
     public var workUnderWay: [String] { platform.workUnderWay }
+
+    /// The time between fingers that come one by one, 3 to 12 ms in an order that is the same on every run.
+    func nextFingerGap() -> TimeInterval {
+        fingerGaps = (fingerGaps + 7) % 10
+        return 0.003 + 0.001 * Double(fingerGaps)
+    }
 
     private var nextFrameTime: TimeInterval? {
         let frame = server.frameDuration

@@ -7,6 +7,10 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var touchSlop = TouchSlop.usual
     /// How often the display shows a frame.
     public var refreshRate = RefreshRate.hz60
+    /// When a display link calls.
+    public var frameTime = FrameTime.beforeTarget
+    /// How several fingers land and lift that are told to at once.
+    public var fingers = Fingers.together
     /// What becomes of a collection view's views that wait to be used again.
     public var reusableViews = ReusableViews.leave
     /// When transitions that are animated begin.
@@ -39,6 +43,34 @@ public struct PhoneBehavior: Hashable, Sendable {
             case .hz120: 120
             }
         }
+    }
+
+    /// When a display link calls. Documented: there is time left then until `targetTimestamp`, which is what the page of that property measures
+    /// the work of a frame by. How much, depends on what else the main thread has done.
+    public enum FrameTime: CaseIterable, Sendable {
+        /// Three quarters of a frame before the frame is to be shown: a touch that comes right after it is earlier than what the frame shows.
+        case beforeTarget
+        /// As late as can be: when the frame is shown.
+        case atTarget
+
+        /// The part of a frame that is left.
+        public var lead: Double {
+            switch self {
+            case .beforeTarget: 0.75
+            case .atTarget: 0
+            }
+        }
+    }
+
+    /// How several fingers land and lift that are told to at once. Screens report what has changed since their last scan, 60 or 120 times a
+    /// second: two fingers may come in one event, or in two a few milliseconds apart, in either order.
+    public enum Fingers: CaseIterable, Sendable {
+        /// In one event.
+        case together
+        /// 3 to 12 ms apart, in the order in which they are named.
+        case firstBeforeSecond
+        /// 3 to 12 ms apart, the last named first.
+        case secondBeforeFirst
     }
 
     /// What becomes of a collection view's views that wait to be used again. Apple says neither.

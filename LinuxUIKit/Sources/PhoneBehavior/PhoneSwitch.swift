@@ -30,6 +30,8 @@ public struct PhoneSwitch: Sendable {
     public static let all = [
         PhoneSwitch("touchSlop", \.touchSlop),
         PhoneSwitch("refreshRate", \.refreshRate),
+        PhoneSwitch("frameTime", \.frameTime),
+        PhoneSwitch("fingers", \.fingers),
         PhoneSwitch("reusableViews", \.reusableViews),
         PhoneSwitch("transitionStart", \.transitionStart),
     ]

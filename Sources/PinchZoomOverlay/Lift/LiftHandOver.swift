@@ -7,4 +7,6 @@ struct LiftHandOver {
     var backdropColor: UIColor
     /// 0 to 1.
     var backdropAlpha: CGFloat
+    /// Of what is seen of it.
+    var clock: DisplayClock
 }

@@ -44,6 +44,7 @@ import UIKit
     private let listener: @MainActor (Event) -> Void
     private var motion = Motion.still
     private var estimator = VelocityEstimator()
+    private var clock = DisplayClock()
     /// How much of the backdrop's curve is there.
     private var backdropFade: SpringFade
     private var frameLink: FrameLink?
@@ -159,6 +160,7 @@ import UIKit
     func release(at time: TimeInterval) {
         guard !isReturning else { return }
         let speed = currentVelocity(at: time)
+        let time = clock.time(at: time)
         backdropFade.head(for: 0, at: time)
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
@@ -182,7 +184,8 @@ import UIKit
             pane: pane,
             velocity: currentVelocity(at: time),
             backdropColor: configuration.backdropColor,
-            backdropAlpha: backdropAlpha
+            backdropAlpha: backdropAlpha,
+            clock: clock
         )
     }
 
@@ -196,6 +199,7 @@ import UIKit
 
     /// Goes to a pose by itself and stays there.
     func zoom(to target: PinchZoomPose, at time: TimeInterval) {
+        let time = clock.time(at: time)
         overlay.accessibilityViewIsModal = true
         if UIAccessibility.isReduceMotionEnabled {
             motion = .still
@@ -208,7 +212,7 @@ import UIKit
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
-        backdropFade.head(for: 1, at: time)
+        backdropFade.head(for: 1, at: clock.latest)
         estimator = VelocityEstimator()
         estimator.record(lift.placement, at: time)
         let tracker = PinchTracker(
@@ -218,12 +222,14 @@ import UIKit
             allowsRotation: configuration.allowsRotation
         )
         motion = .tracking(tracker)
-        show(tracker.placement, at: time)
+        // Just as it is seen: the backdrop turns round with the next frame.
+        show(tracker.placement, at: clock.latest)
     }
 
     // MARK: Frame by frame
 
     private func tick(at time: TimeInterval) {
+        let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         // The screen may be on its way out already.
         if case .waiting(let start, _) = motion {
@@ -272,6 +278,7 @@ import UIKit
 
     /// Everything that is seen follows from where the photo is, and when.
     private func show(_ placement: Placement, at time: TimeInterval) {
+        let time = clock.advance(to: time)
         lift.move(to: placement)
         overlay.backdropAlpha = configuration.backdropCurve.alpha(at: placement.scale) * backdropFade.value(at: time)
         if isTracking { limitHaptic.scaleDidChange(to: placement.scale) }

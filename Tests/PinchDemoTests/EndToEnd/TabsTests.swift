@@ -1,12 +1,13 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchDemo
 
 /// The demo's screens by fingers: what opens, and where it goes back to.
-@MainActor @Suite("Tabs and the screens in them", .timeLimit(.minutes(20))) struct TabsTests {
+@MainActor @Suite("Tabs and the screens in them", .timeLimit(.minutes(20)), .phones) struct TabsTests {
     @Test("A tap on a tab shows it, and each row of the third leads on")
     func tabs() throws {
         try DemoPhone.run(.feed) { phone in

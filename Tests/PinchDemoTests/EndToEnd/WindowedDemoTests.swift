@@ -9,7 +9,13 @@ import UIKit
 
 /// The app in a window on an X server, pinched by a mouse and the Alt key. Skipped where Xvfb or xdotool is missing.
 @MainActor
-@Suite("The demo in a window", .serialized, .enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool"), .timeLimit(.minutes(20)))
+@Suite(
+    "The demo in a window",
+    .serialized,
+    .enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool"),
+    .timeLimit(.minutes(20)),
+    .phones
+)
 struct WindowedDemoTests {
     private static let frame = 1.0 / 60
 

@@ -1,12 +1,13 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchDemo
 
 /// The recordings of real fingers, on a photo that fills the screen.
-@MainActor @Suite("Real fingers on a photo", .timeLimit(.minutes(20))) struct RealFingersTests {
+@MainActor @Suite("Real fingers on a photo", .timeLimit(.minutes(20)), .phones) struct RealFingersTests {
     @Test("Two that drag together do not flicker in and out of a zoom, and one lifts nothing")
     func drags() throws {
         let together = try play("phone-two-finger-drag")

@@ -1,10 +1,11 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchDemo
 
-@MainActor @Suite("Recordings play on a phone", .timeLimit(.minutes(20))) struct TouchPlayerTests {
+@MainActor @Suite("Recordings play on a phone", .timeLimit(.minutes(20)), .phones, .given(\.fingers, .together)) struct TouchPlayerTests {
     private func recording(_ lines: String...) throws -> TouchRecording {
         let header = #"{"format":"touches","version":1,"width":390,"height":844,"name":"test","note":""}"#
         return try TouchRecording(jsonLines: ([header] + lines).joined(separator: "\n"))

@@ -1,10 +1,12 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchDemo
 
-@MainActor @Suite("A window records its touches", .timeLimit(.minutes(20))) struct TouchRecordingWindowTests {
+@MainActor @Suite("A window records its touches", .timeLimit(.minutes(20)), .phones, .given(\.fingers, .together))
+struct TouchRecordingWindowTests {
     private func window(on device: HeadlessDevice) -> TouchRecordingWindow {
         let window = TouchRecordingWindow(windowScene: device.scene)
         window.rootViewController = UIViewController()

@@ -1,11 +1,12 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
 /// The app that the documentation shows does what the documentation says.
-@MainActor @Suite("Snippets of an app", .timeLimit(.minutes(20))) struct SnippetTests {
+@MainActor @Suite("Snippets of an app", .timeLimit(.minutes(20)), .phones) struct SnippetTests {
     @Test("The README's cell lifts its photo, and its delegate locks the list meanwhile")
     func cellAndDelegate() throws {
         try HeadlessDevice.run { device in

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// What the documentation says of transitions, done.
-@MainActor @Suite("Documentation: the transitions' snippets run", .timeLimit(.minutes(20))) struct TransitionSnippetTests {
+@MainActor @Suite("Documentation: the transitions' snippets run", .timeLimit(.minutes(20)), .phones) struct TransitionSnippetTests {
     @Test("The grid of the documentation opens its pager by a flight and by a pinch, and goes back")
     func grid() throws {
         try HeadlessDevice.run { device in

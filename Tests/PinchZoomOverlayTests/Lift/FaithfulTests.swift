@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// "Faithful": what flies looks as the photo does in the feed.
-@MainActor @Suite("Faithful", .timeLimit(.minutes(20))) struct FaithfulTests {
+@MainActor @Suite("Faithful", .timeLimit(.minutes(20)), .phones) struct FaithfulTests {
     /// How a photo can lie in its cell.
     enum Look: String, CaseIterable, CustomTestStringConvertible {
         case plain, roundedCorners, twoRoundedCorners, border, background, tintedTemplate, inheritedTint, shadow, translucent

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// What VoiceOver finds in a pager.
-@MainActor @Suite("Photo pager: VoiceOver", .timeLimit(.minutes(20))) struct PhotoPagerAccessibilityTests {
+@MainActor @Suite("Photo pager: VoiceOver", .timeLimit(.minutes(20)), .phones) struct PhotoPagerAccessibilityTests {
     @Test("A photo is an image with its label; an empty page is nothing")
     func element() throws {
         try PagerPhone.run(images: [TestImages.photo(0), nil]) { phone in

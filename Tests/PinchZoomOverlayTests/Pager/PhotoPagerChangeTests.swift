@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// Photos that go, change or are missing, and screens of another size.
-@MainActor @Suite("Photo pager: changes", .timeLimit(.minutes(20))) struct PhotoPagerChangeTests {
+@MainActor @Suite("Photo pager: changes", .timeLimit(.minutes(20)), .phones) struct PhotoPagerChangeTests {
     private static let middle = CGPoint(x: 195, y: 422)
 
     @Test("Turning the phone keeps the current photo, fitted anew, zoomed or not", arguments: [false, true])

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// The bars, the close button, and how the pager goes.
-@MainActor @Suite("Photo pager: chrome", .timeLimit(.minutes(20))) struct PhotoPagerChromeTests {
+@MainActor @Suite("Photo pager: chrome", .timeLimit(.minutes(20)), .phones) struct PhotoPagerChromeTests {
     private static let middle = CGPoint(x: 195, y: 422)
     /// In the middle of the close button: 47 points of status bar, 12 of margin, and half of 44.
     private static let closePoint = CGPoint(x: 34, y: 81)

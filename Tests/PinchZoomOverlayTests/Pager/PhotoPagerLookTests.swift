@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// How a pager looks: kept pictures.
-@MainActor @Suite("Photo pager: looks", .timeLimit(.minutes(20))) struct PhotoPagerLookTests {
+@MainActor @Suite("Photo pager: looks", .timeLimit(.minutes(20)), .phones) struct PhotoPagerLookTests {
     /// One pixel a point, so that the kept pictures are small.
     private static let phone = HeadlessDevice.Configuration(scale: 1)
     private static let photos: [UIImage?] = [

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// Swipes from photo to photo.
-@MainActor @Suite("Photo pager: paging", .timeLimit(.minutes(20))) struct PhotoPagerPagingTests {
+@MainActor @Suite("Photo pager: paging", .timeLimit(.minutes(20)), .phones) struct PhotoPagerPagingTests {
     @Test("A swipe shows the next photo, and one the other way the one before; the ends hold")
     func swipe() throws {
         try PagerPhone.run(images: PagerPhone.photos(2)) { phone in

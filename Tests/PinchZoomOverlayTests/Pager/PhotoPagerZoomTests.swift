@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// Pinches, double taps and pans on a page.
-@MainActor @Suite("Photo pager: zoom", .timeLimit(.minutes(20))) struct PhotoPagerZoomTests {
+@MainActor @Suite("Photo pager: zoom", .timeLimit(.minutes(20)), .phones) struct PhotoPagerZoomTests {
     /// 390 × 260 in the middle of 390 × 844.
     nonisolated private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
     private static let middle = CGPoint(x: 195, y: 422)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// "Reduce Motion" and "VoiceOver".
-@MainActor @Suite("Accessibility", .timeLimit(.minutes(20))) struct AccessibilityTests {
+@MainActor @Suite("Accessibility", .timeLimit(.minutes(20)), .phones) struct AccessibilityTests {
     @Test("With Reduce Motion the photo still follows the fingers, and its way back is a short fade in place")
     func reduceMotion() throws {
         try FeedPhone.run { phone in

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// The overlay's alpha curve, as numbers and as pictures.
-@MainActor @Suite("Snapshots", .timeLimit(.minutes(20))) struct BackdropSnapshotTests {
+@MainActor @Suite("Snapshots", .timeLimit(.minutes(20)), .phones) struct BackdropSnapshotTests {
     /// One pixel a point, so that the kept pictures are small.
     private static let phone = HeadlessDevice.Configuration(scale: 1)
     private let kept = KeptPictures()

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// What there is nothing of to lift: nothing lifts, nothing traps.
-@MainActor @Suite("Bad input", .timeLimit(.minutes(20))) struct BadInputTests {
+@MainActor @Suite("Bad input", .timeLimit(.minutes(20)), .phones) struct BadInputTests {
     enum Fault: String, CaseIterable, CustomTestStringConvertible {
         case noImage, emptyImage, zeroWidth, zeroHeight, noWindow, flattenedAncestor, flattenedPhoto, noSuperview
         case vanishingAncestor, hiddenCell

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// "Caught": two fingers on a photo that flies back hold it where it is.
-@MainActor @Suite("Caught", .timeLimit(.minutes(20))) struct CatchTests {
+@MainActor @Suite("Caught", .timeLimit(.minutes(20)), .phones) struct CatchTests {
     @Test(
         "Two fingers catch the photo where it is on the screen, the moment they land, also far from its cell",
         arguments: [CGVector(dx: 0, dy: 0), CGVector(dx: 60, dy: 330)]

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// "Limits": past the minimum and the maximum the photo gives way more and more slowly.
-@MainActor @Suite("Limits", .timeLimit(.minutes(20))) struct LimitTests {
+@MainActor @Suite("Limits", .timeLimit(.minutes(20)), .phones) struct LimitTests {
     @Test("Up to the maximum the scale is the fingers' own; past it, less and less, and never beyond the band's reach")
     func pastMaximum() throws {
         try FeedPhone.run { phone in
@@ -20,15 +21,16 @@ import UIKit
                 phone.device.move([(fingers[0], CGPoint(x: 195 - arm, y: 221)), (fingers[1], CGPoint(x: 195 + arm, y: 221))])
             }
             let start = arm
+            let step = start * 0.005
             var former: CGFloat = 1
             var formerSlope: CGFloat = .infinity
             while arm < 190 {
-                arm += 0.05
+                arm += step
                 phone.device.move([(fingers[0], CGPoint(x: 195 - arm, y: 221)), (fingers[1], CGPoint(x: 195 + arm, y: 221))])
                 let raw = arm / start
                 let scale = zoom.pose.scale
                 if raw <= 2 { #expect(abs(scale - raw) < 1e-9) }
-                let slope = (scale - former) / (0.05 / start)
+                let slope = (scale - former) / (step / start)
                 // The slope has no step at the limit: it is 1 up to there and falls from there on.
                 if raw > 2 { #expect(slope > 0 && slope <= formerSlope + 1e-6 && formerSlope - slope < 0.03, "at \(raw)") }
                 #expect(scale < 2.5)

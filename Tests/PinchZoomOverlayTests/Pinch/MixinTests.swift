@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// `PinchZoomable`, and the interaction beneath it.
-@MainActor @Suite("Mixin", .timeLimit(.minutes(20))) struct MixinTests {
+@MainActor @Suite("Mixin", .timeLimit(.minutes(20)), .phones) struct MixinTests {
     @Test("A plain view becomes zoomable by two lines")
     func plainView() throws {
         try HeadlessDevice.run { device in

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// "Starts easily": a pinch wins where it should, and takes nothing from any other gesture.
-@MainActor @Suite("Starts easily", .timeLimit(.minutes(20))) struct StartTests {
+@MainActor @Suite("Starts easily", .timeLimit(.minutes(20)), .phones) struct StartTests {
     @Test("A pinch wins when the list already scrolls under the first finger: it stops where it is and stays there")
     func scrollingUnderFinger() throws {
         try FeedPhone.run { phone in

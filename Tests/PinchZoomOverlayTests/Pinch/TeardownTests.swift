@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// "Whatever happens": one teardown, in the same turn, for each cause.
-@MainActor @Suite("Teardown", .timeLimit(.minutes(20))) struct TeardownTests {
+@MainActor @Suite("Teardown", .timeLimit(.minutes(20)), .phones) struct TeardownTests {
     /// What ends a zoom without fingers, and whether it is seen in the same turn or with the next frame.
     enum Cause: String, CaseIterable, CustomTestStringConvertible {
         case touchesCancelled, recognizerDisabled, cellRemoved, photoRemoved, cellMovedToOtherWindow, reload, itemDeleted, scrolledAway
@@ -103,6 +104,7 @@ import UIKit
         case .reload:
             list.reloadData()
             list.layoutIfNeeded()
+            awaitFrame(device)
         case .itemDeleted:
             phone.feed.itemCount -= 1
             list.deleteItems(at: [IndexPath(item: 0, section: 0)])
@@ -110,6 +112,7 @@ import UIKit
         case .scrolledAway:
             list.contentOffset.y = 4000
             list.layoutIfNeeded()
+            awaitFrame(device)
         case .pushed: phone.navigation.pushViewController(UIViewController(), animated: true)
         case .pushedWithoutAnimation: phone.navigation.pushViewController(UIViewController(), animated: false)
         case .presented: phone.feed.present(UIViewController(), animated: true)
@@ -126,6 +129,11 @@ import UIKit
         case .photoLosesSize: cell.photoView.frame.size = .zero
         case .ancestorFlattened: cell.contentView.transform = CGAffineTransform(scaleX: 0, y: 1)
         }
+    }
+
+    /// A cell that stays in its list, hidden, is known to wait for reuse only when the next frame looks at it.
+    private func awaitFrame(_ device: HeadlessDevice) {
+        if device.configuration.behavior.reusableViews == .stayHidden { device.advanceFrames() }
     }
 
     @Test("A screen that is popped puts its photo back")

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// "Under the fingers" and "Fingers change": nothing moves that the fingers do not move.
-@MainActor @Suite("Under the fingers", .timeLimit(.minutes(20))) struct UnderTheFingersTests {
+@MainActor @Suite("Under the fingers", .timeLimit(.minutes(20)), .phones) struct UnderTheFingersTests {
     @Test("The photo lifts where it is: the frame in which it lifts looks as the one before")
     func liftsInPlace() throws {
         try FeedPhone.run { phone in
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test("With the centre c₀ and the centroid q₀ at the start, the centre is q + s·R(θ)·(c₀ − q₀)")
+    @Test("With the centre c₀ and the centroid q₀ at the start, the centre is q + s·R(θ)·(c₀ − q₀)", .given(\.touchSlop, .usual))
     func formula() throws {
         try FeedPhone.run { phone in
             var configuration = PinchZoomConfiguration()

@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// "The right window": the photo lifts in its own.
-@MainActor @Suite("Windows", .timeLimit(.minutes(20))) struct WindowTests {
+@MainActor @Suite("Windows", .timeLimit(.minutes(20)), .phones) struct WindowTests {
     @Test("The photo lifts above bars and everything else of its window")
     func aboveBars() throws {
         try FeedPhone.run { phone in

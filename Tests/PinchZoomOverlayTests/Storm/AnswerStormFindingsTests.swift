@@ -1,11 +1,12 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
 /// What storms have found about grabs, and about apps that act when they are asked or told something, each by itself.
-@MainActor @Suite("Found by storms of shared views and growing cells", .timeLimit(.minutes(20))) struct AnswerStormFindingsTests {
+@MainActor @Suite("Found by storms of shared views and growing cells", .timeLimit(.minutes(20)), .phones) struct AnswerStormFindingsTests {
     @Test(
         "An app that goes back as soon as a screen is open goes back with what a finger has just grabbed",
         arguments: [CardListScreen.Way.pushed, .presented, .presentedLate]

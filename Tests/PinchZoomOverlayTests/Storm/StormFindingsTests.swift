@@ -1,10 +1,11 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
 /// What storms have found, each by itself.
-@MainActor @Suite("Found by storms", .timeLimit(.minutes(20))) struct StormFindingsTests {
+@MainActor @Suite("Found by storms", .timeLimit(.minutes(20)), .phones) struct StormFindingsTests {
     @Test("An alpha that the app sets just before the end of a zoom stands") func lateAlpha() throws {
         try FeedPhone.run { phone in
             let fingers = phone.device.pinch(at: phone.home, scale: 2)

@@ -1,11 +1,12 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
 /// What storms have found about transitions, each by itself.
-@MainActor @Suite("Found by storms of transitions", .timeLimit(.minutes(20))) struct TransitionStormFindingsTests {
+@MainActor @Suite("Found by storms of transitions", .timeLimit(.minutes(20)), .phones) struct TransitionStormFindingsTests {
     @Test("A screen that is opened from another photo's keeps the tab bar away, without a flash, and its closing brings it back")
     func twoVeils() throws {
         try GridPhone.run { phone in

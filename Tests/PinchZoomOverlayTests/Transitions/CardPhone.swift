@@ -61,6 +61,11 @@ import UIKit
 
     var detail: CardDetailScreen? { list.detail }
 
+    /// Waits until what was asked for flies: on phones where transitions begin late that takes a frame.
+    func awaitFlight() throws {
+        try device.advanceFrames(while: overlay == nil, limit: 0.1)
+    }
+
     /// Whether the detail screen is shown and no transition is under way.
     var isOpen: Bool {
         guard let detail, detail.transitionCoordinator == nil else { return false }

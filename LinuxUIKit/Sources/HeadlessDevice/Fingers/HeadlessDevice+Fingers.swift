@@ -6,10 +6,15 @@ extension HeadlessDevice {
         touchDown(at: [point])[0]
     }
 
-    /// Puts several fingers on the screen at once: one event.
+    /// Puts several fingers on the screen at once: one event, or one each a few milliseconds apart, as the switch `fingers` has it.
     public func touchDown(at points: [CGPoint]) -> [Finger] {
         requireSwitchedOn()
-        return platform.touchesBegan(at: points).map { Finger(touch: $0, device: self) }
+        var fingers: [Int: Finger] = [:]
+        forEachEvent(of: Array(points.indices)) { indices in
+            let touches = platform.touchesBegan(at: indices.map { points[$0] })
+            for (index, touch) in zip(indices, touches) { fingers[index] = Finger(touch: touch, device: self) }
+        }
+        return points.indices.compactMap { fingers[$0] }
     }
 
     /// Moves several fingers at once: one event.
@@ -20,12 +25,14 @@ extension HeadlessDevice {
         for move in moves { move.finger.didMove(to: move.point) }
     }
 
-    /// Lifts several fingers at once: one event.
+    /// Lifts several fingers at once: one event, or one each a few milliseconds apart, as the switch `fingers` has it.
     public func lift(_ fingers: [Finger]) {
         requireSwitchedOn()
         for finger in fingers { requireDown(finger) }
-        platform.touchesEnded(fingers.map(\.touch))
-        for finger in fingers { finger.didLeave() }
+        forEachEvent(of: fingers) { fingers in
+            platform.touchesEnded(fingers.map(\.touch))
+            for finger in fingers { finger.didLeave() }
+        }
     }
 
     /// Takes several touches away at once: one event.
@@ -34,6 +41,17 @@ extension HeadlessDevice {
         for finger in fingers { requireDown(finger) }
         platform.touchesCancelled(fingers.map(\.touch))
         for finger in fingers { finger.didLeave() }
+    }
+
+    /// Calls the closure with what comes in one event, and lets the time between events pass.
+    private func forEachEvent<Each>(of all: [Each], _ send: ([Each]) -> Void) {
+        guard configuration.behavior.fingers != .together, all.count > 1 else { return send(all) }
+        let ordered = configuration.behavior.fingers == .firstBeforeSecond ? all : all.reversed()
+        send([ordered[0]])
+        for each in ordered.dropFirst() {
+            advance(by: nextFingerGap())
+            send([each])
+        }
     }
 
     private func requireDown(_ finger: Finger) {

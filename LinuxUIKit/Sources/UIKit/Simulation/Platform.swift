@@ -133,10 +133,11 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     /// Lets one frame pass: display links, deferred actions, animations, layout and drawing, in this order.
     package func runFrame(to time: CFTimeInterval) {
         let server = RenderServer.current
-        let frameStart = server.now
+        let lead = behavior.frameTime.lead * (time - server.now)
+        let former = server.now + lead
         server.advance(to: time)
         turn {
-            for link in server.displayLinks { link.fire(timestamp: frameStart, targetTimestamp: time) }
+            for link in server.displayLinks { link.fire(timestamp: former, targetTimestamp: time + lead) }
             runDeferredActions(until: time)
             advanceSystemMotion()
             server.finishAnimations()

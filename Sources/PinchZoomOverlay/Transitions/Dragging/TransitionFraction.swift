@@ -14,6 +14,7 @@ struct TransitionFraction: Sendable {
     private var goal: CGFloat
     /// What was shown last: a finger takes hold of that, not of what would have been next.
     private var shown: CGFloat
+    private var clock = DisplayClock()
 
     /// At rest at a value, 0 to 1; a way takes a duration in seconds if nobody touches it.
     init(_ value: CGFloat, duration: TimeInterval) {
@@ -26,13 +27,17 @@ struct TransitionFraction: Sendable {
 
     /// What is to be shown at a time, 0 to 1.
     mutating func advance(to time: TimeInterval) -> CGFloat {
-        shown = value(at: time)
+        shown = value(at: clock.advance(to: time))
         return shown
     }
 
+    /// The time of what is seen, if it is shown at a time, in seconds.
+    func displayTime(at time: TimeInterval) -> TimeInterval { clock.time(at: time) }
+
     /// 0 to 1.
     func value(at time: TimeInterval) -> CGFloat {
-        switch motion {
+        let time = clock.time(at: time)
+        return switch motion {
         case .timed(let fade): fade.value(at: time)
         case .dragged(let drag): drag.fraction
         case .thrown(let start, let goal, let startTime):
@@ -52,6 +57,7 @@ struct TransitionFraction: Sendable {
     /// Goes to an end from where it is: as fast as a finger that has just let go, in points per second, or in its time.
     mutating func head(for goal: CGFloat, velocity: CGVector, at time: TimeInterval) {
         self.goal = goal
+        let time = clock.time(at: time)
         switch motion {
         case .timed(var fade):
             fade.head(for: goal, at: time)

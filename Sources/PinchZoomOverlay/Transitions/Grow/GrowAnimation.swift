@@ -61,6 +61,7 @@ import UIKit
 
     func show(at time: TimeInterval) {
         let fraction = fraction.advance(to: time)
+        let time = self.fraction.displayTime(at: time)
         if framing != nil { cell.refresh() }
         // Whoever is asked for the cell may end it all.
         guard let screen, let container, let window = container.window else { return }

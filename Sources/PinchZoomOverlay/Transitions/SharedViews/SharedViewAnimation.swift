@@ -107,6 +107,7 @@ import UIKit
     func show(at time: TimeInterval) {
         if let container { overlay.cover(container) }
         let fraction = fraction.advance(to: time)
+        let time = self.fraction.displayTime(at: time)
         if let near = screens.near { slide(near, by: -SharedViewAnimation.parallax * fraction) }
         if let far = screens.far { slide(far, by: 1 - fraction) }
         dimmingView.alpha = SharedViewAnimation.dimming * fraction

@@ -23,6 +23,7 @@ import UIKit
     /// How much of the destination's screen is there.
     private var background: SpringFade
     private var screen: FadingScreen?
+    private var clock: DisplayClock
 
     /// - Parameters:
     ///   - end: Where it is at first.
@@ -36,6 +37,7 @@ import UIKit
         background = SpringFade(value, response: configuration.openingResponse)
         backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.closingResponse) }
         pane = handOver?.pane
+        clock = handOver?.clock ?? DisplayClock()
         motion = .still(handOver?.velocity ?? .zero)
     }
 
@@ -62,7 +64,7 @@ import UIKit
 
     /// Everything stays as it is until then.
     func wait(in window: UIView) {
-        let time = CACurrentMediaTime()
+        let time = clock.time(at: CACurrentMediaTime())
         background = rest(at: background.value(at: time))
         fraction = rest(at: fraction.value(at: time))
         motion = .still(.zero)
@@ -81,6 +83,7 @@ import UIKit
 
     func head(for end: TransitionEnd, velocity: CGVector, at time: TimeInterval) {
         self.end = end
+        let time = clock.time(at: time)
         let isOpening = end == .destination
         let response = isOpening ? configuration.openingResponse : configuration.closingResponse
         func going(from value: CGFloat) -> SpringFade {
@@ -113,6 +116,7 @@ import UIKit
     }
 
     func advance(to time: TimeInterval) -> Bool {
+        let time = clock.advance(to: time)
         pair.refresh()
         var isAtRest = true
         if case .flying(var spring) = motion {
@@ -139,10 +143,11 @@ import UIKit
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
-    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: time) }
+    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: clock.time(at: time)) }
 
     func beginDrag(at location: CGPoint, time: TimeInterval) {
         guard let pane, let window = overlay.window else { return }
+        let time = clock.time(at: time)
         let drag = DismissalDrag(
             of: pane,
             backgroundAlpha: backgroundAlpha(at: time),
@@ -183,6 +188,7 @@ import UIKit
 
     private func show(at time: TimeInterval) {
         if let container = overlay.superview { overlay.cover(container) }
+        let time = clock.advance(to: time)
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
         if let pane { pair.fill(pane, fraction: fraction) }

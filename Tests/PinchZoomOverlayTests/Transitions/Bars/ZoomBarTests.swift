@@ -1,11 +1,12 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
 /// The navigation bar that a tap has hidden.
-@MainActor @Suite("Zoom transition: hidden bars", .timeLimit(.minutes(20))) struct ZoomBarTests {
+@MainActor @Suite("Zoom transition: hidden bars", .timeLimit(.minutes(20)), .phones) struct ZoomBarTests {
     private func hideBars(_ phone: GridPhone) throws {
         phone.device.tap(at: CGPoint(x: 195, y: 700))
         try phone.device.advanceUntilIdle()
@@ -13,7 +14,10 @@ import UIKit
         #expect(phone.navigation.navigationBar.alpha == 0)
     }
 
-    @Test("Dragged, the photo brings the bar back with the grid, and takes it away again with the finger and when it goes back")
+    @Test(
+        "Dragged, the photo brings the bar back with the grid, and takes it away again with the finger and when it goes back",
+        .given(\.touchSlop, .usual)
+    )
     func followsFinger() throws {
         try GridPhone.run { phone in
             try phone.open(4)
@@ -85,7 +89,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.tabs.tabBar.alpha == 1)
             phone.navigation.popViewController(animated: true)
-            #expect(phone.flyingFrame != nil)
+            try phone.awaitFlight()
             for _ in 0..<10 {
                 #expect(phone.tabs.tabBar.alpha == 1)
                 phone.device.advanceFrames()

@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// Fingers that are quicker than UIKit, which may begin a presentation or a dismissal a frame after it was asked for.
-@MainActor @Suite("Presentations that begin late", .timeLimit(.minutes(20))) struct LatePresentationTests {
+@MainActor @Suite("Presentations that begin late", .timeLimit(.minutes(20)), .phones) struct LatePresentationTests {
     @Test("A flick that is over before the dismissal begins dismisses; one that came back does not")
     func flick() throws {
         try GridPhone.run(way: .presentedLate) { phone in

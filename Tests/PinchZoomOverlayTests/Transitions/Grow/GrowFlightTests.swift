@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Grow: a cell grows into the detail screen and back", .timeLimit(.minutes(20))) struct GrowFlightTests {
+@MainActor @Suite("Grow: a cell grows into the detail screen and back", .timeLimit(.minutes(20)), .phones) struct GrowFlightTests {
     @Test(
         "The first frame is the screen before; the frame lies between the cell's and the whole",
         arguments: [CardListScreen.Way.pushed, .presented]
@@ -16,6 +16,7 @@ import UIKit
             let start = cell.convert(cell.bounds, to: nil)
             let before = phone.device.screenshot()
             phone.list.open(2)
+            try phone.awaitFlight()
             phone.device.render()
             #expect(largestDifference(phone.device.screenshot(), before) <= 2)
             try #expect(#require(phone.growingFrame).isNear(start, within: 0.01))

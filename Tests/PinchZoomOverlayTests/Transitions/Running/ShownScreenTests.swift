@@ -1,10 +1,11 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Running: which screen a controller shows", .timeLimit(.minutes(20))) struct ShownScreenTests {
+@MainActor @Suite("Running: which screen a controller shows", .timeLimit(.minutes(20)), .phones) struct ShownScreenTests {
     private final class Photo: UIViewController {}
 
     @Test("It is found on top of navigation controllers and in selected tabs, however they are nested, and nowhere else")

@@ -1,10 +1,11 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views and grow: whatever happens meanwhile", .timeLimit(.minutes(20))) struct SharedFaultTests {
+@MainActor @Suite("Shared views and grow: whatever happens meanwhile", .timeLimit(.minutes(20)), .phones) struct SharedFaultTests {
     typealias Kind = CardListScreen.Kind
     typealias Way = CardListScreen.Way
 

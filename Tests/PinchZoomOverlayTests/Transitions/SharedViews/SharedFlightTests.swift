@@ -5,7 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views: from the list into the detail screen and back", .timeLimit(.minutes(20))) struct SharedFlightTests {
+@MainActor @Suite("Shared views: from the list into the detail screen and back", .timeLimit(.minutes(20)), .phones) struct SharedFlightTests
+{
     @Test(
         "The first frame is the screen before, the flight lies on the straight way between both places",
         arguments: [CardListScreen.Way.pushed, .presented]
@@ -16,6 +17,7 @@ import UIKit
             let start = cell.photoView.convert(cell.photoView.bounds, to: nil)
             let before = phone.device.screenshot()
             phone.list.open(2)
+            try phone.awaitFlight()
             phone.device.render()
             #expect(largestDifference(phone.device.screenshot(), before) <= 2)
             #expect(phone.flyingPhotos.allSatisfy { $0.isNear(start, within: 0.01) } && phone.flyingPhotos.count == 2)

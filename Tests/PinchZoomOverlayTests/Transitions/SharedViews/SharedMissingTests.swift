@@ -1,10 +1,11 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views: counts that differ, views that are missing", .timeLimit(.minutes(20))) struct SharedMissingTests {
+@MainActor @Suite("Shared views: counts that differ, views that are missing", .timeLimit(.minutes(20)), .phones) struct SharedMissingTests {
     @Test("A view without a counterpart fades in its place while its screen slides, there and back")
     func noCounterpart() throws {
         try CardPhone.run(.shared) { phone in

@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// What shared views and a growing cell have in common: how they come back, and how they are without flight or sight.
-@MainActor @Suite("Shared views and grow: back, and for everybody", .timeLimit(.minutes(20))) struct SharedReturnTests {
+@MainActor @Suite("Shared views and grow: back, and for everybody", .timeLimit(.minutes(20)), .phones) struct SharedReturnTests {
     typealias Kind = CardListScreen.Kind
     typealias Way = CardListScreen.Way
 

@@ -63,6 +63,11 @@ import UIKit
 
     var pager: PhotoPagerViewController? { grid.pager }
 
+    /// Waits until what was asked for flies: on phones where transitions begin late that takes a frame.
+    func awaitFlight() throws {
+        try device.advanceFrames(while: flyingFrame == nil, limit: 0.1)
+    }
+
     /// Whether the pager is shown and no transition is under way.
     var isOpen: Bool {
         guard let pager, pager.transitionCoordinator == nil else { return false }

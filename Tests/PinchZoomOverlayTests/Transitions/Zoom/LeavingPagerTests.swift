@@ -1,14 +1,16 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
 /// As soon as a pop or a dismissal begins the pages stay: the photo that was shown is the one that flies home.
-@MainActor @Suite("Zoom transition: a pager that leaves stays on its page", .timeLimit(.minutes(20))) struct LeavingPagerTests {
+@MainActor @Suite("Zoom transition: a pager that leaves stays on its page", .timeLimit(.minutes(20)), .phones) struct LeavingPagerTests {
     /// Where the finger has lifted, how far the photo's centre is from its cell's in the last frame of its flight.
     private func expectHome(_ phone: GridPhone, in item: Int) throws {
         var last: CGRect?
+        try phone.awaitFlight()
         try phone.device.advanceFrames(while: phone.flyingFrame != nil) { last = phone.flyingFrame ?? last }
         try phone.device.advanceUntilIdle()
         #expect(phone.isClosed)
@@ -47,6 +49,7 @@ import UIKit
             let index = pager.currentIndex
             #expect(index == (part < 0.5 ? 4 : 5))
             #expect(pager.accessibilityPerformEscape())
+            try phone.awaitFlight()
             finger.move(by: CGVector(dx: part < 0.5 ? -180 : 180, dy: 0))
             phone.device.advanceFrames()
             finger.lift()

@@ -1,15 +1,17 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: Reduce Motion and VoiceOver", .timeLimit(.minutes(20))) struct ZoomAccessibilityTests {
+@MainActor @Suite("Zoom transition: Reduce Motion and VoiceOver", .timeLimit(.minutes(20)), .phones) struct ZoomAccessibilityTests {
     @Test("Under Reduce Motion the screens fade and nothing flies", arguments: [GridScreen.Way.pushed, .presented])
     func fades(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             phone.device.isReduceMotionEnabled = true
             phone.grid.open(4)
+            try phone.device.advanceFrames(while: phone.pager?.viewIfLoaded?.window == nil, limit: 0.1)
             var alpha: CGFloat = -1
             for _ in 0..<10 {
                 #expect(phone.flyingFrame == nil)

@@ -1,10 +1,11 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: whatever happens meanwhile", .timeLimit(.minutes(20))) struct ZoomFaultTests {
+@MainActor @Suite("Zoom transition: whatever happens meanwhile", .timeLimit(.minutes(20)), .phones) struct ZoomFaultTests {
     /// When something happens to a transition.
     enum Moment: CaseIterable, Sendable {
         case opening, dragging, goingBack, closing

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: the flight there and back", .timeLimit(.minutes(20))) struct ZoomFlightTests {
+@MainActor @Suite("Zoom transition: the flight there and back", .timeLimit(.minutes(20)), .phones) struct ZoomFlightTests {
     /// Where a photo of 390 × 260 fits into the screen.
     private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
 
@@ -15,6 +15,7 @@ import UIKit
             let cell = try #require(phone.grid.photoView(4))
             let home = cell.convert(cell.bounds, to: nil)
             phone.grid.open(4)
+            try phone.awaitFlight()
             #expect(try #require(phone.flyingFrame).isNear(home, within: 0.01))
             var widths: [CGFloat] = []
             try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
@@ -80,13 +81,12 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.pager?.currentIndex == 5)
             _ = phone.pager?.accessibilityPerformEscape()
-            var frames = 0
+            try phone.awaitFlight()
+            let start = phone.device.now
             var last: CGRect?
-            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
-                last = phone.flyingFrame
-                frames += 1
-            }
-            #expect((15...28).contains(frames), "\(frames) frames")
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { last = phone.flyingFrame }
+            let duration = phone.device.now - start
+            #expect((0.25...0.47).contains(duration), "\(duration) s")
             let cell = try #require(phone.grid.photoView(5))
             #expect(try #require(last).isNear(cell.convert(cell.bounds, to: nil), within: 0.5))
             #expect(phone.isClosed)
@@ -152,6 +152,7 @@ import UIKit
             configuration.framesPerSecond = rate
             try GridPhone.run(configuration) { phone in
                 phone.grid.open(4)
+                try phone.awaitFlight()
                 phone.device.advance(by: 0.1)
                 frames.append(
                     try (0..<4).map { _ in

@@ -1,10 +1,11 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Zoom transition: grabbed in mid-flight", .timeLimit(.minutes(20))) struct ZoomGrabTests {
+@MainActor @Suite("Zoom transition: grabbed in mid-flight", .timeLimit(.minutes(20)), .phones) struct ZoomGrabTests {
     @Test(
         "A photo on its way in is grabbed where it is, follows the finger, and goes home when it is let go low",
         arguments: [GridScreen.Way.pushed, .presented, .presentedLate]

@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// How the flights look: kept pictures of fixed moments.
-@MainActor @Suite("Zoom transition: looks", .timeLimit(.minutes(20))) struct ZoomLookTests {
+@MainActor @Suite("Zoom transition: looks", .timeLimit(.minutes(20)), .phones) struct ZoomLookTests {
     /// One pixel a point, so that the kept pictures are small.
     private static let phone = HeadlessDevice.Configuration(scale: 1)
     private let kept = KeptPictures()
