@@ -81,7 +81,7 @@ extension UIViewController {
             let reason =
                 present.stage == .dismissing ? "while a dismissal is in progress" : "which is already presenting \(present.presented)"
             warn("\(attempt) \(reason).")
-        } else if viewIfLoaded?.window == nil {
+        } else if viewIfLoaded?.window == nil || isLeavingWindow {
             warn("\(attempt) whose view is not in the window hierarchy.")
         } else if nearestPresented?.presenter?.presentation?.isMoving ?? false {
             warn("\(attempt) while a presentation is in progress.")
@@ -89,6 +89,11 @@ extension UIViewController {
             return true
         }
         return false
+    }
+
+    /// Whether the window is about to take away all that this controller stands on.
+    private var isLeavingWindow: Bool {
+        sequence(first: outermostContainer) { $0.presenter?.outermostContainer }.contains(where: \.isBeingUninstalled)
     }
 
     private func warn(_ text: String) {
