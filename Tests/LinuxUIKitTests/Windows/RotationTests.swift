@@ -148,4 +148,20 @@ import UIKit
             #expect(box.frame == frame && root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         }
     }
+
+    @Test("A presentation that has not begun when the phone is turned is over when it is dismissed then", arguments: [false, true])
+    func presentationToCome(animated: Bool) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(startsTransitionsLate: true)) { device in
+            let (root, cover) = (Controller(), Controller())
+            let window = device.show(root)
+            cover.modalPresentationStyle = .fullScreen
+            root.present(cover, animated: true)
+            device.rotate(to: .landscapeLeft, animated: animated)
+            root.dismiss(animated: animated)
+            try device.advanceUntilIdle()
+            device.advanceFrames()
+            #expect(root.presentedViewController == nil && cover.view.window == nil)
+            #expect(window.subviews == [root.view])
+        }
+    }
 }

@@ -123,6 +123,8 @@ extension UIViewController {
                 self.dismiss(asked, animated: animated, completion: completion)
             }
         }
+        // One that has yet to begin is nobody's active transition if the phone has been turned since.
+        moving.forEach { $0.finishNow() }
         presentationChain.compactMap(\.activeTransition).filter(\.canFinishNow).forEach { $0.finishNow() }
         let presentations = presentationChain.compactMap(\.presentation)
         // Whoever was told of those ends may have dismissed this one, or presented more.
