@@ -153,7 +153,8 @@ extension UIViewController {
             if completed {
                 presentations.reversed().forEach { $0.end() }
             } else {
-                presentations.forEach { $0.stage = .presented }
+                // Whoever was told of the end may have begun the next dismissal.
+                for one in presentations where !one.isMoving { one.stage = .presented }
             }
             completion?()
         }
