@@ -44,7 +44,8 @@ import UIKit
         init(_ scrollView: UIScrollView) {
             isScrollEnabled = scrollView.isScrollEnabled
             isPanEnabled = scrollView.panGestureRecognizer.isEnabled
-            wasMoving = scrollView.isDragging || scrollView.isDecelerating
+            // A finger that rests on it may hold it past its end, and does not after the lock.
+            wasMoving = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         }
 
         func stop(_ scrollView: UIScrollView) {

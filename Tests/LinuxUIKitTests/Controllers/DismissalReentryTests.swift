@@ -27,6 +27,37 @@ import UIKit
         }
     }
 
+    @Test("One that begins when another is cancelled is in progress, and leaves nothing to dismiss at its end", arguments: [false, true])
+    func afterCancelled(animated: Bool) throws {
+        try HeadlessDevice.run { device in
+            let (root, cover) = (ControllerProbe("A", log), ControllerProbe("B", log))
+            let (delegate, driver) = (TransitioningProbe(LifeLog()), SteppedTransition(LifeLog()))
+            let window = device.show(root)
+            cover.modalPresentationStyle = .fullScreen
+            cover.transitioningDelegate = delegate
+            root.present(cover, animated: false)
+            device.advanceFrames()
+            (delegate.animator, delegate.interactor) = (driver, driver)
+            root.dismiss(animated: true)
+            var endings = 0
+            cover.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                (delegate.animator, delegate.interactor) = (FadeAnimator(delegate.log), nil)
+                root.dismiss(animated: animated)
+                cover.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                    endings += 1
+                    root.dismiss(animated: animated)
+                }
+            }
+            driver.letGo(completing: false, after: 2)
+            device.advanceFrames(2)
+            #expect(cover.isBeingDismissed == animated)
+            try device.advanceUntilIdle()
+            #expect(endings == 1)
+            #expect(root.presentedViewController == nil && cover.view.window == nil)
+            #expect(window.subviews == [root.view])
+        }
+    }
+
     @Test(
         "What is presented when the first one ends is not what the second was asked to dismiss: it comes and stays",
         arguments: [false, true]

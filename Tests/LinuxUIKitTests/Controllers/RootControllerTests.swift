@@ -54,6 +54,28 @@ import UIKit
         }
     }
 
+    // rootViewController's page: the former root's views are taken away before the new ones come.
+    @Test("Nothing can be presented any more by a root that is being replaced, or by what it has presented", arguments: [false, true])
+    func presentingWhenReplaced(byRoot: Bool) throws {
+        try HeadlessDevice.run { device in
+            let (root, cover, next) = (ControllerProbe("A", log), ControllerProbe("B", log), ControllerProbe("C", log))
+            let window = device.show(root)
+            for screen in [cover, next] { screen.modalPresentationStyle = .overFullScreen }
+            root.present(cover, animated: true)
+            root.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                (byRoot ? root : cover).present(next, animated: false)
+            }
+            device.advance(by: 0.1)
+            let other = ControllerProbe("D", log)
+            window.rootViewController = other
+            device.advanceFrames()
+            #expect(window.subviews == [other.view])
+            #expect(root.presentedViewController == nil && cover.presentedViewController == nil)
+            #expect(log.lines.filter { $0.hasPrefix("B") }.suffix(2) == ["B willDisappear", "B didDisappear"])
+            #expect(!log.lines.contains { $0.hasPrefix("C") })
+        }
+    }
+
     @Test("The root's view fills the window")
     func fills() throws {
         try HeadlessDevice.run { device in

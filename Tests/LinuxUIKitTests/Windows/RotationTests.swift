@@ -129,4 +129,39 @@ import UIKit
             #expect(a.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         }
     }
+
+    // What a finished animation leaves is the model's value, and that is whoever's who set it last.
+    @Test("What has changed since a rotation began stays as it is when the next one cuts it short", arguments: [false, true])
+    func cutShort(isCut: Bool) throws {
+        try HeadlessDevice.run { device in
+            let (root, box) = (UIViewController(), UIView())
+            device.show(root)
+            box.frame = root.view.bounds
+            box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            root.view.addSubview(box)
+            device.rotate(to: .landscapeLeft)
+            device.advance(by: 0.1)
+            let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+            box.frame = frame
+            if isCut { device.rotate(to: .landscapeRight) }
+            try device.advanceUntilIdle()
+            #expect(box.frame == frame && root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        }
+    }
+
+    @Test("A presentation that has not begun when the phone is turned is over when it is dismissed then", arguments: [false, true])
+    func presentationToCome(animated: Bool) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(startsTransitionsLate: true)) { device in
+            let (root, cover) = (Controller(), Controller())
+            let window = device.show(root)
+            cover.modalPresentationStyle = .fullScreen
+            root.present(cover, animated: true)
+            device.rotate(to: .landscapeLeft, animated: animated)
+            root.dismiss(animated: animated)
+            try device.advanceUntilIdle()
+            device.advanceFrames()
+            #expect(root.presentedViewController == nil && cover.view.window == nil)
+            #expect(window.subviews == [root.view])
+        }
+    }
 }

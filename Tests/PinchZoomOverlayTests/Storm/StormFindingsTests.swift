@@ -115,4 +115,26 @@ import UIKit
             #expect(abs(list.contentOffset.y - (bottom - FeedScreen.cellHeight)) < 1)
         }
     }
+
+    @Test(
+        "A list that a finger has stopped past its end goes back there after a zoom, even if the app stops it again meanwhile",
+        arguments: [false, true]
+    )
+    func listStoppedPastItsEnd(byDelegate: Bool) throws {
+        try FeedPhone.run { phone in
+            phone.feed.locksItsList = byDelegate
+            let list = phone.feed.collectionView
+            let top = list.contentOffset.y
+            phone.device.swipe(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 500))
+            phone.device.advanceFrames(2)
+            let photo = try phone.feed.cell(0).photoView
+            let middle = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)
+            let fingers = phone.device.pinch(at: middle, scale: 2)
+            #expect(list.contentOffset.y < top - 20)
+            list.setContentOffset(list.contentOffset, animated: false)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(list.contentOffset.y == top)
+        }
+    }
 }

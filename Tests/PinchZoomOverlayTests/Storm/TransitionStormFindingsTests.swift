@@ -62,6 +62,25 @@ import UIKit
         }
     }
 
+    @Test("A transition that begins when its screens have left the window is over at once")
+    func withoutWindow() throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(startsTransitionsLate: true)) { device in
+            try GridPhone.run(on: device) { phone in
+                let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+                phone.navigation.pushViewController(pager, animated: true)
+                phone.window.rootViewController = UIViewController()
+                device.advanceFrames()
+                #expect(phone.grid.zoom.run == nil && pager.transitionCoordinator == nil)
+                phone.window.rootViewController = phone.tabs
+                try device.advanceUntilIdle()
+                #expect(phone.navigation.topViewController === pager && pager.view.window === phone.window)
+                phone.navigation.popViewController(animated: true)
+                try device.advanceUntilIdle()
+                #expect(phone.isClosed && phone.leftovers == [])
+            }
+        }
+    }
+
     @Test("A place of infinite size is none")
     func infinitePlace() throws {
         let holder = UIView()

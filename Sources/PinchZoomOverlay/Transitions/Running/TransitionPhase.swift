@@ -45,7 +45,7 @@ import UIKit
     /// What ends one that runs, or drives it.
     struct Observers {
         let window: WindowObserver
-        let deactivation: DeactivationObserver?
+        let deactivation: DeactivationObserver
         let frameLink: FrameLink
     }
 
@@ -89,6 +89,6 @@ import UIKit
     func end() {
         frameLink.end()
         window.end()
-        deactivation?.end()
+        deactivation.end()
     }
 }

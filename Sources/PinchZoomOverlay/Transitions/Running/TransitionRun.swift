@@ -175,7 +175,12 @@ import UIKit
             finish(running, completed: running.stop())
             return nil
         case nil:
-            running.observers = observers(of: screens)
+            // Nobody sees what is in no window, and nothing would tell what ends it.
+            guard let window = screens.container.window else {
+                finish(running, completed: running.stop())
+                return nil
+            }
+            running.observers = observers(of: screens, in: window)
             phase = .running(running)
             return pending
         }
@@ -190,12 +195,12 @@ import UIKit
         return animation
     }
 
-    private func observers(of screens: TransitionScreens) -> TransitionPhase.Observers {
+    private func observers(of screens: TransitionScreens, in window: UIWindow) -> TransitionPhase.Observers {
         let windowObserver = WindowObserver { [weak self] in self?.endNow() }
         screens.container.addSubview(windowObserver)
         return TransitionPhase.Observers(
             window: windowObserver,
-            deactivation: screens.container.window.map { window in DeactivationObserver(of: window) { [weak self] in self?.endNow() } },
+            deactivation: DeactivationObserver(of: window) { [weak self] in self?.endNow() },
             // The link keeps it until it is over, so that nothing is left half done.
             frameLink: FrameLink { time in
                 self.tick(at: time)

@@ -5,7 +5,10 @@ extension UIViewController {
         putView(into: window)
     }
 
+    /// Whoever hears of it cannot present any more: nobody would take that away.
     func uninstall(from window: UIWindow) {
+        isBeingUninstalled = true
+        defer { isBeingUninstalled = false }
         presentation?.cutShort()
         guard let view = viewIfLoaded, view.window === window else { return }
         // Nobody else may ever end what an animator of the app's own moves in there.

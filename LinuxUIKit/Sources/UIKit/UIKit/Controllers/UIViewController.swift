@@ -28,6 +28,9 @@
     /// Asked for before the controller is presented.
     var waitingPresentationController: UIPresentationController?
 
+    /// UIViewController+Window
+    var isBeingUninstalled = false
+
     /// UIViewController+Tabs
     var ownTabBarItem: UITabBarItem?
 

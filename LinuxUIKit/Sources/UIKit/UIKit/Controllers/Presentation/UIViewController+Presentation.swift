@@ -81,7 +81,7 @@ extension UIViewController {
             let reason =
                 present.stage == .dismissing ? "while a dismissal is in progress" : "which is already presenting \(present.presented)"
             warn("\(attempt) \(reason).")
-        } else if viewIfLoaded?.window == nil {
+        } else if viewIfLoaded?.window == nil || isLeavingWindow {
             warn("\(attempt) whose view is not in the window hierarchy.")
         } else if nearestPresented?.presenter?.presentation?.isMoving ?? false {
             warn("\(attempt) while a presentation is in progress.")
@@ -89,6 +89,11 @@ extension UIViewController {
             return true
         }
         return false
+    }
+
+    /// Whether the window is about to take away all that this controller stands on.
+    private var isLeavingWindow: Bool {
+        sequence(first: outermostContainer) { $0.presenter?.outermostContainer }.contains(where: \.isBeingUninstalled)
     }
 
     private func warn(_ text: String) {
@@ -118,6 +123,8 @@ extension UIViewController {
                 self.dismiss(asked, animated: animated, completion: completion)
             }
         }
+        // One that has yet to begin is nobody's active transition if the phone has been turned since.
+        moving.forEach { $0.finishNow() }
         presentationChain.compactMap(\.activeTransition).filter(\.canFinishNow).forEach { $0.finishNow() }
         let presentations = presentationChain.compactMap(\.presentation)
         // Whoever was told of those ends may have dismissed this one, or presented more.
@@ -146,7 +153,8 @@ extension UIViewController {
             if completed {
                 presentations.reversed().forEach { $0.end() }
             } else {
-                presentations.forEach { $0.stage = .presented }
+                // Whoever was told of the end may have begun the next dismissal.
+                for one in presentations where !one.isMoving { one.stage = .presented }
             }
             completion?()
         }

@@ -58,8 +58,9 @@
     func finishNow(atEnd: Bool = true) {
         guard !isOver else { return }
         guard animator.state != .inactive else { return end(atEnd) }
-        animator.stopAnimation(false)
-        animator.finishAnimation(at: atEnd ? .end : .start)
+        // As if it had run there: what others have changed meanwhile stays, which a stopped animator would set anew.
+        animator.isReversed = !atEnd
+        animator.didArrive()
         end(atEnd)
     }
 
