@@ -11,6 +11,10 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var reusableViews = ReusableViews.leave
     /// When transitions that are animated begin.
     public var transitionStart = TransitionStart.atOnce
+    /// How many cells a collection view keeps ready beside those that show.
+    public var preparedCells = PreparedCells.none
+    /// Whether a collection view knows the items of cells that it keeps ready.
+    public var pathsOfPreparedCells = PathsOfPreparedCells.unknown
 
     /// The behavior of phones that are configured without a word.
     public init() {}

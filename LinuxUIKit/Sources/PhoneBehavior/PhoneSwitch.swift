@@ -32,6 +32,8 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("refreshRate", \.refreshRate),
         PhoneSwitch("reusableViews", \.reusableViews),
         PhoneSwitch("transitionStart", \.transitionStart),
+        PhoneSwitch("preparedCells", \.preparedCells),
+        PhoneSwitch("pathsOfPreparedCells", \.pathsOfPreparedCells),
     ]
 }
 
