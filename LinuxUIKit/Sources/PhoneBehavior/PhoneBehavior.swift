@@ -15,6 +15,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var preparedCells = PreparedCells.none
     /// Whether a collection view knows the items of cells that it keeps ready.
     public var pathsOfPreparedCells = PathsOfPreparedCells.unknown
+    /// When `isBeingPresented` and its kin are true.
+    public var transitionFlags = TransitionFlags.wholeTransition
 
     /// The behavior of phones that are configured without a word.
     public init() {}

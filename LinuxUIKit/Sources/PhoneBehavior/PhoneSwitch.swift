@@ -34,6 +34,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("transitionStart", \.transitionStart),
         PhoneSwitch("preparedCells", \.preparedCells),
         PhoneSwitch("pathsOfPreparedCells", \.pathsOfPreparedCells),
+        PhoneSwitch("transitionFlags", \.transitionFlags),
     ]
 }
 
