@@ -17,6 +17,10 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var pathsOfPreparedCells = PathsOfPreparedCells.unknown
     /// When `isBeingPresented` and its kin are true.
     public var transitionFlags = TransitionFlags.wholeTransition
+    /// Who hears first that a presentation or dismissal has ended.
+    public var presentationEnd = PresentationEnd.disappearedFirst
+    /// In which order controllers hear that a transition has gone back.
+    public var cancelledTransition = CancelledTransition.interleaved
 
     /// The behavior of phones that are configured without a word.
     public init() {}

@@ -35,6 +35,8 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("preparedCells", \.preparedCells),
         PhoneSwitch("pathsOfPreparedCells", \.pathsOfPreparedCells),
         PhoneSwitch("transitionFlags", \.transitionFlags),
+        PhoneSwitch("presentationEnd", \.presentationEnd),
+        PhoneSwitch("cancelledTransition", \.cancelledTransition),
     ]
 }
 
