@@ -21,6 +21,10 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var presentationEnd = PresentationEnd.disappearedFirst
     /// In which order controllers hear that a transition has gone back.
     public var cancelledTransition = CancelledTransition.interleaved
+    /// Which moves views' window callbacks tell of.
+    public var windowCallbacks = WindowCallbacks.newWindow
+    /// When view controllers' hierarchy is checked against that of their views.
+    public var containmentCheck = ContainmentCheck.enteringWindow
 
     /// The behavior of phones that are configured without a word.
     public init() {}

@@ -37,6 +37,8 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("transitionFlags", \.transitionFlags),
         PhoneSwitch("presentationEnd", \.presentationEnd),
         PhoneSwitch("cancelledTransition", \.cancelledTransition),
+        PhoneSwitch("windowCallbacks", \.windowCallbacks),
+        PhoneSwitch("containmentCheck", \.containmentCheck),
     ]
 }
 
