@@ -37,6 +37,7 @@
     /// An animator of the app's own says itself when the transition is over; it is not over when the rest is.
     private(set) lazy var motion = TransitionMotion(
         duration: transitionDuration,
+        pace: custom == nil ? style.pace : nil,
         whenDone: custom == nil ? { [weak self] in self?.finish(completed: $0) } : nil
     )
 
