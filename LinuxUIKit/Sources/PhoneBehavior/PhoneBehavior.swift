@@ -25,6 +25,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var windowCallbacks = WindowCallbacks.newWindow
     /// When view controllers' hierarchy is checked against that of their views.
     public var containmentCheck = ContainmentCheck.enteringWindow
+    /// What becomes of animations and display links while the app is in the background.
+    public var backgroundMotion = BackgroundMotion.goesOn
 
     /// The behavior of phones that are configured without a word.
     public init() {}

@@ -39,6 +39,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("cancelledTransition", \.cancelledTransition),
         PhoneSwitch("windowCallbacks", \.windowCallbacks),
         PhoneSwitch("containmentCheck", \.containmentCheck),
+        PhoneSwitch("backgroundMotion", \.backgroundMotion),
     ]
 }
 

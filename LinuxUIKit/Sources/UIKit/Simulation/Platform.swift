@@ -136,10 +136,11 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         let frameStart = server.now
         server.advance(to: time)
         turn {
-            for link in server.displayLinks { link.fire(timestamp: frameStart, targetTimestamp: time) }
+            let isUnseen = application.applicationState == .background && behavior.backgroundMotion == .ends
+            if !isUnseen { for link in server.displayLinks { link.fire(timestamp: frameStart, targetTimestamp: time) } }
             runDeferredActions(until: time)
             advanceSystemMotion()
-            server.finishAnimations()
+            if isUnseen { server.endAnimationsUnseen() } else { server.finishAnimations() }
         }
         server.countFrame()
     }
