@@ -29,4 +29,14 @@ extension PhoneBehavior {
         /// The one that comes back hears both before the other: reported for scrolling page view controllers.
         case returningFirst
     }
+
+    /// What a custom push or pop leaves behind whose animator neglects the view that comes: it is to add it to the container view
+    /// (`UIViewControllerContextTransitioning.containerView`) and to give it its final frame (`finalFrame(for:)`). That this is the animator's
+    /// affair is documented, and not what happens where it does neither.
+    public enum NeglectedViews: CaseIterable, Sendable {
+        /// The navigation controller gives it its frame beforehand, and adds it in the end: a guess.
+        case putRight
+        /// It keeps the frame that it had, and the screen stays empty if it was not added: a guess.
+        case leftAlone
+    }
 }

@@ -21,6 +21,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var presentationEnd = PresentationEnd.disappearedFirst
     /// In which order controllers hear that a transition has gone back.
     public var cancelledTransition = CancelledTransition.interleaved
+    /// What custom transitions that neglect the view that comes leave behind.
+    public var neglectedViews = NeglectedViews.putRight
     /// Which moves views' window callbacks tell of.
     public var windowCallbacks = WindowCallbacks.newWindow
     /// When view controllers' hierarchy is checked against that of their views.

@@ -37,6 +37,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("transitionFlags", \.transitionFlags),
         PhoneSwitch("presentationEnd", \.presentationEnd),
         PhoneSwitch("cancelledTransition", \.cancelledTransition),
+        PhoneSwitch("neglectedViews", \.neglectedViews),
         PhoneSwitch("windowCallbacks", \.windowCallbacks),
         PhoneSwitch("containmentCheck", \.containmentCheck),
         PhoneSwitch("backgroundMotion", \.backgroundMotion),
