@@ -15,6 +15,24 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var reusableViews = ReusableViews.leave
     /// When transitions that are animated begin.
     public var transitionStart = TransitionStart.atOnce
+    /// How many cells a collection view keeps ready beside those that show.
+    public var preparedCells = PreparedCells.none
+    /// Whether a collection view knows the items of cells that it keeps ready.
+    public var pathsOfPreparedCells = PathsOfPreparedCells.unknown
+    /// When `isBeingPresented` and its kin are true.
+    public var transitionFlags = TransitionFlags.wholeTransition
+    /// Who hears first that a presentation or dismissal has ended.
+    public var presentationEnd = PresentationEnd.disappearedFirst
+    /// In which order controllers hear that a transition has gone back.
+    public var cancelledTransition = CancelledTransition.interleaved
+    /// What custom transitions that neglect the view that comes leave behind.
+    public var neglectedViews = NeglectedViews.putRight
+    /// Which moves views' window callbacks tell of.
+    public var windowCallbacks = WindowCallbacks.newWindow
+    /// When view controllers' hierarchy is checked against that of their views.
+    public var containmentCheck = ContainmentCheck.enteringWindow
+    /// What becomes of animations and display links while the app is in the background.
+    public var backgroundMotion = BackgroundMotion.goesOn
 
     /// The behavior of phones that are configured without a word.
     public init() {}

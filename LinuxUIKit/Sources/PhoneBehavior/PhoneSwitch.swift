@@ -34,6 +34,15 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("fingers", \.fingers),
         PhoneSwitch("reusableViews", \.reusableViews),
         PhoneSwitch("transitionStart", \.transitionStart),
+        PhoneSwitch("preparedCells", \.preparedCells),
+        PhoneSwitch("pathsOfPreparedCells", \.pathsOfPreparedCells),
+        PhoneSwitch("transitionFlags", \.transitionFlags),
+        PhoneSwitch("presentationEnd", \.presentationEnd),
+        PhoneSwitch("cancelledTransition", \.cancelledTransition),
+        PhoneSwitch("neglectedViews", \.neglectedViews),
+        PhoneSwitch("windowCallbacks", \.windowCallbacks),
+        PhoneSwitch("containmentCheck", \.containmentCheck),
+        PhoneSwitch("backgroundMotion", \.backgroundMotion),
     ]
 }
 

@@ -22,8 +22,11 @@ import UIKit
         device.advanceFrames(1)
     }
 
-    /// What is on screen of the view.
-    var shown: CALayer { view.layer.presentation() ?? view.layer }
+    /// What is on screen of the view once what has been done to it is committed.
+    var shown: CALayer {
+        CATransaction.flush()
+        return view.layer.presentation() ?? view.layer
+    }
 
     /// The view's centre on screen.
     var shownX: CGFloat { shown.position.x }

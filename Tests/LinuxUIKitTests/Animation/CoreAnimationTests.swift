@@ -287,6 +287,7 @@ import UIKit
         try AnimationBench.run { bench in
             let layer = Own()
             bench.view.layer.addSublayer(layer)
+            bench.device.advanceFrames(1)
             let presentation: Own? = layer.presentation()
             #expect(presentation != nil && presentation !== layer)
         }

@@ -4,7 +4,10 @@ import UIKit
 @MainActor final class CollectionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[Int]]
     var size: (IndexPath) -> CGSize = { _ in CGSize(width: 100, height: 100) }
-    private(set) var cellRequests = 0
+    var cellRequests: Int { requested.count }
+    /// The items whose cells were asked for, in order.
+    private(set) var requested: [Int] = []
+    var whenDisplayed: (UICollectionViewCell) -> Void = { _ in }
     private(set) var sizeRequests = 0
     var events: [String] = []
     var allowsSelection = true
@@ -30,7 +33,7 @@ import UIKit
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        cellRequests += 1
+        requested.append(indexPath.item)
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
         (cell as? NumberCell)?.number = sections[indexPath.section][indexPath.item]
         return cell
@@ -52,6 +55,7 @@ import UIKit
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { log("deselect", indexPath) }
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         log("display", indexPath)
+        whenDisplayed(cell)
     }
     func collectionView(
         _ collectionView: UICollectionView,

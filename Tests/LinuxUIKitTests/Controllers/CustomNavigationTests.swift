@@ -152,17 +152,45 @@ import UIKit
         }
     }
 
-    @Test("An animator may complete at once, and have forgotten to add the view")
+    @Test("An animator may complete at once")
     func atOnce() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)
-            stage.animator.body = { $0.completeTransition(true) }
+            stage.animator.body = { context in
+                if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+                context.completeTransition(true)
+            }
             stage.navigation.pushViewController(stage.b, animated: true)
             #expect(stage.navigation.transitionCoordinator == nil)
             device.advanceFrames()
             #expect(log.take().suffix(4) == ["B didAppear", "ended true", "B didMove(toParent:)", "did show"])
             #expect(stage.b.view.window != nil && stage.a.view.window == nil)
             #expect(stage.navigation.navigationBar.topItem === stage.b.navigationItem)
+        }
+    }
+
+    // UIViewControllerContextTransitioning: the animator adds the view that comes to containerView, and gives it finalFrame(for:). What happens
+    // where it does not, Apple does not say.
+    @Test(
+        "A view that the animator neither adds nor places is put right, or left alone",
+        arguments: HeadlessDevice.Behavior.NeglectedViews.allCases
+    )
+    func neglected(views: HeadlessDevice.Behavior.NeglectedViews) throws {
+        try HeadlessDevice.run(.phone(where: \.neglectedViews, is: views)) { device in
+            let stage = stage(on: device)
+            stage.b.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+            var frame: CGRect?
+            stage.animator.body = { context in
+                frame = context.view(forKey: .to)?.frame
+                context.completeTransition(true)
+            }
+            stage.navigation.pushViewController(stage.b, animated: true)
+            device.advanceFrames()
+            let place = stage.navigation.view.bounds
+            #expect(frame == (views == .putRight ? place : CGRect(x: 10, y: 20, width: 30, height: 40)))
+            #expect((stage.b.view.window != nil) == (views == .putRight))
+            #expect(stage.a.view.window == nil, "the view that goes is UIKit's affair")
+            #expect(stage.navigation.viewControllers == [stage.a, stage.b])
         }
     }
 

@@ -37,7 +37,31 @@ import UIKit
         }
     }
 
-    @Test("A swipe that stops early leaves everything as it was, and says so to both screens")
+    // Apple gives no order. "The Inconsistent Order of View Transition Events" (wangling.me, iOS 7) saw leavingFirst for navigation controllers,
+    // the others for page view controllers.
+    @Test(
+        "A swipe that stops early says so to both screens, in one order or another",
+        arguments: HeadlessDevice.Behavior.CancelledTransition.allCases
+    )
+    func cancelledOrder(order: HeadlessDevice.Behavior.CancelledTransition) throws {
+        try HeadlessDevice.run(.phone(where: \.cancelledTransition, is: order)) { device in
+            _ = show(on: device)
+            let finger = device.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.5)
+            device.advance(by: 0.3)
+            finger.lift()
+            try device.advanceUntilIdle()
+            let way = log.take().filter { !$0.hasSuffix("isAppearing") }
+            let ends =
+                switch order {
+                case .interleaved: ["A willDisappear", "B willAppear", "A didDisappear", "B didAppear"]
+                case .leavingFirst: ["A willDisappear", "A didDisappear", "B willAppear", "B didAppear"]
+                case .returningFirst: ["B willAppear", "B didAppear", "A willDisappear", "A didDisappear"]
+                }
+            #expect(way == ["B willMove(toParent: nil)", "B willDisappear", "A willAppear"] + ends)
+        }
+    }
+
+    @Test("A swipe that stops early leaves everything as it was")
     func cancelled() throws {
         try HeadlessDevice.run { device in
             let (navigation, a, b) = show(on: device)
@@ -47,12 +71,6 @@ import UIKit
             navigation.transitionCoordinator?.animate(alongsideTransition: nil) { wasCancelled = $0.isCancelled }
             finger.lift()
             try device.advanceUntilIdle()
-            #expect(
-                log.take() == [
-                    "B willMove(toParent: nil)", "B willDisappear", "A willAppear", "A isAppearing",
-                    "A willDisappear", "B willAppear", "A didDisappear", "B isAppearing", "B didAppear",
-                ]
-            )
             #expect(wasCancelled == true)
             #expect(navigation.viewControllers == [a, b])
             #expect(navigation.topViewController === b && navigation.children == [a, b])
@@ -60,25 +78,6 @@ import UIKit
             #expect(b.view.frame == navigation.view.bounds)
             #expect(!b.isMovingFromParent)
             #expect(navigation.navigationBar.items == [a.navigationItem, b.navigationItem])
-        }
-    }
-
-    @Test("The screen follows the finger")
-    func follows() throws {
-        try HeadlessDevice.run { device in
-            let (_, _, b) = show(on: device)
-            let finger = device.touchDown(at: CGPoint(x: 5, y: 400))
-            finger.move(to: CGPoint(x: 30, y: 400))
-            device.advanceFrames()
-            let start = try #require(b.view.layer.presentation()).frame.minX
-            for x in stride(from: CGFloat(60), through: 360, by: 30) {
-                finger.move(to: CGPoint(x: x, y: 400))
-                device.advanceFrames()
-                let now = try #require(b.view.layer.presentation()).frame.minX
-                #expect(abs(now - start - (x - 30)) < 0.01)
-            }
-            finger.lift()
-            try device.advanceUntilIdle()
         }
     }
 

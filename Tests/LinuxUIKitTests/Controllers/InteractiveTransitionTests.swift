@@ -15,7 +15,10 @@ import UIKit
         let driver: SteppedTransition
         let companion: UIView
 
-        var companionX: CGFloat { companion.layer.presentation()?.position.x ?? .nan }
+        var companionX: CGFloat {
+            CATransaction.flush()
+            return companion.layer.presentation()?.position.x ?? .nan
+        }
     }
 
     /// A navigation controller with A and B; B is about to be popped by hand, with a view that goes along for 100 points.

@@ -60,7 +60,10 @@ import UIKit
         let driver: UIPercentDrivenInteractiveTransition
 
         /// How far the view that goes has come, in points.
-        var moved: CGFloat { (b.view.layer.presentation()?.position.x ?? .nan) - 195 }
+        var moved: CGFloat {
+            CATransaction.flush()
+            return (b.view.layer.presentation()?.position.x ?? .nan) - 195
+        }
     }
 
     private func startPop(on device: HeadlessDevice, interruptible: Bool, interactive: Bool = true) -> Stage {
@@ -150,6 +153,7 @@ import UIKit
             }
             navigation.pushViewController(UIViewController(), animated: true)
             driver.update(0.25)
+            CATransaction.flush()
             #expect(abs(try #require(photo.layer.presentation()).position.x - 27.5) < 1e-6)
             driver.update(0.75)
             #expect(abs(try #require(photo.layer.presentation()).position.x - 75) < 1e-6)

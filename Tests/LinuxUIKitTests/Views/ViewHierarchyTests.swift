@@ -1,3 +1,4 @@
+import HeadlessDevice
 import Testing
 import UIKit
 
@@ -50,8 +51,17 @@ import UIKit
         #expect(child.log.contains("didMoveToWindow(nil)") && child.log.contains("didMoveToSuperview(nil)"))
     }
 
-    @Test("A whole tree is told of its window, a move within the window tells nobody of a window")
-    func windowCallbacks() {
+    // willMove(toWindow:)'s and didMoveToWindow()'s pages speak of a window that changes; AppKit's page of viewWillMove(toWindow:) says that it
+    // also comes for a move within a window.
+    @Test(
+        "A whole tree is told of its window; of a move within the window it is told of the same window, or of nothing",
+        arguments: HeadlessDevice.Behavior.WindowCallbacks.allCases
+    )
+    func windowCallbacks(told: HeadlessDevice.Behavior.WindowCallbacks) throws {
+        try HeadlessDevice.run(.phone(where: \.windowCallbacks, is: told)) { _ in moveWithinWindow(told) }
+    }
+
+    private func moveWithinWindow(_ told: HeadlessDevice.Behavior.WindowCallbacks) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let other = UIView()
         let outer = UIView()
@@ -63,7 +73,12 @@ import UIKit
         #expect(inner.log == ["willMove(toWindow: some)", "didMoveToWindow(some)"] && inner.window === window)
         inner.log = []
         other.addSubview(outer)
-        #expect(inner.log.isEmpty && inner.window === window)
+        #expect(inner.log == (told == .everyMove ? ["willMove(toWindow: some)", "didMoveToWindow(some)"] : []))
+        #expect(inner.window === window)
+        inner.log = []
+        other.sendSubviewToBack(outer)
+        other.addSubview(outer)
+        #expect(inner.log.isEmpty, "it has not left its superview")
     }
 
     @Test("isDescendant is true of the view itself and of everything in it")

@@ -37,6 +37,11 @@ package final class AnimationSchedule {
         for (_, motion) in ordered where motions.contains(where: { $0 === motion }) { motion.end() }
     }
 
+    /// Nothing can be seen: whatever runs ends as on a phone that has gone to the background.
+    @MainActor func endMotionsUnseen() {
+        for motion in motions where motions.contains(where: { $0 === motion }) { motion.endUnseen() }
+    }
+
     var descriptions: [String] {
         motions.compactMap(\.name) + (messages.isEmpty ? [] : ["an animation's completion"])
     }
@@ -73,6 +78,8 @@ protocol RunningMotion: AnyObject {
     var name: String? { get }
     /// Its time has come.
     @MainActor func end()
+    /// The app is in the background, where it ends before its time.
+    @MainActor func endUnseen()
     /// A turn ends: animations of layers in no window go.
     func dropAnimationsOffScreen()
 }
@@ -89,6 +96,11 @@ extension RenderServer {
     /// Ends the animations whose time has come.
     @MainActor func finishAnimations() {
         schedule.endMotions(at: now)
+    }
+
+    /// Ends the animations of an app that is in the background.
+    @MainActor func endAnimationsUnseen() {
+        schedule.endMotionsUnseen()
     }
 
     package var workUnderWay: [String] { schedule.descriptions }

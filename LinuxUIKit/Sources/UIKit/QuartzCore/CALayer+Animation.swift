@@ -15,10 +15,11 @@ extension CALayer {
         return sample.result
     }
 
-    /// A copy of the layer with the values that are on screen now; nil if it is on no screen.
+    /// A copy of the layer with the values that are on screen now: what has been committed, with the animations that run. Nil if it is on no
+    /// screen, or has not been committed yet.
     public func presentation() -> Self? {
         guard presented == nil else { return self }
-        guard isOnScreen else { return nil }
+        guard isOnScreen, hasBeenCommitted else { return nil }
         return DynamicInstantiation.makePresentation(of: self) as? Self
     }
 

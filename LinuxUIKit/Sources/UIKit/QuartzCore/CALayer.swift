@@ -3,7 +3,9 @@
 /// Its properties are the model; `presentation()` tells what is on screen while they are animated.
 open class CALayer: NSObject {
     /// What the properties say.
-    package private(set) var model = LayerValues()
+    package private(set) var model = LayerValues() {
+        willSet { keepCommittedValues() }
+    }
 
     /// The view that this layer backs.
     package weak var view: UIView?
@@ -15,7 +17,11 @@ open class CALayer: NSObject {
     package var animations = LayerAnimations()
 
     /// The commit before which it was last put into another layer: until then nothing of it is on screen.
-    private(set) var attachmentCommit = -1
+    private(set) var attachmentCommit = RenderServer.current.schedule.commitCount
+    /// The commit before which it was last taken out of a layer on screen.
+    private(set) var departureCommit = -1
+    /// What was on screen when the first change since a commit came, and which commit that was.
+    var committed: (commit: Int, values: LayerValues)?
 
     private weak var parent: CALayer?
     private var children: [CALayer] = []
@@ -33,7 +39,7 @@ open class CALayer: NSObject {
         }
         presented = layer
         super.init()
-        model = layer.presentationValues
+        model = layer.committedValues
     }
 
     // MARK: Geometry
@@ -352,6 +358,7 @@ open class CALayer: NSObject {
     }
 
     private func detach() {
+        if parent != nil, hasBeenCommitted { departureCommit = RenderServer.current.schedule.commitCount }
         parent?.children.removeAll { $0 === self }
         parent = nil
     }

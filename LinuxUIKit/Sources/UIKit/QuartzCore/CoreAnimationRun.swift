@@ -66,6 +66,12 @@ final class CoreAnimationRun: LayerAnimation, RunningMotion {
         }
     }
 
+    func endUnseen() {
+        guard animation.isRemovedOnCompletion else { return }
+        detach(finished: false)
+        stop(finished: false)
+    }
+
     /// It stays on its layer beyond its end.
     private var hasEnded = false
 

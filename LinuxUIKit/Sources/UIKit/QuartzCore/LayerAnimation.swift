@@ -29,11 +29,13 @@ class LayerAnimation {
         self.key = key
         self.groups = groups + RenderServer.current.schedule.transactions.compactMap(\.group)
         self.groups.forEach { $0.enter() }
+        layer.keepCommittedValues()
         layer.animations.append(self)
     }
 
     /// Takes it off its layer and tells those who wait for it.
     final func detach(finished: Bool) {
+        layer.keepCommittedValues()
         layer.animations.remove(self)
         tell(finished: finished)
     }

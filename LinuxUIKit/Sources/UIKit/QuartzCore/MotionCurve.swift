@@ -5,6 +5,8 @@ struct MotionCurve: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case cubic(CubicBezier)
         case spring(x: SpringMotion, y: SpringMotion)
+        /// What is left of the way falls to 1/e in each of these times, in seconds.
+        case decay(CFTimeInterval)
     }
 
     let shape: Shape
@@ -23,6 +25,9 @@ struct MotionCurve: Equatable, Sendable {
             let time = fraction * duration
             let progress = 1 - x.displacement(at: time)
             return CGVector(dx: progress, dy: x == y ? progress : 1 - y.displacement(at: time))
+        case .decay(let constant):
+            let progress = 1 - exp(-fraction * duration / constant)
+            return CGVector(dx: progress, dy: progress)
         }
     }
 
@@ -39,6 +44,7 @@ struct MotionCurve: Equatable, Sendable {
         switch shape {
         case .cubic(let curve): return Double(curve.x(atY: CGFloat(progress)))
         case .spring: return springFraction(atProgress: progress)
+        case .decay(let constant): return min(1, -constant * log(1 - progress) / duration)
         }
     }
 

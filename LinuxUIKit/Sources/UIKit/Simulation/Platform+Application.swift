@@ -130,6 +130,7 @@ extension Platform {
         turn {
             for scene in application.scenes { scene.move(to: .background) }
             application.move(to: .background)
+            if behavior.backgroundMotion == .ends { RenderServer.current.endAnimationsUnseen() }
         }
     }
 

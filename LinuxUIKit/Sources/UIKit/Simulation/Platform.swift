@@ -137,10 +137,11 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         let former = server.now + lead
         server.advance(to: time)
         turn {
-            for link in server.displayLinks { link.fire(timestamp: former, targetTimestamp: time + lead) }
+            let isUnseen = application.applicationState == .background && behavior.backgroundMotion == .ends
+            if !isUnseen { for link in server.displayLinks { link.fire(timestamp: former, targetTimestamp: time + lead) } }
             runDeferredActions(until: time)
             advanceSystemMotion()
-            server.finishAnimations()
+            if isUnseen { server.endAnimationsUnseen() } else { server.finishAnimations() }
         }
         server.countFrame()
     }

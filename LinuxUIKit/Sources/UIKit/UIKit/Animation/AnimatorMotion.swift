@@ -61,6 +61,8 @@ final class AnimatorMotion: ViewAnimationOwner, RunningMotion {
         runningAnimator?.didArrive()
     }
 
+    @MainActor func endUnseen() { end() }
+
     /// An animator keeps its views' animations: it can still be reversed when they are back.
     func dropAnimationsOffScreen() {}
 }

@@ -127,6 +127,13 @@ final class BlockAnimation: ViewAnimationOwner, RunningMotion {
         for (animation, _) in ended { animation.detach(finished: true) }
     }
 
+    func endUnseen() {
+        let ended = animations
+        animations = []
+        RenderServer.current.schedule.remove(self)
+        for (animation, _) in ended { animation.detach(finished: false) }
+    }
+
     @MainActor private func restoreOldValues() {
         for case (let animation as ViewAnimation, _) in animations.reversed() { animation.restoreOldValue() }
     }

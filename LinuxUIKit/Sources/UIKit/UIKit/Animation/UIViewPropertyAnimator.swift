@@ -45,6 +45,12 @@
         super.init()
     }
 
+    /// An animator of a pace that no timing parameters can say.
+    init(along curve: MotionCurve) {
+        self.curve = curve
+        super.init()
+    }
+
     /// An animator of one of the system's curves.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

@@ -93,9 +93,22 @@ extension UICollectionView {
             }
         }
         shown = staying
+        carryOverPreparedCells(changes)
         selectedPaths = selectedPaths.compactMap { changes.item(after: $0) }
         if let path = highlightedPath { highlightedPath = changes.item(after: path) }
         return leaving
+    }
+
+    private func carryOverPreparedCells(_ changes: CollectionUpdates) {
+        giveUpPreparedCells { path in
+            let isReloaded = changes.reloadedItems.contains(path) || changes.reloadedSections.contains(path.section)
+            return isReloaded || changes.item(after: path) == nil
+        }
+        let cells = prepared
+        prepared = [:]
+        for (path, cell) in cells {
+            if let path = changes.item(after: path) { prepared[path] = cell }
+        }
     }
 
     /// Runs the layout; the cells that it makes come out of nothing.

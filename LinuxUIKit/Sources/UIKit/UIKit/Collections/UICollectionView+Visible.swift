@@ -9,14 +9,16 @@ extension UICollectionView {
         shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
     }
 
-    /// The cell of an item; nil if it does not show.
+    /// The cell of an item; nil if it neither shows nor is kept ready.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell
+        shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell ?? prepared[indexPath]
     }
 
-    /// The item of a cell; nil if it does not show.
+    /// The item of a cell; nil if it does not show. Whether it is nil for cells that are kept ready, Apple does not say.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        shown.first { $0.value === cell && $0.key.kind == nil }?.key.path
+        if let path = shown.first(where: { $0.value === cell && $0.key.kind == nil })?.key.path { return path }
+        guard Platform.current.behavior.pathsOfPreparedCells == .known else { return nil }
+        return prepared.first { $0.value === cell }?.key
     }
 
     /// The supplementary view of a kind; nil if it does not show.
@@ -66,7 +68,7 @@ extension UICollectionView {
         for element in wanted { attributes[ElementKey(kind: element.representedElementKind, path: element.indexPath)] = element }
         for (key, view) in shownInOrder where attributes[key] == nil {
             shown[key] = nil
-            endDisplaying(key, view)
+            endDisplaying(key, view, keepingReady: true)
         }
         for element in wanted {
             let key = ElementKey(kind: element.representedElementKind, path: element.indexPath)
@@ -76,6 +78,7 @@ extension UICollectionView {
                 show(key, element)
             }
         }
+        prepareCellsNearby()
     }
 
     private func show(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
@@ -86,20 +89,22 @@ extension UICollectionView {
             if let kind = key.kind {
                 view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
             } else {
-                view = dataSource.collectionView(self, cellForItemAt: key.path)
+                view = prepared.removeValue(forKey: key.path) ?? dataSource.collectionView(self, cellForItemAt: key.path)
             }
             shown[key] = view
             view.take(attributes)
+            if let cell = view as? UICollectionViewCell, key.kind == nil {
+                cell.isSelected = selectedPaths.contains(key.path)
+                delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+                // The delegate may have taken it back.
+                guard shown[key] === view else { return }
+            }
             place(view)
-            guard let cell = view as? UICollectionViewCell, key.kind == nil else { return }
-            cell.isSelected = selectedPaths.contains(key.path)
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
         }
     }
 
     /// Cells lie over the background and below what the app has put on top itself.
-    private func place(_ view: UICollectionReusableView) {
-        if view.isHidden, Platform.current.behavior.reusableViews == .stayHidden { view.isHidden = false }
+    func place(_ view: UICollectionReusableView) {
         guard view.superview !== self else { return }
         if let last = subviews.lastIndex(where: { $0 is UICollectionReusableView }) {
             insertSubview(view, at: last + 1)
@@ -108,15 +113,19 @@ extension UICollectionView {
         }
     }
 
-    /// A view has left sight: it waits to be used again. Whether it leaves the hierarchy, Apple does not say.
-    func endDisplaying(_ key: ElementKey, _ view: UICollectionReusableView) {
+    /// A view has left sight: it is kept ready for its item, or waits to be used again. Whether it leaves the hierarchy, Apple does not say.
+    func endDisplaying(_ key: ElementKey, _ view: UICollectionReusableView, keepingReady: Bool = false) {
         if Platform.current.behavior.reusableViews == .stayHidden {
             view.isHidden = true
         } else {
             view.removeFromSuperview()
         }
-        reuse.enqueue(view, kind: key.kind)
-        guard let cell = view as? UICollectionViewCell, key.kind == nil else { return }
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+        let cell = key.kind == nil ? view as? UICollectionViewCell : nil
+        if let cell, keepingReady, preparedLimit > 0 {
+            prepared[key.path] = cell
+        } else {
+            reuse.enqueue(view, kind: key.kind)
+        }
+        if let cell { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path) }
     }
 }

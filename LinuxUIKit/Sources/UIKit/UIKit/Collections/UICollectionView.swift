@@ -14,6 +14,9 @@
     var shownInOrder: [(key: ElementKey, value: UICollectionReusableView)] {
         shown.sorted { ($0.key.path, $0.key.kind ?? "") < ($1.key.path, $1.key.kind ?? "") }
     }
+    /// Cells that are ready for their items and do not show.
+    var prepared: [IndexPath: UICollectionViewCell] = [:]
+    var offsetOfLastPass = CGPoint.zero
     /// How many items the sections have, as the data source said last; nil before it was asked.
     private(set) var counts: [Int]?
     private(set) var isLayoutValid = false
@@ -54,6 +57,11 @@
     /// What gives the items.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if oldValue !== dataSource { reloadData() } }
+    }
+
+    /// Whether cells are made before they show, and kept for a while when they do no longer.
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { giveUpPreparedCells() } }
     }
 
     /// A view behind the cells that does not scroll.
@@ -100,6 +108,7 @@
     /// Asks the data source for everything anew; what is selected is so no longer.
     open func reloadData() {
         for (key, view) in shownInOrder { endDisplaying(key, view) }
+        giveUpPreparedCells()
         shown = [:]
         selectedPaths = []
         highlightedPath = nil

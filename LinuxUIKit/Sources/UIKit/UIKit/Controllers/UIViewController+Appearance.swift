@@ -11,6 +11,12 @@ struct ViewControllerAppearance {
     /// A transition sees to it; nothing else may.
     var isDriven = false
     var hasAnnouncedIsAppearing = false
+    /// The kind of the callback that runs now.
+    var callback: Callback?
+
+    enum Callback {
+        case appearing, disappearing
+    }
 }
 
 extension UIViewController {
@@ -22,12 +28,12 @@ extension UIViewController {
             appearance.isAnimated = animated
             appearance.hasAnnouncedIsAppearing = false
             loadViewIfNeeded()
-            viewWillAppear(animated)
+            tell(.appearing) { viewWillAppear(animated) }
             viewIfLoaded?.setNeedsLayout()
         case (false, .appeared), (false, .appearing):
             appearance.phase = .disappearing
             appearance.isAnimated = animated
-            viewWillDisappear(animated)
+            tell(.disappearing) { viewWillDisappear(animated) }
         default:
             return
         }
@@ -40,11 +46,11 @@ extension UIViewController {
             announceIsAppearing()
             appearance.phase = .appeared
             appearance.isAutomatic = false
-            viewDidAppear(appearance.isAnimated)
+            tell(.appearing) { viewDidAppear(appearance.isAnimated) }
         case .disappearing:
             appearance.phase = .disappeared
             appearance.isAutomatic = false
-            viewDidDisappear(appearance.isAnimated)
+            tell(.disappearing) { viewDidDisappear(appearance.isAnimated) }
         default:
             return
         }
@@ -66,7 +72,19 @@ extension UIViewController {
     private func announceIsAppearing() {
         guard appearance.phase == .appearing, !appearance.hasAnnouncedIsAppearing else { return }
         appearance.hasAnnouncedIsAppearing = true
-        viewIsAppearing(appearance.isAnimated)
+        tell(.appearing) { viewIsAppearing(appearance.isAnimated) }
+    }
+
+    private func tell(_ callback: ViewControllerAppearance.Callback, _ body: () -> Void) {
+        let outer = appearance.callback
+        appearance.callback = callback
+        body()
+        appearance.callback = outer
+    }
+
+    /// Whether why the view comes or goes may be asked now: on some phones it can be known within the callbacks alone.
+    func tellsWhy(_ callback: ViewControllerAppearance.Callback) -> Bool {
+        Platform.current.behavior.transitionFlags == .wholeTransition || appearance.callback == callback
     }
 
     // MARK: Views that move between windows without a word

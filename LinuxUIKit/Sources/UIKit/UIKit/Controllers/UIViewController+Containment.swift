@@ -7,6 +7,7 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         precondition(child !== self, "NSInvalidArgumentException: a view controller cannot be its own child: \(child)")
         guard child.parentController !== self else { return }
+        child.checkContainment(in: self)
         child.parentController?.disown(child)
         childControllers.append(child)
         child.parentController = self

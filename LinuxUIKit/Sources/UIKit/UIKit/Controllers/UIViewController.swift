@@ -217,10 +217,10 @@
     }
 
     /// Whether the view comes because the controller was put into a container.
-    open var isMovingToParent: Bool { move == .entering }
+    open var isMovingToParent: Bool { move == .entering && tellsWhy(.appearing) }
 
     /// Whether the view goes because the controller is taken out of its container.
-    open var isMovingFromParent: Bool { move == .leaving }
+    open var isMovingFromParent: Bool { move == .leaving && tellsWhy(.disappearing) }
 
     // MARK: Presentation
 
@@ -246,10 +246,10 @@
     open var presentingViewController: UIViewController? { nearestPresented?.presenter }
 
     /// Whether the controller or a container of it is being presented.
-    open var isBeingPresented: Bool { nearestPresented?.presenter?.presentation?.stage == .presenting }
+    open var isBeingPresented: Bool { nearestPresented?.presenter?.presentation?.stage == .presenting && tellsWhy(.appearing) }
 
     /// Whether the controller or a container of it is being dismissed.
-    open var isBeingDismissed: Bool { nearestPresented?.presenter?.presentation?.stage == .dismissing }
+    open var isBeingDismissed: Bool { nearestPresented?.presenter?.presentation?.stage == .dismissing && tellsWhy(.disappearing) }
 
     /// Presents a controller over this one. Refused, with a warning, where that cannot be: one at a time, and in a window alone.
     open func present(

@@ -12,16 +12,22 @@ extension UIView {
         let newWindow = self as? UIWindow ?? currentWindow
         let moves = view.parent !== self
         let changesWindow = view.currentWindow !== newWindow
+        let behavior = Platform.current.behavior
+        let movesWithin = moves && !changesWindow && newWindow != nil
+        if changesWindow && newWindow != nil || movesWithin && behavior.containmentCheck == .everyMove {
+            view.checkContainment(beneath: self)
+        }
+        let tellsWindow = changesWindow || movesWithin && behavior.windowCallbacks == .everyMove
         if moves { view.parent?.willRemoveSubview(view) }
         if moves { view.willMove(toSuperview: self) }
-        if changesWindow { view.announceMove(to: newWindow) }
+        if tellsWindow { view.announceMove(to: newWindow) }
         view.parent?.remove(view)
 
         children.insert(view, at: index(of: place))
         view.parent = self
         restackLayers()
         view.directionOfTraitsDidChange()
-        if changesWindow { view.setWindow(newWindow) }
+        if changesWindow { view.setWindow(newWindow) } else if tellsWindow { view.forEachInTree { $0.didMoveToWindow() } }
         if moves {
             view.didMoveToSuperview()
             didAddSubview(view)

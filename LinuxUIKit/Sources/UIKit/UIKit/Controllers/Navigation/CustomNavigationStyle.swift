@@ -4,10 +4,12 @@ struct CustomNavigationStyle: TransitionStyle {
     unowned let controller: UINavigationController
     let bar: NavigationBarChange
 
+    private var putsRight: Bool { Platform.current.behavior.neglectedViews == .putRight }
+
     func prepare(_ transition: ControllerTransition) {
         guard let from = transition.from?.view, let to = transition.to?.view else { return }
         let content = controller.contentView
-        if to.transform.isIdentity { to.frame = content.bounds }
+        if putsRight, to.transform.isIdentity { to.frame = content.bounds }
         controller.fitBar()
         content.layoutIfNeeded()
         for view in [from, to] { view.isHeldByTransition = true }
@@ -24,8 +26,10 @@ struct CustomNavigationStyle: TransitionStyle {
         let content = controller.contentView
         let (stays, goes) = completed ? (to, from) : (from, to)
         goes.removeFromSuperview()
-        if stays.superview !== content { content.addSubview(stays) }
-        if stays.transform.isIdentity { stays.frame = content.bounds }
+        if putsRight {
+            if stays.superview !== content { content.addSubview(stays) }
+            if stays.transform.isIdentity { stays.frame = content.bounds }
+        }
         for view in [from, to] { view.isHeldByTransition = false }
         (controller.view as? NavigationView)?.touches = .everywhere
         bar.end(completed: completed)

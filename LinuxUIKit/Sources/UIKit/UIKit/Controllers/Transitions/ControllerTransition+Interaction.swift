@@ -15,7 +15,7 @@ extension ControllerTransition {
         interactionHandlers.forEach { $0(self) }
         guard hasMotion else { return }
         if custom == nil {
-            motion.letGo(forward: completing)
+            motion.letGo(forward: completing, spring: style.spring)
         } else {
             motion.letGo(forward: completing, curve: completionCurve, speed: completionVelocity)
         }

@@ -13,8 +13,8 @@
     /// Who animates in place of the style.
     let custom: CustomAnimation?
     /// Controllers that appear or disappear: the ends, but for a presenting controller whose view stays.
-    private let disappearing: [UIViewController]
-    private let appearing: [UIViewController]
+    let disappearing: [UIViewController]
+    let appearing: [UIViewController]
     /// The views stand where they belong; the controllers have not been told yet.
     private let whenSettled: (_ completed: Bool) -> Void
     private let whenDone: (_ completed: Bool) -> Void
@@ -37,6 +37,7 @@
     /// An animator of the app's own says itself when the transition is over; it is not over when the rest is.
     private(set) lazy var motion = TransitionMotion(
         duration: transitionDuration,
+        pace: custom == nil ? style.pace : nil,
         whenDone: custom == nil ? { [weak self] in self?.finish(completed: $0) } : nil
     )
 
@@ -168,12 +169,7 @@
         if custom != nil { settleMotion(completed: completed) }
         UIView.performWithoutAnimation { style.cleanUp(self, completed: completed) }
         whenSettled(completed)
-        if !completed {
-            appearing.forEach { $0.beginAppearance(false, animated: isAnimated) }
-            disappearing.forEach { $0.beginAppearance(true, animated: isAnimated) }
-        }
-        (disappearing + appearing).forEach { $0.appearance.isDriven = false }
-        (completed ? disappearing + appearing : appearing + disappearing).forEach { $0.endAppearance() }
+        if completed { tellEnd() } else { tellReturn() }
         involved.forEach { $0.forgetTransitionThatIsOver() }
         endCustom(completed: completed)
         take(&completions).forEach { $0(self) }

@@ -5,8 +5,8 @@
     /// Whether it has ended: what is added now changes at once.
     private(set) var isOver = false
 
-    init(duration: TimeInterval, whenDone: ((_ reachedEnd: Bool) -> Void)?) {
-        animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    init(duration: TimeInterval, pace: MotionCurve?, whenDone: ((_ reachedEnd: Bool) -> Void)?) {
+        animator = pace.map { UIViewPropertyAnimator(along: $0) } ?? UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
         self.whenDone = whenDone
         animator.addCompletion { [weak self] in self?.end($0 == .end) }
     }
@@ -37,11 +37,11 @@
         animator.isReversed = false
     }
 
-    /// Runs the rest of the way, on to the end or back, in the time that it would have taken anyway.
-    func letGo(forward: Bool) {
+    /// Runs the rest of the way, on to the end or back, on a spring that takes its own time.
+    func letGo(forward: Bool, spring: UISpringTimingParameters) {
         guard !isOver else { return }
         animator.isReversed = !forward
-        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
     }
 
     /// Runs the rest of the way by another curve, so many times as fast.

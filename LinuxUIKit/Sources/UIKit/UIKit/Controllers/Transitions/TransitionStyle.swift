@@ -4,6 +4,10 @@
 @MainActor protocol TransitionStyle {
     /// In seconds; an animator of the app's own says it itself.
     var duration: TimeInterval { get }
+    /// The pace, where it is not that of the system's curve.
+    var pace: MotionCurve? { get }
+    /// How a swipe that is let go comes to its end.
+    var spring: UISpringTimingParameters { get }
     /// Puts the views into the container, where they begin.
     func prepare(_ transition: ControllerTransition)
     /// Sets the values at the end; they are animated.
@@ -19,6 +23,8 @@
 
 extension TransitionStyle {
     var duration: TimeInterval { 0 }
+    var pace: MotionCurve? { nil }
+    var spring: UISpringTimingParameters { UISpringTimingParameters() }
 
     func view(of controller: UIViewController) -> UIView? { controller.viewIfLoaded }
 

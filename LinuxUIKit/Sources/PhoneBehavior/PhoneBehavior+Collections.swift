@@ -1,0 +1,34 @@
+extension PhoneBehavior {
+    /// How many cells a collection view keeps ready, at most, on either side of those that show: cells that have just scrolled out, and, on
+    /// the side that it scrolls to, cells that it makes ahead of time, one in a layout pass.
+    ///
+    /// Documented (`UICollectionView.cellForItem(at:)`, `isPrefetchingEnabled`): from iOS 15 on there are such cells, made ahead or left from
+    /// before, and `cellForItem(at:)` answers them; they are displayed without being asked for again. How many there are is documented
+    /// nowhere, and depends on the speed of scrolling and on the layout.
+    public enum PreparedCells: CaseIterable, Sendable {
+        /// None, as before iOS 10 and where `isPrefetchingEnabled` is false.
+        case none
+        /// Two.
+        case two
+        /// Six.
+        case six
+
+        /// The number on either side.
+        public var count: Int {
+            switch self {
+            case .none: 0
+            case .two: 2
+            case .six: 6
+            }
+        }
+    }
+
+    /// Whether `UICollectionView.indexPath(for:)` answers for a cell that is kept ready and does not show. Its page says that it is nil for a
+    /// cell that is not in the collection view, and not whether such a one is.
+    public enum PathsOfPreparedCells: CaseIterable, Sendable {
+        /// It is nil.
+        case unknown
+        /// It is the item that the cell was made for.
+        case known
+    }
+}

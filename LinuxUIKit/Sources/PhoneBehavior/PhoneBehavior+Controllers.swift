@@ -1,0 +1,42 @@
+extension PhoneBehavior {
+    /// When `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` are true. UIViewController.h says that they
+    /// can be used in a controller's appearance callbacks, and nothing of other times; the reference of Xamarin's binding says that they are
+    /// true in `viewWillAppear(_:)` and `viewDidAppear(_:)`, or `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, alone.
+    public enum TransitionFlags: CaseIterable, Sendable {
+        /// For as long as the transition lasts: a guess.
+        case wholeTransition
+        /// Within the controller's own appearance callbacks alone.
+        case callbacksOnly
+    }
+
+    /// Who hears first that a presentation by which the presenter disappears, or its dismissal, has ended. Apple says neither. Pushes and pops
+    /// have been reported in one order alone: the screen that has gone hears first.
+    public enum PresentationEnd: CaseIterable, Sendable {
+        /// `viewDidDisappear(_:)` comes first, as with pushes: a guess.
+        case disappearedFirst
+        /// `viewDidAppear(_:)` comes first: reported for full-screen presentations ("LifeCycle in Modal", velog.io/@rudin_, iOS 16 or later).
+        case appearedFirst
+    }
+
+    /// In which order controllers hear that a transition has gone back, a swipe back first of all. Apple says none; all have been reported
+    /// in "The Inconsistent Order of View Transition Events" (wangling.me, iOS 7).
+    public enum CancelledTransition: CaseIterable, Sendable {
+        /// `viewWillDisappear(_:)` of the one that leaves again, `viewWillAppear(_:)` of the one that comes back, then what they did: reported
+        /// for curls of a page view controller.
+        case interleaved
+        /// The one that leaves again hears both before the other: reported for navigation controllers.
+        case leavingFirst
+        /// The one that comes back hears both before the other: reported for scrolling page view controllers.
+        case returningFirst
+    }
+
+    /// What a custom push or pop leaves behind whose animator neglects the view that comes: it is to add it to the container view
+    /// (`UIViewControllerContextTransitioning.containerView`) and to give it its final frame (`finalFrame(for:)`). That this is the animator's
+    /// affair is documented, and not what happens where it does neither.
+    public enum NeglectedViews: CaseIterable, Sendable {
+        /// The navigation controller gives it its frame beforehand, and adds it in the end: a guess.
+        case putRight
+        /// It keeps the frame that it had, and the screen stays empty if it was not added: a guess.
+        case leftAlone
+    }
+}

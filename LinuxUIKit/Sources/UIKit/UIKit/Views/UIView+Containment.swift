@@ -1,0 +1,36 @@
+/// Documented for `UIViewController.hierarchyInconsistencyException`: where a controller's view is added, the first view above it that has a
+/// controller must be that of the controller's parent. A controller without a parent may have its view anywhere.
+extension UIView {
+    /// Checks a subtree that is about to be put into a view.
+    func checkContainment(beneath superview: UIView) {
+        checkContainment(beneath: superview.nearestController)
+    }
+
+    private func checkContainment(beneath controller: UIViewController?) {
+        if let own = viewController, let parent = own.parentController, parent !== controller {
+            preconditionFailure(
+                "UIViewControllerHierarchyInconsistency: child view controller:\(own) should have parent view controller:"
+                    + "\(controller.map { "\($0)" } ?? "(null)") but actual parent is:\(parent)"
+            )
+        }
+        for child in children { child.checkContainment(beneath: viewController ?? controller) }
+    }
+
+    /// The controller of the view, or of the nearest view around it that has one.
+    var nearestController: UIViewController? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.viewController).first
+    }
+}
+
+extension UIViewController {
+    /// The same check where a controller becomes a child while its view is seen already.
+    func checkContainment(in parent: UIViewController) {
+        guard let view = viewIfLoaded, view.window != nil, let nearest = view.superview?.nearestController, nearest !== parent else {
+            return
+        }
+        preconditionFailure(
+            "UIViewControllerHierarchyInconsistency: child view controller:\(self) should have parent view controller:\(nearest) "
+                + "but requested parent is:\(parent)"
+        )
+    }
+}
