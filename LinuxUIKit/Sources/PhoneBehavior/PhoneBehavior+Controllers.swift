@@ -12,20 +12,20 @@ extension PhoneBehavior {
     /// Who hears first that a presentation by which the presenter disappears, or its dismissal, has ended. Apple says neither. Pushes and pops
     /// have been reported in one order alone: the screen that has gone hears first.
     public enum PresentationEnd: CaseIterable, Sendable {
-        /// `viewDidDisappear(_:)` comes first, as with pushes: a guess.
-        case disappearedFirst
         /// `viewDidAppear(_:)` comes first: reported for full-screen presentations ("LifeCycle in Modal", velog.io/@rudin_, iOS 16 or later).
         case appearedFirst
+        /// `viewDidDisappear(_:)` comes first, as with pushes: a guess.
+        case disappearedFirst
     }
 
     /// In which order controllers hear that a transition has gone back, a swipe back first of all. Apple says none; all have been reported
     /// in "The Inconsistent Order of View Transition Events" (wangling.me, iOS 7).
     public enum CancelledTransition: CaseIterable, Sendable {
+        /// The one that leaves again hears both before the other: reported for navigation controllers.
+        case leavingFirst
         /// `viewWillDisappear(_:)` of the one that leaves again, `viewWillAppear(_:)` of the one that comes back, then what they did: reported
         /// for curls of a page view controller.
         case interleaved
-        /// The one that leaves again hears both before the other: reported for navigation controllers.
-        case leavingFirst
         /// The one that comes back hears both before the other: reported for scrolling page view controllers.
         case returningFirst
     }

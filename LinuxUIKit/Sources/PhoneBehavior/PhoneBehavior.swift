@@ -22,9 +22,9 @@ public struct PhoneBehavior: Hashable, Sendable {
     /// When `isBeingPresented` and its kin are true.
     public var transitionFlags = TransitionFlags.wholeTransition
     /// Who hears first that a presentation or dismissal has ended.
-    public var presentationEnd = PresentationEnd.disappearedFirst
+    public var presentationEnd = PresentationEnd.appearedFirst
     /// In which order controllers hear that a transition has gone back.
-    public var cancelledTransition = CancelledTransition.interleaved
+    public var cancelledTransition = CancelledTransition.leavingFirst
     /// What custom transitions that neglect the view that comes leave behind.
     public var neglectedViews = NeglectedViews.putRight
     /// Which moves views' window callbacks tell of.

@@ -151,7 +151,7 @@ import UIKit
 
     @Test("A presentation that has not begun when the phone is turned is over when it is dismissed then", arguments: [false, true])
     func presentationToCome(animated: Bool) throws {
-        try HeadlessDevice.run(HeadlessDevice.Configuration(startsTransitionsLate: true)) { device in
+        try HeadlessDevice.run(.phone(where: \.transitionStart, is: .late)) { device in
             let (root, cover) = (Controller(), Controller())
             let window = device.show(root)
             cover.modalPresentationStyle = .fullScreen

@@ -62,9 +62,9 @@ import UIKit
         }
     }
 
-    @Test("A transition that begins when its screens have left the window is over at once")
+    @Test("A transition that begins when its screens have left the window is over at once", .given(\.transitionStart, .late))
     func withoutWindow() throws {
-        try HeadlessDevice.run(HeadlessDevice.Configuration(startsTransitionsLate: true)) { device in
+        try HeadlessDevice.run { device in
             try GridPhone.run(on: device) { phone in
                 let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
                 phone.navigation.pushViewController(pager, animated: true)
