@@ -11,6 +11,14 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var reusableViews = ReusableViews.leave
     /// When transitions that are animated begin.
     public var transitionStart = TransitionStart.atOnce
+    /// What a finger does that lands on content that decelerates.
+    public var fingerOnDeceleration = FingerOnDeceleration.waitsForMovement
+    /// What a scroll view makes of a finger that first goes along an axis that it does not scroll.
+    public var wrongWayDrag = WrongWayDrag.fails
+    /// What becomes of a drag whose content the program moves.
+    public var offsetSetInDrag = OffsetSetInDrag.dragGoesOnFromThere
+    /// What becomes of a deceleration whose content the program moves.
+    public var offsetSetInDeceleration = OffsetSetInDeceleration.endsByMethodAlone
 
     /// The behavior of phones that are configured without a word.
     public init() {}

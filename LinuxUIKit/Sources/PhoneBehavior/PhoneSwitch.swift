@@ -32,6 +32,10 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("refreshRate", \.refreshRate),
         PhoneSwitch("reusableViews", \.reusableViews),
         PhoneSwitch("transitionStart", \.transitionStart),
+        PhoneSwitch("fingerOnDeceleration", \.fingerOnDeceleration),
+        PhoneSwitch("wrongWayDrag", \.wrongWayDrag),
+        PhoneSwitch("offsetSetInDrag", \.offsetSetInDrag),
+        PhoneSwitch("offsetSetInDeceleration", \.offsetSetInDeceleration),
     ]
 }
 
