@@ -32,10 +32,15 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("refreshRate", \.refreshRate),
         PhoneSwitch("reusableViews", \.reusableViews),
         PhoneSwitch("transitionStart", \.transitionStart),
+        PhoneSwitch("pinchScale", \.pinchScale),
+        PhoneSwitch("cancellationInAction", \.cancellationInAction),
         PhoneSwitch("fingerOnDeceleration", \.fingerOnDeceleration),
+        PhoneSwitch("recognizerOrder", \.recognizerOrder),
+        PhoneSwitch("recognizerReset", \.recognizerReset),
         PhoneSwitch("wrongWayDrag", \.wrongWayDrag),
         PhoneSwitch("offsetSetInDrag", \.offsetSetInDrag),
         PhoneSwitch("offsetSetInDeceleration", \.offsetSetInDeceleration),
+        PhoneSwitch("movedRecognizer", \.movedRecognizer),
     ]
 }
 
