@@ -18,7 +18,8 @@ extension PhoneBehavior {
 
     /// What becomes of a drag whose content the program moves, by `contentOffset` or by `setContentOffset(_:animated:)` without animation.
     public enum OffsetSetInDrag: CaseIterable, Sendable {
-        /// The content stays there, and the drag goes on from there. Apple's sample StreetScroller relies on it for content without an end.
+        /// The content stays there, and the drag goes on from there: scroll views without an end rely on it, whose `recenterIfNecessary()`
+        /// is published in many copies, after Apple's sample StreetScroller.
         case dragGoesOnFromThere
         /// The finger's next movement moves the content to where it would have been: a guess.
         case isUndone
@@ -28,8 +29,9 @@ extension PhoneBehavior {
 
     /// What becomes of a deceleration whose content the program moves.
     public enum OffsetSetInDeceleration: CaseIterable, Sendable {
-        /// Set by `contentOffset`, the content stays there and the deceleration goes on from there, as Apple's sample StreetScroller relies
-        /// on. `setContentOffset(_:animated:)` without animation ends it: the advice that is given everywhere for that.
+        /// Set by `contentOffset`, the content stays there and the deceleration goes on from there: scroll views without an end rely on it.
+        /// `setContentOffset(_:animated:)` without animation ends it: SwiftUI's `scrollPositionUpdatePreservesVelocity` has a page that says
+        /// so of its scroll views.
         case endsByMethodAlone
         /// Either way it ends: a guess.
         case ends

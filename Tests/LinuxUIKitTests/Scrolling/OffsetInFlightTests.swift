@@ -2,9 +2,10 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// Offsets that the program sets while fingers move the content, or have thrown it. Apple documents nothing of it; its sample StreetScroller
-/// ("Scrolls infinitely", WWDC 2011, session 104) sets `contentOffset` in `layoutSubviews()` and relies on drags and decelerations that go
-/// on from there. That `setContentOffset(_:animated:)` stops a deceleration is the usual advice (stackoverflow.com/questions/3410777).
+/// Offsets that the program sets while fingers move the content, or have thrown it. Apple documents nothing of it for UIKit. Scroll views
+/// without an end, published in many copies after Apple's sample StreetScroller (`recenterIfNecessary()`), set `contentOffset` in
+/// `layoutSubviews()` and rely on drags and decelerations that go on from there. That an unanimated update stops a scroll is documented of
+/// SwiftUI's scroll views (Transaction.scrollPositionUpdatePreservesVelocity).
 @MainActor @Suite("Offsets set in flight", .timeLimit(.minutes(20))) struct OffsetInFlightTests {
     private typealias InDrag = HeadlessDevice.Behavior.OffsetSetInDrag
     private typealias InDeceleration = HeadlessDevice.Behavior.OffsetSetInDeceleration
@@ -86,8 +87,8 @@ import UIKit
         }
     }
 
-    @Test("Content without an end, as in Apple's sample: put back into the middle on its way it goes on", arguments: [true, false])
-    func streetScroller(thrown: Bool) throws {
+    @Test("Content without an end: put back into the middle on its way it goes on", arguments: [true, false])
+    func withoutEnd(thrown: Bool) throws {
         try HeadlessDevice.run { device in
             let view = EndlessScrollView()
             let bench = ScrollBench(device, view, content: CGSize(width: 5000, height: 844))
