@@ -15,6 +15,24 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var reusableViews = ReusableViews.leave
     /// When transitions that are animated begin.
     public var transitionStart = TransitionStart.atOnce
+    /// The scale that a pinch has when it begins.
+    public var pinchScale = PinchScale.one
+    /// When a recognizer tells that it was cancelled, if another one's action has disabled it.
+    public var cancellationInAction = CancellationInAction.afterAction
+    /// What a finger does that lands on content that decelerates.
+    public var fingerOnDeceleration = FingerOnDeceleration.waitsForMovement
+    /// The order in which the recognizers of an event act.
+    public var recognizerOrder = RecognizerOrder.innermostFirst
+    /// When a recognizer whose gesture is over is ready for the next one.
+    public var recognizerReset = RecognizerReset.atOnce
+    /// What a scroll view makes of a finger that first goes along an axis that it does not scroll.
+    public var wrongWayDrag = WrongWayDrag.fails
+    /// What becomes of a drag whose content the program moves.
+    public var offsetSetInDrag = OffsetSetInDrag.dragGoesOnFromThere
+    /// What becomes of a deceleration whose content the program moves.
+    public var offsetSetInDeceleration = OffsetSetInDeceleration.endsByMethodAlone
+    /// What becomes of a gesture whose recognizer is added to another view.
+    public var movedRecognizer = MovedRecognizer.isCancelled
     /// How many cells a collection view keeps ready beside those that show.
     public var preparedCells = PreparedCells.none
     /// Whether a collection view knows the items of cells that it keeps ready.

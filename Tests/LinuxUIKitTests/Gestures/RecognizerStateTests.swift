@@ -99,23 +99,6 @@ struct StateTransition: Codable, CustomTestStringConvertible {
         #expect(order == ["first, 1", "second"])
     }
 
-    @Test("After an end the recognizer is reset, and touches that are down stay out until they lift", arguments: [3, 4, 5])
-    func reset(rawState: Int) {
-        let state = RecognizerState(rawValue: rawState) ?? .failed
-        probe.onMoved = state == .failed ? [.failed] : [.began, state]
-        let finger = stage.down(10, 10)
-        finger.move(20, 20)
-        #expect(probe.log == ["began 1", "moved 1", "reset"])
-        #expect(probe.state == .possible)
-        #expect(probe.numberOfTouches == 0)
-        finger.move(30, 30)
-        finger.lift()
-        #expect(probe.log == ["began 1", "moved 1", "reset"])
-        let next = stage.down(10, 10)
-        next.lift()
-        #expect(probe.log.dropFirst(3) == ["began 1", "ended 1", "reset"])
-    }
-
     @Test("During the action for the end the state is still that of the end")
     func stateInAction() {
         var state: UIGestureRecognizer.State?

@@ -72,19 +72,6 @@ import UIKit
         #expect(secondLog.states == [.began, .changed, .ended])
     }
 
-    @Test("Of two that would begin at the same event the inner one does")
-    func sameEvent() {
-        let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
-        inner.addGestureRecognizer(second)
-        _ = secondLog
-        first.onMoved = [.began]
-        second.onMoved = [.began]
-        let finger = stage.down(10, 10)
-        finger.move(20, 20)
-        #expect(log.states == [])
-        #expect(secondLog.states == [.began])
-    }
-
     @Test("A discrete gesture excludes others too")
     func discrete() {
         first.onBegan = [.ended]
@@ -96,6 +83,8 @@ import UIKit
         #expect(secondLog.states == [])
     }
 
+    /// Of the touches of a recognized gesture alone Matt Neuburg says so ("Programming iOS", Touch Delivery): the other recognizers with
+    /// which they are associated are forced to fail.
     @Test("Recognizers that share no touch do not exclude each other")
     func noSharedTouch() {
         let left = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))

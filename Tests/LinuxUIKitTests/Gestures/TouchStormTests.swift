@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Random fingers on nested views with recognizers of all kinds, disabled, enabled, hidden and taken out at random.
+/// Random fingers and trackpads on nested views with recognizers of all kinds, disabled, enabled, moved, hidden and taken out at random, in
+/// actions of others too. Each seed has a phone of the covering array.
 @MainActor @Suite("A storm of fingers", .timeLimit(.minutes(20))) struct TouchStormTests {
     @Test(
         "Whatever fingers do, recognizers keep to the state machine and views hear of the end of every touch",
-        arguments: 1...20 as ClosedRange<UInt64>
+        arguments: 1...60 as ClosedRange<UInt64>
     )
     func storm(seed: UInt64) throws {
         let storm = Storm(seed: seed)
@@ -24,14 +25,20 @@ import UIKit
 }
 
 @MainActor private final class Storm {
-    let stage = TouchStage()
+    let stage: TouchStage
     var generator: SeededGenerator
     var views: [CountingView] = []
     var logs: [(UIGestureRecognizer, StateLog)] = []
     let delegate = ProbeDelegate()
     var fingers: [Finger] = []
+    private var trackpad: TrackpadPinch?
+    /// What the next action does to another recognizer.
+    private var inAction: [() -> Void] = []
 
     init(seed: UInt64) {
+        let phones = HeadlessDevice.Behavior.coveringArray
+        let phone = phones[Int(seed) % phones.count]
+        stage = TouchStage { $0 = HeadlessDevice.Configuration(behavior: phone) }
         generator = SeededGenerator(seed: seed)
         var superview: UIView = stage.root
         for depth in 0..<6 {
@@ -58,7 +65,9 @@ import UIKit
         ]
         for (index, recognizer) in all.enumerated() {
             views[index % views.count].addGestureRecognizer(recognizer)
-            logs.append((recognizer, StateLog(recognizer)))
+            let log = StateLog(recognizer)
+            log.onAction = { [unowned self] _ in inAction.popLast()?() }
+            logs.append((recognizer, log))
         }
     }
 
@@ -67,7 +76,7 @@ import UIKit
     }
 
     func step() {
-        let choice = Int.random(in: 0..<100, using: &generator)
+        let choice = Int.random(in: 0..<108, using: &generator)
         let finger = fingers.isEmpty ? nil : Int.random(in: 0..<fingers.count, using: &generator)
         switch (choice, finger) {
         case (0..<20, _) where fingers.count < 5: fingers.append(stage.device.touchDown(at: point()))
@@ -80,7 +89,29 @@ import UIKit
         case (95..<97, _): views.randomElement(using: &generator)?.isHidden.toggle()
         case (97, _): putBack { views[3].removeFromSuperview() }
         case (98, _): stage.device.resignActive()
-        default: stage.device.becomeActive()
+        case (99..<102, _): stage.device.becomeActive()
+        case (102..<104, _): moveTrackpad()
+        case (104..<106, _): disturbRecognizer()
+        default: inAction.append { [unowned self] in disturbRecognizer() }
+        }
+    }
+
+    private func moveTrackpad() {
+        if let trackpad {
+            guard Bool.random(using: &generator) else { return trackpad.change(scale: .random(in: 0.5...2, using: &generator)) }
+            trackpad.end()
+        }
+        trackpad = trackpad == nil ? stage.device.touchTrackpad(at: point()) : nil
+    }
+
+    /// Toggles a recognizer off and on, or gives it to another view.
+    private func disturbRecognizer() {
+        guard let recognizer = logs.randomElement(using: &generator)?.0 else { return }
+        if Bool.random(using: &generator) {
+            views.randomElement(using: &generator)?.addGestureRecognizer(recognizer)
+        } else {
+            recognizer.isEnabled.toggle()
+            recognizer.isEnabled.toggle()
         }
     }
 
@@ -91,19 +122,20 @@ import UIKit
 
     func calmDown() throws {
         for finger in fingers { finger.lift() }
+        trackpad?.end()
         stage.device.advance(by: 2)
         try stage.device.shutDown()
     }
 
-    /// Discrete gestures and whole continuous ones, one after the other.
+    /// Discrete gestures and whole continuous ones, one after the other. Of a gesture that another one's action has cancelled in the event in
+    /// which it began the end alone is told: actions go out once an event.
     static func isGrammatical(_ states: [UIGestureRecognizer.State]) -> Bool {
         var isUnderWay = false
         for state in states {
             switch state {
             case .began where !isUnderWay: isUnderWay = true
             case .changed where isUnderWay: break
-            case .cancelled where isUnderWay: isUnderWay = false
-            case .ended: isUnderWay = false
+            case .cancelled, .ended: isUnderWay = false
             default: return false
             }
         }

@@ -69,9 +69,11 @@ import UIKit
         #expect(probe.log == [])
     }
 
-    @Test("A recognizer that is not for fingers gets none")
+    /// From https://developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes and …/uitouch/touchtype.
+    @Test("A recognizer takes every type of touch, unless it is told which; one that is not for fingers gets none")
     func touchTypes() {
-        #expect(probe.allowedTouchTypes.contains(NSNumber(value: UITouch.TouchType.direct.rawValue)))
+        let all: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+        #expect(Set(probe.allowedTouchTypes) == Set(all.map { NSNumber(value: $0.rawValue) }))
         probe.allowedTouchTypes = [2]
         _ = stage.down(10, 10)
         #expect(probe.log == [])

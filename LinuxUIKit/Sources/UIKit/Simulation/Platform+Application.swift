@@ -120,6 +120,7 @@ extension Platform {
     package func resignActive() {
         turn {
             touchScreen.interrupt(application)
+            trackpad.interrupt(application)
             for scene in application.scenes where scene.activationState == .foregroundActive { scene.move(to: .foregroundInactive) }
             if application.applicationState == .active { application.move(to: .inactive) }
         }

@@ -24,6 +24,9 @@ extension Platform {
     package var activeTouches: [UITouch] { touchScreen.touches }
 
     var touchesUnderWay: [String] {
-        (touchScreen.touches + touchScreen.numbFingers).map { "a finger at (\($0.locationOnScreen.x), \($0.locationOnScreen.y))" }
+        let fingers = (touchScreen.touches + touchScreen.numbFingers).map {
+            "a finger at (\($0.locationOnScreen.x), \($0.locationOnScreen.y))"
+        }
+        return trackpad.pinch == nil ? fingers : fingers + ["a pinch on the trackpad"]
     }
 }

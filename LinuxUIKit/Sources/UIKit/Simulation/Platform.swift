@@ -23,6 +23,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     package let screen = UIScreen()
     package let application = UIApplication()
     let touchScreen = TouchScreen()
+    let trackpad = Trackpad()
     let gestures = GestureEnvironment()
     let viewTouches = ViewTouches()
     package private(set) var haptics: [HapticEvent] = []

@@ -133,7 +133,7 @@
 }
 
 extension UIWindow {
-    fileprivate var isOpenToTouches: Bool {
+    var isOpenToTouches: Bool {
         !isHidden && isUserInteractionEnabled && windowScene?.activationState == .foregroundActive
     }
 }

@@ -6,6 +6,11 @@
     private var waiting: [UIGestureRecognizer] = []
     /// Those whose state has changed since the last update.
     private var changed: [UIGestureRecognizer] = []
+    /// Those whose gesture is over and whose fingers are still down, on phones that reset them only then.
+    private var awaitingReset: [UIGestureRecognizer] = []
+    /// Those whose actions are under way, the innermost last.
+    private var acting: [UIGestureRecognizer] = []
+    private var order = RecognizerShuffle()
     /// Changes that are being made: actions wait until all is settled.
     private var changeDepth = 0
     private var isUpdating = false
@@ -13,10 +18,35 @@
     // MARK: Touches
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
+        resetThoseWithoutTouches()
         change {
             for touch in event.orderedTouches where touch.phase == .began && touch.window === window { gather(touch, event) }
-            for recognizer in inPlay where !recognizer.isOver { recognizer.receive(event, in: window) }
+            for recognizer in order.ordered(inPlay) where !recognizer.isOver { recognizer.receive(event, in: window) }
             failTheDeadlocked()
+        }
+        resetThoseWithoutTouches()
+    }
+
+    /// A trackpad's event goes to the recognizers of the view under the pointer and of all its ancestors that know what to do with it.
+    func deliver(_ event: TransformEvent) {
+        change {
+            if event.phase == .began { gather(event) }
+            for recognizer in order.ordered(inPlay) where !recognizer.isOver && recognizer.transformEvent === event {
+                recognizer.receive(event)
+            }
+            failTheDeadlocked()
+        }
+    }
+
+    private func gather(_ event: TransformEvent) {
+        var next = event.view
+        while let view = next {
+            for recognizer in view.recognizers where recognizer.takes(event) {
+                recognizer.transformEvent = event
+                recognizer.isInPlay = true
+                inPlay.append(recognizer)
+            }
+            next = view === event.window ? nil : view.parent
         }
     }
 
@@ -24,7 +54,12 @@
     private func gather(_ touch: UITouch, _ event: UIEvent) {
         var next = touch.view
         while let view = next {
-            for recognizer in view.recognizers where recognizer.takes(touch, of: event) {
+            for recognizer in view.recognizers {
+                if !recognizer.touchesBeforeReset.isEmpty {
+                    recognizer.touchesBeforeReset.append(touch)
+                    continue
+                }
+                guard recognizer.takes(touch, of: event) else { continue }
                 recognizer.add(touch)
                 guard !recognizer.isInPlay else { continue }
                 recognizer.isInPlay = true
@@ -38,10 +73,21 @@
     /// The recognizer was disabled or has lost its view: its gesture is cancelled and its touches are no longer its.
     func withdraw(_ recognizer: UIGestureRecognizer) {
         switch recognizer.currentState {
-        case .began, .changed: recognizer.enter(.cancelled)
+        case .began, .changed:
+            recognizer.enter(.cancelled)
+            tellAtOnce(recognizer)
         case .possible where recognizer.isInPlay: recognizer.enter(.failed)
         default: break
         }
+    }
+
+    /// On phones that do so, the action of another recognizer that is under way waits while this one's goes out.
+    private func tellAtOnce(_ recognizer: UIGestureRecognizer) {
+        guard Platform.current.behavior.cancellationInAction == .atOnce, !acting.isEmpty, recognizer.isActionDue else { return }
+        guard !acting.contains(where: { $0 === recognizer }) else { return }
+        changed.removeAll { $0 === recognizer }
+        act(recognizer)
+        finish(recognizer)
     }
 
     // MARK: Recognizing
@@ -126,7 +172,7 @@
 
     /// Recognizers that wait for each other fail together, once nothing else can decide it.
     private func failTheDeadlocked() {
-        guard !waiting.isEmpty, inPlay.allSatisfy({ $0.touches.isEmpty && ($0.waiting != nil || $0.isOver) }) else { return }
+        guard !waiting.isEmpty, inPlay.allSatisfy(\.isAtItsEnd) else { return }
         let deadlocked = waiting
         waiting = []
         for recognizer in deadlocked { recognizer.enter(.failed) }
@@ -138,7 +184,7 @@
     private func update() {
         isUpdating = true
         while !changed.isEmpty {
-            let turn = changed
+            let turn = order.orderedActions(changed)
             changed.removeAll(keepingCapacity: true)
             for recognizer in turn where recognizer.isActionDue { act(recognizer) }
             for recognizer in turn where recognizer.isOver && !recognizer.isActionDue { finish(recognizer) }
@@ -155,7 +201,9 @@
         } else if recognizer.hasRecognized, recognizer.delaysTouchesBegan {
             Platform.current.viewTouches.leaveUntold(recognizer.attemptTouches)
         }
+        acting.append(recognizer)
         recognizer.sendActions()
+        acting.removeLast()
         if let next = recognizer.stateAfterAction, recognizer.currentState == .began {
             recognizer.stateAfterAction = nil
             recognizer.enter(next)
@@ -163,9 +211,36 @@
     }
 
     private func finish(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.touchesBeforeReset.isEmpty else { return }
+        if Platform.current.behavior.recognizerReset == .whenTouchesHaveEnded {
+            recognizer.touchesBeforeReset = recognizer.attemptTouches.filter(\.isDown)
+            if !recognizer.touchesBeforeReset.isEmpty {
+                recognizer.dropAllTouches()
+                awaitingReset.append(recognizer)
+                return
+            }
+        }
+        reset(recognizer)
+    }
+
+    private func reset(_ recognizer: UIGestureRecognizer) {
         recognizer.finish()
         guard recognizer.isInPlay else { return }
         recognizer.isInPlay = false
         inPlay.removeAll { $0 === recognizer }
+    }
+
+    private func resetThoseWithoutTouches() {
+        guard !awaitingReset.isEmpty else { return }
+        let ready = awaitingReset.filter { !$0.touchesBeforeReset.contains(where: \.isDown) }
+        awaitingReset.removeAll { recognizer in ready.contains { $0 === recognizer } }
+        ready.forEach(reset)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether nothing that its fingers do can decide any more what becomes of it.
+    fileprivate var isAtItsEnd: Bool {
+        touches.isEmpty && transformEvent.map { !$0.isUnderWay } ?? true && (waiting != nil || isOver)
     }
 }

@@ -61,9 +61,9 @@ extension UIGestureRecognizer {
     /// The view's and the delegate's word on whether it may recognize. Every view from the touched one out to the recognizer's is asked.
     var mayBegin: Bool {
         var asked: UIView?
-        for touch in touches where touch.view !== asked {
-            asked = touch.view
-            var next = touch.view
+        for touched in touches.map(\.view) + [transformEvent?.view] where touched !== asked {
+            asked = touched
+            var next = touched
             while let view = next {
                 if !view.gestureRecognizerShouldBegin(self) { return false }
                 if view === self.view { break }
@@ -89,7 +89,8 @@ extension UIGestureRecognizer {
     }
 
     func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-        attemptTouches.contains { touch in other.attemptTouches.contains { $0 === touch } }
+        if let transformEvent, transformEvent === other.transformEvent { return true }
+        return attemptTouches.contains { touch in other.attemptTouches.contains { $0 === touch } }
     }
 
     func sendActions() {
@@ -100,6 +101,8 @@ extension UIGestureRecognizer {
     /// Ready for a new attempt; touches that are down stay out of it.
     func finish() {
         dropAllTouches()
+        touchesBeforeReset = []
+        transformEvent = nil
         reset()
         currentState = .possible
         waiting = nil

@@ -51,8 +51,8 @@
     /// Whether the view is told that touches have lifted only once the gesture has failed.
     open var delaysTouchesEnded = true
 
-    /// The types of touches that it takes, as raw values of `UITouch.TouchType`.
-    open var allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)] {
+    /// The types of touches that it takes, as raw values of `UITouch.TouchType`: all of them, unless set.
+    open var allowedTouchTypes = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
         didSet { takesFingers = allowedTouchTypes.contains { $0.intValue == UITouch.TouchType.direct.rawValue } }
     }
 
@@ -132,6 +132,10 @@
     var touches: [UITouch] = []
     /// All touches since the last reset that it did not ignore.
     var attemptTouches: [UITouch] = []
+    /// Those that were down when the attempt ended, and those that have landed since: it is reset when all have lifted.
+    var touchesBeforeReset: [UITouch] = []
+    /// The pinch on a trackpad that is the gesture's, which has no touches.
+    var transformEvent: TransformEvent?
     var takesFingers = true
     private var lastCentroid = CGPoint.zero
     private weak var askedEvent: UIEvent?
@@ -173,11 +177,29 @@
         return CALayer.transform(from: nil, to: target.layer)
     }
 
+    // MARK: Gestures without touches
+
+    /// Whether it is one that an event without touches can drive.
+    var takesTransforms: Bool { false }
+
+    /// What the trackpad does has begun, changed or ended.
+    func transformDidChange(_ event: TransformEvent) {}
+
+    func takes(_ event: TransformEvent) -> Bool {
+        guard isEnabled, takesTransforms, !isInPlay else { return false }
+        return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    func receive(_ event: TransformEvent) {
+        lastCentroid = event.location
+        transformDidChange(event)
+    }
+
     // MARK: Touches in and out
 
     /// Whether it takes a new touch.
     func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
-        guard isEnabled, takesFingers else { return false }
+        guard isEnabled, takesFingers, transformEvent == nil else { return false }
         if askedEvent !== event {
             askedEvent = event
             wantsAskedEvent = shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true

@@ -9,7 +9,7 @@
     open var maximumNumberOfTouches = Int.max
 
     /// How far the fingers' centroid has come on the screen. Fingers that land and lift do not move it.
-    private var travel = CGPoint.zero
+    private(set) var travel = CGPoint.zero
     /// Where the translation is counted from.
     private var origin = CGPoint.zero
     private var history = MotionHistory()
@@ -103,7 +103,7 @@
         history.record(travel, at: RenderServer.current.now, window: Platform.current.touchThresholds.velocityWindow)
     }
 
-    private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+    func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         vector.applying(linearTransformFromScreen(to: view))
     }
 

@@ -1,14 +1,15 @@
 /// Two fingers that move apart or together.
 ///
 /// It begins when their distance has changed enough, changes while they move, and ends when both have lifted. It goes on with one finger
-/// that is left; another that lands is its second again, and the scale goes on from where it was.
+/// that is left; another that lands is its second again, and the scale goes on from where it was. On a trackpad there are no touches, and the
+/// pinch is where the pointer is.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance in relation to that at the beginning, in the screen's coordinates. Setting it resets the velocity.
     open var scale: CGFloat {
         get { currentScale }
         set {
             currentScale = newValue
-            takeBasis(FingerPair(touches))
+            takeBasis()
         }
     }
 
@@ -31,22 +32,29 @@
         let isNewPair = !(self.touches.prefix(2).allSatisfy { $0.phase != .began })
         ignoreTouchesBeyondTwo(for: event)
         guard isNewPair else { return }
-        takeBasis(FingerPair(self.touches))
+        takeBasis()
         if isUnderWay { state = .changed }
     }
 
     /// Follows the fingers.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if let pair = FingerPair(self.touches), let basis {
-            record(pair)
+        distanceDidChange(threshold: Platform.current.touchThresholds.pinchDistance)
+    }
+
+    private func distanceDidChange(threshold: CGFloat) {
+        if let distance, let basis {
+            record(distance)
             if isUndecided, waiting == nil {
-                guard abs(pair.distance - basis.distance) >= Platform.current.touchThresholds.pinchDistance else { return }
-                self.basis = (1, pair.distance)
+                guard abs(distance - basis.distance) >= threshold else { return }
+                switch Platform.current.behavior.pinchScale {
+                case .one: self.basis = (1, distance)
+                case .withDistanceMoved: currentScale = basis.scale * distance / basis.distance
+                }
                 state = .began
                 return
             }
-            currentScale = basis.scale * pair.distance / basis.distance
+            currentScale = basis.scale * distance / basis.distance
         }
         if isUnderWay { state = .changed }
     }
@@ -67,6 +75,19 @@
         state = .cancelled
     }
 
+    override var takesTransforms: Bool { true }
+
+    /// Follows the trackpad: it begins with the first change of the scale.
+    override func transformDidChange(_ event: TransformEvent) {
+        switch event.phase {
+        case .began: takeBasis()
+        case .moved: distanceDidChange(threshold: .leastNonzeroMagnitude)
+        case .stationary: break
+        case .ended: state = isUndecided && waiting == nil ? .failed : .ended
+        case .cancelled: state = .cancelled
+        }
+    }
+
     /// Forgets the pinch.
     open override func reset() {
         super.reset()
@@ -77,18 +98,21 @@
 
     private var isUnderWay: Bool { currentState == .began || currentState == .changed }
 
-    private func takeBasis(_ pair: FingerPair?) {
+    /// The distance between the fingers, in points; on a trackpad in parts of that at the beginning.
+    private var distance: CGFloat? { transformEvent?.scale ?? FingerPair(touches)?.distance }
+
+    private func takeBasis() {
         history.removeAll()
-        guard let pair else {
+        guard let distance else {
             // With one finger there is nothing to measure: the next pair takes the scale up.
             basis = basis.map { (currentScale, $0.distance) }
             return
         }
-        basis = (currentScale, pair.distance)
-        record(pair)
+        basis = (currentScale, distance)
+        record(distance)
     }
 
-    private func record(_ pair: FingerPair) {
-        history.record(pair.distance, at: RenderServer.current.now, window: Platform.current.touchThresholds.velocityWindow)
+    private func record(_ distance: CGFloat) {
+        history.record(distance, at: RenderServer.current.now, window: Platform.current.touchThresholds.velocityWindow)
     }
 }

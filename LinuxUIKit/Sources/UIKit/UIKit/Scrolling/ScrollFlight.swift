@@ -58,6 +58,15 @@
         return true
     }
 
+    /// How fast it is now, in points a second: the slope over the millisecond about now.
+    var velocity: CGPoint {
+        let elapsed = min(RenderServer.current.now - start, duration)
+        let (from, to) = (max(0, elapsed - 0.0005), min(duration, elapsed + 0.0005))
+        guard to > from else { return .zero }
+        let (first, last) = (position(at: from), position(at: to))
+        return CGPoint(x: (last.x - first.x) / (to - from), y: (last.y - first.y) / (to - from))
+    }
+
     private var duration: CFTimeInterval {
         switch path {
         case .free(let x, let y): max(x.duration, y.duration)

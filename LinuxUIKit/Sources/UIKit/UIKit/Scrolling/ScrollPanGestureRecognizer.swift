@@ -3,6 +3,15 @@
     weak var scrollView: UIScrollView?
     private var fingers: Set<UITouch> = []
     private var landing: CFTimeInterval = 0
+    /// Where the fingers were, on their way, when they were last found to go along no axis that scrolls.
+    private var turningPoint = CGPoint.zero
+    /// Whether the fingers have stopped content, and drag without a movement.
+    private(set) var isCatch = false
+
+    /// The way by which it is judged what the fingers drag, in the scroll view's points.
+    var judgedWay: CGPoint {
+        convertVector(CGPoint(x: travel.x - turningPoint.x, y: travel.y - turningPoint.y), to: scrollView)
+    }
 
     /// Whether fingers are on the content.
     var hasTouches: Bool { !fingers.isEmpty }
@@ -27,8 +36,23 @@
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.isEmpty { landing = RenderServer.current.now }
         fingers.formUnion(touches)
+        let stopsDeceleration = scrollView?.isDecelerating ?? false
         scrollView?.touchDidLand()
         super.touchesBegan(touches, with: event)
+        guard stopsDeceleration, Platform.current.behavior.fingerOnDeceleration == .beginsDrag else { return }
+        guard state == .possible, waiting == nil, self.touches.count >= minimumNumberOfTouches else { return }
+        isCatch = true
+        state = .began
+    }
+
+    /// On phones that do so, fingers that first go the wrong way are waited for, and judged anew from there.
+    override func isPan(_ travel: CGPoint, thresholds: TouchThresholds) -> Bool {
+        let way = CGPoint(x: travel.x - turningPoint.x, y: travel.y - turningPoint.y)
+        guard super.isPan(way, thresholds: thresholds) else { return false }
+        guard Platform.current.behavior.wrongWayDrag == .goesOnWaiting, let scrollView else { return true }
+        if scrollView.mayScroll(along: convertVector(way, to: scrollView)) { return true }
+        turningPoint = travel
+        return false
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -43,6 +67,8 @@
 
     override func reset() {
         super.reset()
+        turningPoint = .zero
+        isCatch = false
         remove(fingers)
     }
 

@@ -1,14 +1,3 @@
-/// A drag under way: where it began.
-struct ScrollDrag {
-    /// Where the content would be without the rubber band, in points.
-    let origin: CGPoint
-    /// How far the pan had gone when the drag began: the content does not jump by it.
-    let translation: CGPoint
-    /// The axes that the drag moves.
-    let movesHorizontally: Bool
-    let movesVertically: Bool
-}
-
 extension UIScrollView {
     func panDidChange() {
         // While fingers zoom, their middle moves the content.
@@ -26,67 +15,86 @@ extension UIScrollView {
     func touchDidLand() {
         guard let flight else { return }
         stopFlight()
+        isCaught = true
         if flight.reason == .deceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
     }
 
-    /// The last finger has left without a drag: content that was stopped outside of its range goes back.
+    /// The last finger has left without a drag: content that was stopped outside of its range goes back, and pages to the nearest page.
     func touchesDidLeave() {
-        guard drag == nil, flight == nil, clamped(contentOffset) != contentOffset else { return }
-        letGo(velocity: .zero)
+        let wasCaught = isCaught
+        isCaught = false
+        guard drag == nil, flight == nil else { return }
+        if wasCaught, isPagingEnabled, window != nil {
+            arrive(at: restingOffset(for: page(for: .zero), velocity: .zero), velocity: .zero)
+        } else if clamped(contentOffset) != contentOffset {
+            letGo(velocity: .zero)
+        }
     }
 
     private func beginDrag() {
-        let way = panGestureRecognizer.translation(in: self)
-        let isSideways = abs(way.x) > abs(way.y)
         drag = ScrollDrag(
-            origin: CGPoint(
-                x: RubberBand(dimension: bounds.width).release(contentOffset.x, in: horizontalRange),
-                y: RubberBand(dimension: bounds.height).release(contentOffset.y, in: verticalRange)
-            ),
-            translation: way,
-            movesHorizontally: scrollsHorizontally && (!isDirectionalLockEnabled || isSideways),
-            movesVertically: scrollsVertically && (!isDirectionalLockEnabled || !isSideways)
+            origin: releasedOffset,
+            translation: panGestureRecognizer.translation(in: self),
+            axes: isDirectionalLockEnabled ? ScrollAxes(of: judgedWay) : ScrollAxes.both
         )
         scrollDelegate?.scrollViewWillBeginDragging(self)
         showIndicators()
     }
 
+    /// Where the content would be without the rubber band.
+    private var releasedOffset: CGPoint {
+        CGPoint(
+            x: RubberBand(dimension: bounds.width).release(contentOffset.x, in: horizontalRange),
+            y: RubberBand(dimension: bounds.height).release(contentOffset.y, in: verticalRange)
+        )
+    }
+
     private func continueDrag() {
-        guard let drag else { return }
+        guard var drag else { return }
         let way = panGestureRecognizer.translation(in: self)
+        if drag.axes == nil {
+            // Fingers that have stopped content drag before they have a direction.
+            drag.axes = ScrollAxes(of: CGPoint(x: way.x - drag.translation.x, y: way.y - drag.translation.y))
+            self.drag = drag
+        }
         func held(_ position: CGFloat, _ range: ClosedRange<CGFloat>, _ dimension: CGFloat) -> CGFloat {
             guard bounces else { return min(max(position, range.lowerBound), range.upperBound) }
             return RubberBand(dimension: dimension).hold(position, in: range)
         }
         var offset = contentOffset
-        if drag.movesHorizontally {
+        if moves(drag, .horizontal) {
             offset.x = held(drag.origin.x - (way.x - drag.translation.x), horizontalRange, bounds.width)
         }
-        if drag.movesVertically {
+        if moves(drag, .vertical) {
             offset.y = held(drag.origin.y - (way.y - drag.translation.y), verticalRange, bounds.height)
         }
         move(to: offset)
     }
 
+    private func moves(_ drag: ScrollDrag, _ axis: ScrollAxes) -> Bool {
+        (axis == .horizontal ? scrollsHorizontally : scrollsVertically) && (drag.axes ?? .both).contains(axis)
+    }
+
     private func endDrag(velocity finger: CGPoint) {
         guard let drag else { return }
         // The content goes against the finger's sense of the offset.
-        let velocity = CGPoint(x: drag.movesHorizontally ? -finger.x : 0, y: drag.movesVertically ? -finger.y : 0)
+        let velocity = CGPoint(x: moves(drag, .horizontal) ? -finger.x : 0, y: moves(drag, .vertical) ? -finger.y : 0)
         let (x, y) = motions(velocity: velocity)
         let free = CGPoint(x: x.target, y: y.target)
-        var target = restingOffset(for: isPagingEnabled ? page(for: velocity) : free, velocity: velocity)
+        let proposed = restingOffset(for: isPagingEnabled ? page(for: velocity) : free, velocity: velocity)
+        var target = proposed
         // Points a millisecond, as the delegate's page has it.
         let milli = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: milli, targetContentOffset: &target)
+        guard self.drag != nil else { return }
         self.drag = nil
+        // A paging scroll view says on a phone, in the log, that its delegate cannot choose where it stops.
+        if isPagingEnabled { target = proposed }
         if target == free, !isPagingEnabled {
             finishDrag(x, y)
         } else {
-            target = clamped(target)
-            finishDrag(
-                AxisMotion.arrival(from: contentOffset.x, velocity: velocity.x, at: target.x),
-                AxisMotion.arrival(from: contentOffset.y, velocity: velocity.y, at: target.y)
-            )
+            let (x, y) = arrivals(at: clamped(target), velocity: velocity)
+            finishDrag(x, y)
         }
     }
 
@@ -113,6 +121,19 @@ extension UIScrollView {
         start(ScrollFlight(self, x: x, y: y))
     }
 
+    private func arrive(at target: CGPoint, velocity: CGPoint) {
+        guard clamped(target) != contentOffset else { return }
+        let (x, y) = arrivals(at: clamped(target), velocity: velocity)
+        start(ScrollFlight(self, x: x, y: y))
+    }
+
+    private func arrivals(at target: CGPoint, velocity: CGPoint) -> (AxisMotion, AxisMotion) {
+        (
+            AxisMotion.arrival(from: contentOffset.x, velocity: velocity.x, at: target.x),
+            AxisMotion.arrival(from: contentOffset.y, velocity: velocity.y, at: target.y)
+        )
+    }
+
     private func motions(velocity: CGPoint) -> (AxisMotion, AxisMotion) {
         let rate = decelerationRate.rawValue
         return (
@@ -133,6 +154,48 @@ extension UIScrollView {
         return clamped(
             CGPoint(x: rest(contentOffset.x, velocity.x, bounds.width), y: rest(contentOffset.y, velocity.y, bounds.height))
         )
+    }
+
+    // MARK: The program moves the content
+
+    /// A new offset from the program ends a motion that it has asked for. What becomes of one that fingers have begun is the phone's.
+    func programMoves(to offset: CGPoint) {
+        let behavior = Platform.current.behavior
+        if let drag {
+            switch behavior.offsetSetInDrag {
+            case .isUndone:
+                move(to: offset)
+            case .endsDrag:
+                abandonDrag()
+                move(to: offset)
+            case .dragGoesOnFromThere:
+                move(to: offset)
+                guard self.drag != nil else { return }
+                let way = panGestureRecognizer.translation(in: self)
+                self.drag = ScrollDrag(origin: releasedOffset, translation: way, axes: drag.axes)
+            }
+            return
+        }
+        guard let flight, flight.reason == .deceleration, behavior.offsetSetInDeceleration != .ends else {
+            stopFlight()
+            move(to: offset)
+            return
+        }
+        let velocity = flight.velocity
+        move(to: offset)
+        guard self.flight === flight, behavior.offsetSetInDeceleration != .isUndone else { return }
+        if isPagingEnabled {
+            let (x, y) = arrivals(at: restingOffset(for: page(for: velocity), velocity: velocity), velocity: velocity)
+            start(ScrollFlight(self, x: x, y: y))
+        } else {
+            letGo(velocity: velocity)
+        }
+    }
+
+    /// `setContentOffset(_:animated:)` has been called without animation.
+    func endDecelerationByMethod() {
+        guard isDecelerating, Platform.current.behavior.offsetSetInDeceleration == .endsByMethodAlone else { return }
+        stopFlight()
     }
 
     // MARK: Motion without a finger

@@ -1,13 +1,18 @@
 extension UIScrollView {
     /// Whether the content can move sideways.
     var scrollsHorizontally: Bool {
-        contentSize.width + contentInset.left + contentInset.right > bounds.width || alwaysBounceHorizontal && bounces
+        exceeds(contentSize.width + contentInset.left + contentInset.right, bounds.width) || alwaysBounceHorizontal && bounces
     }
 
     /// Whether the content can move up and down.
     var scrollsVertically: Bool {
-        contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height || alwaysBounceVertical && bounces
+        exceeds(contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom, bounds.height)
+            || alwaysBounceVertical && bounces
     }
+
+    /// Whether content with its insets is longer than the view. A thousandth of a point is none: insets that put content into the middle
+    /// make it as long as the view but for the rounding of their sum.
+    private func exceeds(_ content: CGFloat, _ view: CGFloat) -> Bool { content > view + 0.001 }
 
     /// Whether a drag may begin: along an axis that scrolls, unless the content is at its edge there and a scroll view around this one can
     /// go on that way. Apple says of nested scroll views that they work by themselves, and this is how they do.

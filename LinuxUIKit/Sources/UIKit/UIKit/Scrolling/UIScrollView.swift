@@ -38,6 +38,8 @@
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     private let pan = ScrollPanGestureRecognizer()
     var drag: ScrollDrag?
+    /// Whether fingers that are on the content have stopped it.
+    var isCaught = false
     var flight: ScrollFlight?
     var indicators = ScrollIndicators()
     private let pinch = ScrollPinchGestureRecognizer()
@@ -69,11 +71,7 @@
     /// The point of the content at the upper left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set {
-            // As on a phone, a new offset from the program ends a motion that is under way.
-            stopFlight()
-            move(to: newValue)
-        }
+        set { programMoves(to: newValue) }
     }
 
     /// The size of the content, in points.
@@ -105,6 +103,7 @@
     /// Moves the content, with an animation if wanted.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, UIView.areAnimationsEnabled, contentOffset != self.contentOffset else {
+            endDecelerationByMethod()
             self.contentOffset = contentOffset
             return
         }
@@ -172,7 +171,7 @@
         didSet { pan.isEnabled = isScrollEnabled }
     }
 
-    /// Whether a drag that begins along one axis keeps to it.
+    /// Whether a drag that begins along one axis keeps to it. One that begins diagonally keeps to none.
     open var isDirectionalLockEnabled = false
     /// Whether the content goes past its edges and springs back.
     open var bounces = true
@@ -209,13 +208,14 @@
 
     /// The recognizer that scrolls.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    var judgedWay: CGPoint { pan.judgedWay }
 
     /// Whether the scroll view's own recognizer may begin: along an axis that scrolls, and not on a control that keeps its touch.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === pinch { return canZoom && zoomingView != nil }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         // Content that zooms by itself gets where it goes.
-        guard zoomFlight == nil, mayScroll(along: pan.translation(in: self)) else { return false }
+        guard zoomFlight == nil, pan.isCatch || mayScroll(along: pan.judgedWay) else { return false }
         return pan.touchedViews.allSatisfy { view in
             view === self || (canCancelContentTouches && touchesShouldCancel(in: view)) || pan.isWithinContentDelay
         }

@@ -4,6 +4,18 @@
     public enum EventType: Int, Sendable {
         /// Fingers on the screen.
         case touches = 0
+        /// The phone was shaken.
+        case motion = 1
+        /// A button of headphones or the like was pressed.
+        case remoteControl = 2
+        /// A physical button was pressed.
+        case presses = 3
+        /// A mouse wheel or a trackpad scrolls.
+        case scroll = 10
+        /// A pointer is over something.
+        case hover = 11
+        /// Fingers pinch or turn on a trackpad.
+        case transform = 14
     }
 
     /// The kind.
@@ -45,7 +57,7 @@
         return isAll ? touchSet : Set(touches)
     }
 
-    /// The windows in which the touches began.
+    /// The windows that it goes to: those in which the touches began.
     var windows: [UIWindow] {
         var windows: [UIWindow] = []
         for touch in orderedTouches {

@@ -14,10 +14,21 @@
         case cancelled = 4
     }
 
-    /// What touches the screen.
+    /// What touches the screen. All touches here are fingers'.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
+        /// A finger on a surface beside the screen, such as a remote control's.
+        case indirect = 1
+        /// A pencil.
+        case pencil = 2
+        /// The button of a mouse or a trackpad, from press to release.
+        case indirectPointer = 3
+
+        /// The pencil's older name.
+        @available(*, deprecated, renamed: "pencil") public static var stylus: TouchType { .pencil }
+
+        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
 
     /// Where the touch is in its life.

@@ -2,6 +2,10 @@ extension UIWindow {
     /// Recognizers see the event first, on the hit view and all its ancestors; then their actions go out; then the views see what is left.
     func deliver(_ event: UIEvent) {
         let platform = Platform.current
+        if let event = event as? TransformEvent {
+            platform.gestures.deliver(event)
+            return
+        }
         platform.gestures.deliver(event, in: self)
         platform.viewTouches.deliver(event, in: self)
         platform.viewTouches.releaseHeldTouches(among: event.orderedTouches, in: self)
@@ -23,7 +27,10 @@ extension UIView {
 
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        switch Platform.current.behavior.movedRecognizer {
+        case .isCancelled: recognizer.view?.removeGestureRecognizer(recognizer)
+        case .goesOn: recognizer.view?.recognizers.removeAll { $0 === recognizer }
+        }
         recognizers.append(recognizer)
         recognizer.view = self
     }

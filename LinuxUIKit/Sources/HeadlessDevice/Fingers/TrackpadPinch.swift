@@ -1,0 +1,73 @@
+import UIKit
+
+/// Two fingers that pinch on a trackpad, from landing to lifting: recognizers get it as an event without touches.
+@MainActor public final class TrackpadPinch {
+    /// Where the pointer is on the screen, in points.
+    public let location: CGPoint
+
+    /// The fingers' distance in relation to that at the beginning.
+    public private(set) var scale: CGFloat = 1
+
+    /// Whether the fingers are on the trackpad.
+    public private(set) var isDown = true
+
+    private let event: UIEvent
+    private let device: HeadlessDevice
+
+    init(at location: CGPoint, device: HeadlessDevice) {
+        self.location = location
+        self.device = device
+        event = device.platform.trackpadPinchBegan(at: location)
+    }
+
+    /// Moves the fingers apart or together.
+    public func change(scale: CGFloat) {
+        precondition(scale.isFinite && scale > 0, "fingers cannot be at \(scale) of their distance")
+        requireDown()
+        self.scale = scale
+        device.platform.trackpadPinchChanged(event, scale: scale)
+    }
+
+    /// Lifts the fingers.
+    public func end() {
+        requireDown()
+        isDown = false
+        device.platform.trackpadPinchEnded(event)
+    }
+
+    /// The system takes the pinch away, as it does for a call that comes in.
+    public func cancel() {
+        requireDown()
+        isDown = false
+        device.platform.trackpadPinchCancelled(event)
+    }
+
+    private func requireDown() {
+        device.requireSwitchedOn()
+        precondition(isDown, "the fingers have left the trackpad")
+    }
+}
+
+extension HeadlessDevice {
+    /// Puts two fingers on a trackpad while the pointer is at a point of the screen.
+    public func touchTrackpad(at point: CGPoint) -> TrackpadPinch {
+        requireSwitchedOn()
+        return TrackpadPinch(at: point, device: self)
+    }
+
+    /// Two fingers land on a trackpad and move apart or together at an even speed, an event a frame; they stay down.
+    ///
+    /// - Parameters:
+    ///   - point: where the pointer is on the screen, in points.
+    ///   - scale: how much the fingers' distance grows.
+    ///   - duration: how long it takes, in seconds.
+    public func trackpadPinch(at point: CGPoint, scale: CGFloat, duration: TimeInterval = 0.3) -> TrackpadPinch {
+        let pinch = touchTrackpad(at: point)
+        let steps = max(1, Int((duration * Double(configuration.framesPerSecond)).rounded()))
+        for step in 1...steps {
+            advance(by: duration / Double(steps))
+            pinch.change(scale: 1 + (scale - 1) * CGFloat(step) / CGFloat(steps))
+        }
+        return pinch
+    }
+}
