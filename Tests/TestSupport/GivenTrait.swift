@@ -1,30 +1,42 @@
 import HeadlessDevice
 import Testing
 
-/// Runs a test on phones with one switch in a certain position: what it expects depends on that.
-public struct GivenTrait<Value: Sendable>: SuiteTrait, TestTrait, TestScoping {
-    let field: WritableKeyPath<HeadlessDevice.Behavior, Value> & Sendable
-    let value: Value
+/// Runs a test on phones with some switches in certain positions: what it expects depends on them.
+public struct GivenTrait: SuiteTrait, TestTrait, TestScoping {
+    let set: @Sendable (inout HeadlessDevice.Behavior) -> Void
 
+    /// A suite hands it on to its tests.
     public var isRecursive: Bool { true }
 
+    /// Runs a test on the phone at hand, with its switches in those positions.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
         var phone = HeadlessDevice.Configuration.standardBehavior
-        phone[keyPath: field] = value
+        set(&phone)
         try await HeadlessDevice.Configuration.$standardBehavior.withValue(phone, operation: function)
     }
 }
 
-extension Trait {
+extension Trait where Self == GivenTrait {
     /// Runs a test on phones with one switch in a certain position.
-    public static func given<Value>(
+    public static func given<Value: Sendable>(
         _ field: WritableKeyPath<HeadlessDevice.Behavior, Value> & Sendable,
         _ value: Value
-    ) -> Self where Self == GivenTrait<Value> {
-        GivenTrait(field: field, value: value)
+    ) -> Self {
+        GivenTrait { $0[keyPath: field] = value }
+    }
+
+    /// Runs a test on phones on which all happens at one and the same time, for pictures that are kept of a moment: gestures begin after as many
+    /// points, fingers come together, transitions begin at once, and a frame shows the time at which it is made.
+    public static var atKnownTimes: Self {
+        GivenTrait {
+            $0.touchSlop = .usual
+            $0.fingers = .together
+            $0.transitionStart = .atOnce
+            $0.frameTime = .atTarget
+        }
     }
 }

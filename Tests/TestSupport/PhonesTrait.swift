@@ -7,8 +7,10 @@ import Testing
 ///
 /// The environment variable `PHONES` chooses others, by their numbers in the array: `PHONES=all`, or `PHONES=0,7`.
 public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
+    /// A suite hands it on to its tests.
     public var isRecursive: Bool { true }
 
+    /// Runs a test once on each of its phones.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -16,7 +18,7 @@ public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
     ) async throws {
         for number in PhonesTrait.numbers(for: test) {
             let phone = HeadlessDevice.Behavior.coveringArray[number]
-            let name = Comment(rawValue: "on phone \(number) (\(phone))")
+            let name = Comment(rawValue: "on phone \(number)")
             let naming = IssueHandlingTrait.compactMapIssues { issue in
                 var issue = issue
                 issue.comments.append(name)

@@ -55,6 +55,6 @@ extension PhotoPagerViewController {
 
     /// Pops or dismisses the pager; false if there is nothing to go back to, or it is going already.
     @discardableResult func close() -> Bool {
-        !isBeingDismissed && !isMovingFromParent && leave()
+        !isGoingAway && leave()
     }
 }

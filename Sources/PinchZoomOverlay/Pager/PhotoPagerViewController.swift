@@ -151,7 +151,7 @@ public final class PhotoPagerViewController: UIViewController {
         super.viewWillDisappear(animated)
         isShown = false
         pages.endPaging(animated: animated)
-        guard let barHidingView, !barHidingView.isDriven, !(navigationController?.isBeingDismissed ?? false) else { return }
+        guard let barHidingView, !barHidingView.isDriven, !(navigationController?.isGoingAway ?? false) else { return }
         changeChrome(animated: animated) { barHidingView.strength = 0 }
     }
 

@@ -23,7 +23,9 @@ import UIKit
         }
     }
 
-    private static let phone = HeadlessDevice.Configuration(size: CGSize(width: 402, height: 874), framesPerSecond: 120)
+    private static var phone: HeadlessDevice.Configuration {
+        HeadlessDevice.Configuration(size: CGSize(width: 402, height: 874), framesPerSecond: 120)
+    }
 
     @Test("What is left of a push falls to 1/e in 60 ms, from the first frame on, and is gone after 450 ms")
     func push() throws {

@@ -7,8 +7,8 @@ import UIKit
 @testable import PinchDemo
 
 /// The feed in dark and light, from right to left, in large type, with each kind of post.
-@MainActor @Suite("The feed's look", .timeLimit(.minutes(20))) struct FeedLookTests {
-    private static let phone = HeadlessDevice.Configuration(scale: 1)
+@MainActor @Suite("The feed's look", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct FeedLookTests {
+    private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     private let kept = KeptPictures()
 
     enum Look: String, CaseIterable, CustomTestStringConvertible {

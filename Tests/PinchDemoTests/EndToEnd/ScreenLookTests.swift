@@ -7,7 +7,8 @@ import UIKit
 @testable import PinchDemo
 
 /// The screens of the second and the third tab, in dark and light, from right to left, in large type, and on the side.
-@MainActor @Suite("The look of the grid and of the transitions' screens", .timeLimit(.minutes(20))) struct ScreenLookTests {
+@MainActor @Suite("The look of the grid and of the transitions' screens", .timeLimit(.minutes(20)), .phones, .atKnownTimes)
+struct ScreenLookTests {
     private let kept = KeptPictures()
 
     /// A screen to look at, and what must be tapped to get there.

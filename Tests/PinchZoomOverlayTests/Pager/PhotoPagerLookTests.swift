@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 /// How a pager looks: kept pictures.
-@MainActor @Suite("Photo pager: looks", .timeLimit(.minutes(20)), .phones) struct PhotoPagerLookTests {
+@MainActor @Suite("Photo pager: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct PhotoPagerLookTests {
     /// One pixel a point, so that the kept pictures are small.
-    private static let phone = HeadlessDevice.Configuration(scale: 1)
+    private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     private static let photos: [UIImage?] = [
         TestImages.photo(0), TestImages.photo(3), TestImages.make(size: CGSize(width: 300, height: 400), hue: 0.6),
     ]

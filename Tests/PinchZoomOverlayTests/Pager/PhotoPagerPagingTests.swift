@@ -86,6 +86,7 @@ import UIKit
 
     @Test(
         "A drag up or down at fit is left to a recognizer of others, also where the photo is as high as the screen",
+        .given(\.recognizerOrder, .innermostFirst),
         arguments: [260.0, 844]
     )
     func dragDownIsFree(height: CGFloat) throws {
@@ -172,7 +173,7 @@ import UIKit
         }
     }
 
-    @Test("A hundred thousand photos are asked for one by one, as they come, and nothing else is")
+    @Test("A hundred thousand photos are asked for one by one, as they come, and nothing else is", .given(\.preparedCells, .none))
     func manyPhotos() throws {
         let images = [UIImage?](repeating: TestImages.photo(0), count: 100_000)
         try PagerPhone.run(images: images, index: 50_000) { phone in

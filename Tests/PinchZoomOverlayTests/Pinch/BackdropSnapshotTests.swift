@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 /// The overlay's alpha curve, as numbers and as pictures.
-@MainActor @Suite("Snapshots", .timeLimit(.minutes(20)), .phones) struct BackdropSnapshotTests {
+@MainActor @Suite("Snapshots", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct BackdropSnapshotTests {
     /// One pixel a point, so that the kept pictures are small.
-    private static let phone = HeadlessDevice.Configuration(scale: 1)
+    private static var phone: HeadlessDevice.Configuration { HeadlessDevice.Configuration(scale: 1) }
     private let kept = KeptPictures()
     private static let scales: [CGFloat] = [1, 1.1, 1.25, 1.5, 2, 3]
 

@@ -146,7 +146,7 @@ import UIKit
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
             #expect(photo.alpha == 0)
             phone.navigation.popViewController(animated: true)
-            phone.device.advanceFrames()
+            phone.device.advanceFrames(2)
             #expect(photo.alpha == 1 && second.record.milestones == [.willBegin, .didEnd])
             phone.device.lift(fingers)
         }
@@ -164,7 +164,8 @@ import UIKit
             let fingers = phone.device.pinch(at: home, scale: 2)
             #expect(photo.alpha == 0)
             phone.feed.dismiss(animated: true)
-            phone.device.advanceFrames()
+            // It may begin with the first of them.
+            phone.device.advanceFrames(2)
             #expect(photo.alpha == 1 && second.record.milestones == [.willBegin, .didEnd])
             phone.device.lift(fingers)
         }

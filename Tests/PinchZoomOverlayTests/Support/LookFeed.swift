@@ -2,10 +2,10 @@ import HeadlessDevice
 import PinchZoomOverlay
 import UIKit
 
-/// A view that fills itself with a colour and a bar, and knows how often it changed its window.
+/// A view that fills itself with a colour and a bar, and knows whether it has left its window.
 final class DrawnView: UIView {
     var color = UIColor.orange { didSet { setNeedsDisplay() } }
-    private(set) var windowMoves = 0
+    private(set) var hasLeftWindow = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,7 +28,7 @@ final class DrawnView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        windowMoves += 1
+        if window == nil { hasLeftWindow = true }
     }
 }
 
@@ -45,7 +45,9 @@ final class CountingView: UIView {
 /// One photo on a white screen, as one of many ways has it.
 @MainActor final class LookFeed {
     /// A small screen, of which pictures are made quickly.
-    static let phone = HeadlessDevice.Configuration(size: CGSize(width: 390, height: 480), scale: 2, safeAreaInsets: .zero)
+    static var phone: HeadlessDevice.Configuration {
+        HeadlessDevice.Configuration(size: CGSize(width: 390, height: 480), scale: 2, safeAreaInsets: .zero)
+    }
 
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
     /// What lies around the photo.

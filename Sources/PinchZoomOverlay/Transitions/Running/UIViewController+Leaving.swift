@@ -8,7 +8,7 @@ extension UIViewController {
     }
 
     /// Whether there is a screen to go back to.
-    var canLeave: Bool { isPushed || presentingViewController != nil && !isBeingDismissed }
+    var canLeave: Bool { isPushed || presentingViewController != nil && !isGoingAway }
 
     /// The screen to go back to.
     var screenBelow: UIViewController? {

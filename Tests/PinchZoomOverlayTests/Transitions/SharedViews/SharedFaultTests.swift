@@ -23,7 +23,7 @@ import UIKit
     @Test("Nothing is left and the transition is over once, at every moment", arguments: Moment.allCases, Fault.allCases)
     func sweep(moment: Moment, fault: Fault) throws {
         for kind in [Kind.shared, .grow] {
-            for way in [Way.pushed, .presented, .presentedLate] where !(moment == .swiping && way != .pushed) {
+            for way in [Way.pushed, .presented] where !(moment == .swiping && way != .pushed) {
                 try CardPhone.run(kind, way: way) { phone in
                     let finger = try reach(moment, on: phone)
                     try happen(fault, to: phone)

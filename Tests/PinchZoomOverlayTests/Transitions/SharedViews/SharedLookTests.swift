@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// How shared views and a growing cell look on their way: kept pictures.
-@MainActor @Suite("Shared views and grow: looks", .timeLimit(.minutes(20)), .phones) struct SharedLookTests {
+@MainActor @Suite("Shared views and grow: looks", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct SharedLookTests {
     private let kept = KeptPictures()
 
     @Test("In the middle of the way", arguments: [CardListScreen.Kind.shared, .grow], [CardListScreen.Way.pushed, .presented])

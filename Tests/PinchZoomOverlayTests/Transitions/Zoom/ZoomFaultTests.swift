@@ -19,7 +19,7 @@ import UIKit
 
     @Test("Nothing is left and the transition is over once, at every moment", arguments: Moment.allCases, Fault.allCases)
     func sweep(moment: Moment, fault: Fault) throws {
-        for way in [GridScreen.Way.pushed, .presented, .presentedLate] {
+        for way in [GridScreen.Way.pushed, .presented] {
             try GridPhone.run(way: way) { phone in
                 let finger = try reach(moment, on: phone)
                 try happen(fault, to: phone)

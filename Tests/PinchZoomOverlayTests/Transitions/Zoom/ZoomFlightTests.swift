@@ -28,9 +28,11 @@ import UIKit
             #expect((widths.max() ?? 0) > 390)
             #expect((widths.max() ?? 0) < 390 + 0.03 * 262)
             // To 63 % of the way it takes a third of the response, and all is over in about half a second and a little.
-            let half = try #require(widths.firstIndex { $0 > 259 })
-            #expect((6...14).contains(half), "\(half) frames")
-            #expect((30...50).contains(widths.count), "\(widths.count) frames")
+            let frame = 1 / TimeInterval(phone.device.configuration.framesPerSecond)
+            let half = try TimeInterval(#require(widths.firstIndex { $0 > 259 })) * frame
+            #expect((0.1...0.24).contains(half), "\(half) s")
+            let whole = TimeInterval(widths.count) * frame
+            #expect((0.5...0.84).contains(whole), "\(whole) s")
             #expect(phone.leftovers == [])
         }
     }
