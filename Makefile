@@ -7,7 +7,7 @@ STRICT = -Xswiftc -warnings-as-errors
 LIMITS = { ulimit -t 1800; ulimit -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 
-.PHONY: setup demo touches test storm record bench lint format
+.PHONY: setup demo touches test phones storm record bench lint format
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do.
 demo: setup
@@ -17,8 +17,16 @@ demo: setup
 touches: setup
 	$(SWIFT) run $(STRICT) PinchDemo --write-touches Sources/PinchDemo/Resources/Touches
 
+# Built once, then run as two processes side by side: tests on the main actor keep one core busy each.
 test: setup
-	$(LIMITS) $(SWIFT) test $(STRICT)
+	$(SWIFT) build --build-tests $(STRICT)
+	$(LIMITS) Tests/run
+
+# All tests that run on phones, on all phones of the covering array; at the end a table. PHONES=0,7 for some of them.
+PHONES ?= all
+phones: setup
+	$(SWIFT) build --build-tests $(STRICT)
+	$(LIMITS) Tests/phones $(PHONES)
 
 # Both storms over many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
 SEEDS ?= 1

@@ -34,6 +34,7 @@ extension Trait where Self == GivenTrait {
     public static var atKnownTimes: Self {
         GivenTrait {
             $0.touchSlop = .usual
+            $0.refreshRate = .hz60
             $0.fingers = .together
             $0.transitionStart = .atOnce
             $0.frameTime = .atTarget

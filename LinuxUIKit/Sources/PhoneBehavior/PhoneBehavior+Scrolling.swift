@@ -27,17 +27,15 @@ extension PhoneBehavior {
         case endsDrag
     }
 
-    /// What becomes of a deceleration whose content the program moves.
+    /// What becomes of a deceleration whose content the program moves by `contentOffset`. `setContentOffset(_:animated:)` without animation
+    /// always ends it: apps have stopped scroll views by it since iOS 4, and the page of SwiftUI's `scrollPositionUpdatePreservesVelocity` says
+    /// of unanimated updates that they stop any active scroll.
     public enum OffsetSetInDeceleration: CaseIterable, Sendable {
-        /// Set by `contentOffset`, the content stays there and the deceleration goes on from there: scroll views without an end rely on it.
-        /// `setContentOffset(_:animated:)` without animation ends it: SwiftUI's `scrollPositionUpdatePreservesVelocity` has a page that says
-        /// so of its scroll views.
-        case endsByMethodAlone
-        /// Either way it ends: a guess.
-        case ends
-        /// Either way the content is where it would have been in the next frame: a guess.
-        case isUndone
-        /// Either way it goes on from there: a guess.
+        /// It goes on from there: scroll views without an end rely on it.
         case goesOnFromThere
+        /// It ends: a guess.
+        case ends
+        /// The content is where it would have been in the next frame: a guess.
+        case isUndone
     }
 }

@@ -30,7 +30,7 @@ public struct PhoneBehavior: Hashable, Sendable {
     /// What becomes of a drag whose content the program moves.
     public var offsetSetInDrag = OffsetSetInDrag.dragGoesOnFromThere
     /// What becomes of a deceleration whose content the program moves.
-    public var offsetSetInDeceleration = OffsetSetInDeceleration.endsByMethodAlone
+    public var offsetSetInDeceleration = OffsetSetInDeceleration.goesOnFromThere
     /// What becomes of a gesture whose recognizer is added to another view.
     public var movedRecognizer = MovedRecognizer.isCancelled
     /// How many cells a collection view keeps ready beside those that show.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import Testing
 
@@ -18,12 +19,16 @@ import Testing
     }
 
     @Test("The array begins with the default and its contrary, holds no phone twice, and is a few dozen at most")
-    func few() {
+    func few() throws {
         let phones = Behavior.coveringArray
         #expect(phones.first == Behavior())
         #expect(phones.dropFirst().first == .contrary)
         #expect(Set(phones).count == phones.count)
         #expect(phones.count <= 36)
+        if let path = ProcessInfo.processInfo.environment["PHONES_LEGEND"] {
+            let lines = phones.enumerated().map { "\($0.offset)\t\($0.element)\n" }
+            try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
+        }
     }
 
     @Test("Every field is a switch, and every switch sets its field alone")
@@ -61,6 +66,17 @@ import Testing
             #expect(phone.behavior == .contrary)
             #expect(phone.framesPerSecond == 120)
             #expect(phone.touchThresholds == HeadlessDevice.TouchThresholds(.small))
+        }
+    }
+
+    @Test("README's table has a row for every switch, with how it is known")
+    func table() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let readme = try String(contentsOf: root.deletingLastPathComponent().appendingPathComponent("LinuxUIKit/README.md"), encoding: .utf8)
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        for each in Self.switches {
+            let row = try #require(rows.first { $0.contains("`\(each.name)`") }, "\(each.name) has no row")
+            #expect(["documented", "measured", "reported", "guess"].contains { row.contains($0) }, "\(row)")
         }
     }
 }

@@ -7,7 +7,15 @@ import UIKit
 @testable import PinchDemo
 
 /// The demo as an app, played with the recordings that open screens.
-@MainActor @Suite("Recordings of transitions on the app", .timeLimit(.minutes(20)), .phones, .atKnownTimes) struct TransitionReplayTests {
+@MainActor
+@Suite(
+    "Recordings of transitions on the app",
+    .timeLimit(.minutes(20)),
+    .phones,
+    .atKnownTimes,
+    .given(\.refreshRate, .hz60),
+    .given(\.pinchScale, .one)
+) struct TransitionReplayTests {
     /// What a recording must come to.
     struct Expected: CustomTestStringConvertible, Sendable {
         let name: String

@@ -47,7 +47,7 @@ import UIKit
             phone.device.lift(fingers.fingers)
             for frame in 0..<6 {
                 try #expect(kept.fault(of: phone.device.screenshot(), named: "\(curve)-back-\(frame)") == nil)
-                phone.device.advanceFrames(4)
+                phone.device.advance(by: 4.0 / 60)
             }
             try phone.device.advanceUntilIdle()
             try #expect(kept.fault(of: phone.device.screenshot(), named: "\(curve)-rest") == nil)

@@ -20,11 +20,13 @@ import UIKit
             let flying = zoom.pose
             let alpha = zoom.current.backdropAlpha
             let middle = CGPoint(x: phone.home.x + flying.translation.dx, y: phone.home.y + flying.translation.dy)
-            let again = phone.device.touchDown(at: [CGPoint(x: middle.x - 40, y: middle.y), CGPoint(x: middle.x + 40, y: middle.y)])
+            let again = [-40.0, 40].map { phone.device.touchDown(at: CGPoint(x: middle.x + $0, y: middle.y)) }
             #expect(zoom.state == .zooming)
             #expect(zoom.pose == flying && zoom.current.backdropAlpha == alpha, "without a jump")
+            let held = try phone.photoCenter(zoom)
             phone.device.advance(by: 0.3)
-            #expect(zoom.pose == flying, "and the spring is gone")
+            // Its place may have moved: a list that was pulled past its end when the zoom began goes back beneath it.
+            try #expect(distance(phone.photoCenter(zoom), held) < 1e-9 && zoom.pose.scale == flying.scale, "and the spring is gone")
             let anchor = phone.placePoint(under: centroid(again), zoom.pose)
             again[1].move(by: CGVector(dx: 30, dy: 10))
             #expect(distance(phone.placePoint(under: centroid(again), zoom.pose), anchor) < 0.01)

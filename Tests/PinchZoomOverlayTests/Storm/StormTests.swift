@@ -71,10 +71,9 @@ import UIKit
         events: Int,
         _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
     ) throws -> Outcome {
-        // On every other phone transitions begin late.
-        var configuration = HeadlessDevice.Configuration()
-        configuration.behavior.transitionStart = seed.isMultiple(of: 2) ? .late : .atOnce
-        let device = HeadlessDevice(configuration)
+        // The seed chooses the phone, so that all are met.
+        let phones = HeadlessDevice.Behavior.coveringArray
+        let device = HeadlessDevice(HeadlessDevice.Configuration(behavior: phones[Int(seed % UInt64(phones.count))]))
         var outcome: Outcome
         var remains: [Remains] = []
         do {

@@ -51,14 +51,17 @@
         }
 
         private static func depth(of tabs: UITabBarController?) -> Int {
-            let presented = tabs?.presentedViewController.map { $0.isBeingDismissed ? 0 : 1 } ?? 0
+            let presented = tabs?.presentedViewController == nil ? 0 : 1
             return ((tabs?.selectedViewController as? UINavigationController)?.viewControllers.count ?? 0) + presented
         }
 
         private func phase(of coordinator: any UIViewControllerTransitionCoordinator, in tabs: UITabBarController) -> Passage.Phase {
             if coordinator.isInteractive { return .held }
             if coordinator.isCancelled { return .staying }
-            return PassageWatch.depth(of: tabs) > homeDepth ? .opening : .closing
+            // What is being dismissed is presented until the end.
+            let leaving = coordinator.viewController(forKey: .from)
+            let isDismissal = leaving != nil && leaving === tabs.presentedViewController
+            return PassageWatch.depth(of: tabs) - (isDismissal ? 1 : 0) > homeDepth ? .opening : .closing
         }
 
         /// The largest picture of what lies over both screens of a transition; or what lies there and has taken a screen in.

@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test("What the finger did before the dismissal began is caught up with")
+    @Test("What the finger did before the dismissal began is caught up with", .given(\.touchSlop, .usual))
     func drag() throws {
         try GridPhone.run(way: .presentedLate) { phone in
             try phone.open(4)
@@ -69,6 +69,7 @@ import UIKit
 
     @Test(
         "A pinch that needs both fingers goes on into the pager, not back to its cell first",
+        .given(\.touchSlop, .usual),
         arguments: [GridScreen.Way.pushed, .presentedLate]
     )
     func pinch(way: GridScreen.Way) throws {

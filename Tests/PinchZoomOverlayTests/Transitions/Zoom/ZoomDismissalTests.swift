@@ -19,6 +19,7 @@ import UIKit
 
     @Test(
         "The photo follows the finger, its point stays under it, and it shrinks and fades by the curves",
+        .given(\.touchSlop, .usual),
         arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
     )
     func follows(way: GridScreen.Way) throws {
@@ -161,7 +162,11 @@ import UIKit
         }
     }
 
-    @Test("In every orientation", arguments: [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown])
+    @Test(
+        "In every orientation",
+        .given(\.touchSlop, .usual),
+        arguments: [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
+    )
     func orientations(orientation: UIInterfaceOrientation) throws {
         try GridPhone.run { phone in
             phone.device.rotate(to: orientation, animated: false)

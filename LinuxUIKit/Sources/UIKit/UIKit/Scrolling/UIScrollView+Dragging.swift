@@ -194,8 +194,7 @@ extension UIScrollView {
 
     /// `setContentOffset(_:animated:)` has been called without animation.
     func endDecelerationByMethod() {
-        guard isDecelerating, Platform.current.behavior.offsetSetInDeceleration == .endsByMethodAlone else { return }
-        stopFlight()
+        if isDecelerating { stopFlight() }
     }
 
     // MARK: Motion without a finger
