@@ -30,7 +30,7 @@ extension Trait where Self == GivenTrait {
     }
 
     /// Runs a test on phones on which all happens at one and the same time, for pictures that are kept of a moment: gestures begin after as many
-    /// points, fingers come together, transitions begin at once, and a frame shows the time at which it is made.
+    /// points, fingers come together and move with the frames, transitions begin at once, and a frame shows the time at which it is made.
     public static var atKnownTimes: Self {
         GivenTrait {
             $0.touchSlop = .usual
@@ -38,6 +38,19 @@ extension Trait where Self == GivenTrait {
             $0.fingers = .together
             $0.transitionStart = .atOnce
             $0.frameTime = .atTarget
+        }
+    }
+
+    /// Runs a test on phones whose lists and pages come to rest where they did when a recording was made: its fingers do not look where
+    /// they land.
+    public static var scrollsAsRecorded: Self {
+        GivenTrait {
+            $0.pinchScale = .one
+            $0.cancellationInAction = .afterAction
+            $0.fingerOnDeceleration = .waitsForMovement
+            $0.recognizerOrder = .innermostFirst
+            $0.recognizerReset = .atOnce
+            $0.wrongWayDrag = .fails
         }
     }
 }

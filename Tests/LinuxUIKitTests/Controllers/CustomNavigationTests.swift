@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -103,7 +104,10 @@ import UIKit
         }
     }
 
-    @Test("A transition that is completed as not done goes back: the screens hear of it, and are as they were")
+    @Test(
+        "A transition that is completed as not done goes back: the screens hear of it, and are as they were",
+        .given(\.cancelledTransition, .interleaved)
+    )
     func cancelled() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -70,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test("A cancelled one goes back, and so does what went along")
+    @Test("A cancelled one goes back, and so does what went along", .given(\.cancelledTransition, .interleaved))
     func cancel() throws {
         try HeadlessDevice.run { device in
             let stage = startPop(on: device)

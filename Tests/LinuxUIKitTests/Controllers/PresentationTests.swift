@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -111,7 +112,7 @@ import UIKit
     }
 
     // dismiss(animated:completion:)'s page: everything above goes too, and the topmost alone is seen to go.
-    @Test("Dismissing what lies lowest takes all above it away", arguments: [false, true])
+    @Test("Dismissing what lies lowest takes all above it away", .given(\.presentationEnd, .disappearedFirst), arguments: [false, true])
     func dismissChain(animated: Bool) throws {
         try HeadlessDevice.run { device in
             let (a, b, c) = (probe("A"), probe("B"), probe("C"))

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -86,7 +87,10 @@ import UIKit
         }
     }
 
-    @Test("A tab that is chosen while a screen leaves that covered all appears with the whole")
+    @Test(
+        "A tab that is chosen while a screen leaves that covered all appears with the whole",
+        .given(\.presentationEnd, .disappearedFirst)
+    )
     func chosenWhileUncovered() throws {
         try HeadlessDevice.run { device in
             let phone = Phone(log, on: device)

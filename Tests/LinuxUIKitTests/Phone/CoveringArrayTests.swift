@@ -72,7 +72,10 @@ import Testing
     @Test("README's table has a row for every switch, with how it is known")
     func table() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(contentsOf: root.deletingLastPathComponent().appendingPathComponent("LinuxUIKit/README.md"), encoding: .utf8)
+        let readme = try String(
+            contentsOf: root.deletingLastPathComponent().appendingPathComponent("LinuxUIKit/README.md"),
+            encoding: .utf8
+        )
         let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| ") }
         for each in Self.switches {
             let row = try #require(rows.first { $0.contains("`\(each.name)`") }, "\(each.name) has no row")

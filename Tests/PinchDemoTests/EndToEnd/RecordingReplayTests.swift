@@ -7,7 +7,7 @@ import UIKit
 @testable import PinchDemo
 
 /// The demo as an app, played with every recording that comes with it.
-@MainActor @Suite("Recordings on the app", .timeLimit(.minutes(20)), .phones, .atKnownTimes, .given(\.refreshRate, .hz60))
+@MainActor @Suite("Recordings on the app", .timeLimit(.minutes(20)), .phones, .atKnownTimes, .scrollsAsRecorded)
 struct RecordingReplayTests {
     /// What a recording must come to.
     struct Expected: CustomTestStringConvertible, Sendable {

@@ -13,6 +13,7 @@ import UIKit
     .timeLimit(.minutes(20)),
     .phones,
     .atKnownTimes,
+    .scrollsAsRecorded,
     .given(\.refreshRate, .hz60),
     .given(\.pinchScale, .one)
 ) struct TransitionReplayTests {
