@@ -6,7 +6,11 @@ import UIKit
 
 /// "Release": a spring takes over, and lands where the photo's place is then.
 @MainActor @Suite("Release", .timeLimit(.minutes(20)), .phones) struct ReleaseTests {
-    @Test("The first frames go on as fast as the fingers went, in position and scale", arguments: [60, 120])
+    @Test(
+        "The first frames go on as fast as the fingers went, in position and scale",
+        .given(\.fingers, .together),
+        arguments: [60, 120]
+    )
     func takesOverVelocity(framesPerSecond: Int) throws {
         try FeedPhone.run(HeadlessDevice.Configuration(framesPerSecond: framesPerSecond)) { phone in
             let zoom = try phone.zoom()
