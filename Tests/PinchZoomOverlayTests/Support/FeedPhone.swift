@@ -54,11 +54,10 @@ import UIKit
         window.subviews.filter { $0 is PinchOverlayView }
     }
 
-    /// Where the middle of the first photo is seen, in points of the window.
-    func photoCenter(_ zoom: PinchZoomInteraction) throws -> CGPoint {
-        let photo = try feed.cell(0).photoView
-        let place = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
-        return CGPoint(x: place.x + zoom.pose.translation.dx, y: place.y + zoom.pose.translation.dy)
+    /// Where the middle of the photo that is up is seen, in points of the window.
+    func photoCenter() throws -> CGPoint {
+        let photo = try #require(overlays.last?.descendants.last { $0 is UIImageView })
+        return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
     }
 
     /// The point of the photo's place, in points of the window, that is under a point of the window now.

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@MainActor @Suite("Shared views: from the list into the detail screen and back", .timeLimit(.minutes(20)), .phones) struct SharedFlightTests
-{
+@MainActor @Suite("Shared views: from the list into the detail screen and back", .timeLimit(.minutes(20)), .phones)
+struct SharedFlightTests {
     @Test(
         "The first frame is the screen before, the flight lies on the straight way between both places",
         arguments: [CardListScreen.Way.pushed, .presented]
