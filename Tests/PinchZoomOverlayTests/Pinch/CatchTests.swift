@@ -24,7 +24,7 @@ import UIKit
             #expect(zoom.state == .zooming)
             #expect(zoom.pose == flying && zoom.current.backdropAlpha == alpha, "without a jump")
             let held = try phone.photoCenter()
-            phone.device.advance(by: 0.3)
+            phone.device.advance(by: 0.8)
             // Its place may have moved: a list that was pulled past its end when the zoom began goes back beneath it.
             try #expect(distance(phone.photoCenter(), held) < 1e-6 && zoom.pose.scale == flying.scale, "and the spring is gone")
             let anchor = phone.placePoint(under: centroid(again), zoom.pose)

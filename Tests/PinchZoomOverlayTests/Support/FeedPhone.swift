@@ -60,13 +60,16 @@ import UIKit
         return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
     }
 
-    /// The point of the photo's place, in points of the window, that is under a point of the window now.
+    /// The point of the photo's place, in points of the window, that is under a point of the window now. A list that was pulled past its end
+    /// when the photo lifted may stay there.
     func placePoint(under point: CGPoint, _ pose: PinchZoomPose) -> CGPoint {
-        let x = (point.x - home.x - pose.translation.dx) / pose.scale
-        let y = (point.y - home.y - pose.translation.dy) / pose.scale
+        let photo = try? feed.cell(0).photoView
+        let place = photo.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: window) } ?? home
+        let x = (point.x - place.x - pose.translation.dx) / pose.scale
+        let y = (point.y - place.y - pose.translation.dy) / pose.scale
         return CGPoint(
-            x: home.x + x * cos(pose.angle) + y * sin(pose.angle),
-            y: home.y - x * sin(pose.angle) + y * cos(pose.angle)
+            x: place.x + x * cos(pose.angle) + y * sin(pose.angle),
+            y: place.y - x * sin(pose.angle) + y * cos(pose.angle)
         )
     }
 }
