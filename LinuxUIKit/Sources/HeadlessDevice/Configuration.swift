@@ -24,7 +24,8 @@ extension HeadlessDevice {
         public var framesPerSecond: Int
         /// The numbers of touch handling that Apple keeps private.
         public var touchThresholds: TouchThresholds
-        /// What it does where Apple is silent. Its refresh rate and its slop count where `framesPerSecond` and `touchThresholds` are not set.
+        /// What it does where Apple is silent. The refresh rate and the slop that it is made with become `framesPerSecond` and
+        /// `touchThresholds`, unless these are given; set later, they change nothing.
         public var behavior: Behavior
 
         /// A phone of 390 × 844 points at scale 2, with a notch, of the standard behavior.
