@@ -104,6 +104,29 @@ import UIKit
         }
     }
 
+    @Test("A screen that a pop brings back does not appear while all is covered; it does when it is uncovered", arguments: [false, true])
+    func poppedAndCovered(changesTab: Bool) throws {
+        try HeadlessDevice.run { device in
+            let phone = Phone(log, on: device)
+            let top = ControllerProbe("D", log)
+            phone.navigation.pushViewController(top, animated: false)
+            device.advanceFrames()
+            phone.navigation.popViewController(animated: true)
+            device.advance(by: 0.1)
+            phone.tabs.present(phone.cover, animated: false)
+            device.advanceFrames(2)
+            if changesTab { phone.tabs.selectedIndex = 1 }
+            try device.advanceUntilIdle()
+            #expect(phone.root.view.window == nil)
+            checkAll(phone)
+            phone.tabs.dismiss(animated: false)
+            phone.tabs.selectedIndex = 0
+            device.advanceFrames(2)
+            #expect(phone.root.view.window != nil)
+            checkAll(phone)
+        }
+    }
+
     private func checkAll(_ phone: Phone) {
         let next = [
             "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],

@@ -36,6 +36,16 @@ extension ControllerTransition {
 
     private func tell(_ controllers: [UIViewController]) {
         controllers.forEach { $0.appearance.isDriven = false }
-        controllers.forEach { $0.endAppearance() }
+        for controller in controllers where !controller.goesWithParent() { controller.endAppearance() }
+    }
+}
+
+extension UIViewController {
+    /// One that comes while its parent has gone, or has begun to go, comes no more. With a parent that goes still it has gone when that has.
+    fileprivate func goesWithParent() -> Bool {
+        guard appearance.phase == .appearing, let parent = parentController else { return false }
+        guard [.disappearing, .disappeared].contains(parent.appearance.phase) else { return false }
+        beginAppearance(false, animated: parent.appearance.isAnimated)
+        return parent.appearance.phase == .disappearing
     }
 }
