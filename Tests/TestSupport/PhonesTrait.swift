@@ -80,6 +80,8 @@ private final class PhoneResult: Sendable {
     private let test: Test
     private let phone: String
     private let hasFailed = Mutex(false)
+    /// Tests that end at the same time write one after another.
+    private static let writing = Mutex(())
 
     init(test: Test, phone: String) {
         self.test = test
@@ -95,9 +97,11 @@ private final class PhoneResult: Sendable {
         guard let path = ProcessInfo.processInfo.environment["PHONES_REPORT"] else { return }
         let file = test.sourceLocation.fileName.replacing(".swift", with: "")
         let line = "\(phone)\t\(hasFailed.withLock { $0 } ? "failed" : "passed")\t\(file).\(test.name)\n"
-        guard let handle = FileHandle(forWritingAtPath: path) else { return }
-        handle.seekToEndOfFile()
-        handle.write(Data(line.utf8))
-        try? handle.close()
+        PhoneResult.writing.withLock { _ in
+            guard let handle = FileHandle(forWritingAtPath: path) else { return }
+            handle.seekToEndOfFile()
+            handle.write(Data(line.utf8))
+            try? handle.close()
+        }
     }
 }

@@ -65,8 +65,7 @@ extension CardsViewController: GrowTransitionSource {
     }
 
     func growTransition(_ controller: GrowTransitionController, bringIntoView item: AnyHashable) {
-        guard let path = path(of: item), collectionView.cellForItem(at: path) == nil else { return }
-        collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+        if let path = path(of: item) { collectionView.bringIntoView(path) }
     }
 }
 

@@ -94,8 +94,12 @@ extension FeedViewController: UICollectionViewDataSource, UICollectionViewDelega
         let post = feed.post(indexPath.item)
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PostKind(post).rawValue, for: indexPath)
         (cell as? PostCell)?.show(post, layout: layout(indexPath.item))
-        configure(cell)
         return cell
+    }
+
+    /// Here, and not where it is made: cells are kept ready, and the settings may have changed since.
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        configure(cell)
     }
 
     func collectionView(

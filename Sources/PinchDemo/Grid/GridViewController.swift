@@ -150,11 +150,7 @@ extension GridViewController: ZoomTransitionSource {
     }
 
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
-        guard let index = item as? Int else { return }
-        let path = IndexPath(item: index, section: 0)
-        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame, !visible.contains(frame) else { return }
-        collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+        if let index = item as? Int { collectionView.bringIntoView(IndexPath(item: index, section: 0)) }
     }
 }
 

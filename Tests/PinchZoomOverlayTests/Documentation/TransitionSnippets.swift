@@ -41,8 +41,10 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
     }
 
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
-        guard let index = item as? Int, zoomTransition(controller, viewFor: item) == nil else { return }
-        collectionView.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredVertically, animated: false)
+        guard let index = item as? Int else { return }
+        let path = IndexPath(item: index, section: 0)
+        guard !collectionView.indexPathsForVisibleItems.contains(path) else { return }
+        collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
     }
 
     func present(_ index: Int) {

@@ -9,8 +9,9 @@ import UIKit
     /// How a photo can lie in its cell.
     enum Look: String, CaseIterable, CustomTestStringConvertible {
         case plain, roundedCorners, twoRoundedCorners, border, background, tintedTemplate, inheritedTint, shadow, translucent
-        case aspectFit, top, unclippedFill, highlighted, flipped
-        case roundedCard, croppingHeader, turnedAncestor, scaledAncestor, shiftedBounds, translucentAncestor, nestedTurns, anchorPoint
+        case aspectFit, top, unclippedFill, highlighted, flipped, turnedByAnEighth
+        case roundedCard, croppingHeader, turnedAncestor, ancestorTurnedByAnEighth, mirroredAncestor, scaledAncestor, shiftedBounds
+        case translucentAncestor, nestedTurns, anchorPoint
         case darkInLight, subviewsOnImage, inheritedTintOfLoan, drawnView, label, stackMember, wholeCell, pageOfCarousel
 
         var testDescription: String { rawValue }

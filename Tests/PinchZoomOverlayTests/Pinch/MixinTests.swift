@@ -29,6 +29,7 @@ import UIKit
             let zoom = PinchZoomInteraction()
             photo.addInteraction(zoom)
             #expect(zoom.view === photo && photo.isUserInteractionEnabled)
+            #expect(photo.accessibilityCustomActions?.map(\.name) == ["Zoom in"])
             device.show(photo.inRoot())
             device.advanceFrames()
             let fingers = device.pinch(at: CGPoint(x: 200, y: 400), scale: 1.5)

@@ -111,6 +111,7 @@ final class CountingView: UIView {
             photo.highlightedImage = TestImages.make(size: CGSize(width: 390, height: 260), hue: 0.8)
             photo.isHighlighted = true
         case .flipped: photo.transform = CGAffineTransform(scaleX: -1, y: 1)
+        case .turnedByAnEighth: photo.transform = CGAffineTransform(rotationAngle: .pi / 4)
         case .wholeCell:
             photo.frame = target.bounds
             (target as? UICollectionViewCell)?.contentView.addSubview(photo)
@@ -132,6 +133,9 @@ final class CountingView: UIView {
             card.clipsToBounds = true
             photo.frame = CGRect(x: -20, y: -30, width: 300, height: 250)
         case .turnedAncestor: card.transform = CGAffineTransform(rotationAngle: 0.4)
+        // Where a point has gone to (x - y, x + y): what tells it from a flat place is the sign within the determinant.
+        case .ancestorTurnedByAnEighth: card.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        case .mirroredAncestor: card.transform = CGAffineTransform(scaleX: -1, y: 1)
         case .scaledAncestor: card.transform = CGAffineTransform(scaleX: 1.3, y: 0.7)
         case .shiftedBounds: card.bounds.origin = CGPoint(x: -13, y: 22)
         case .translucentAncestor: card.alpha = 0.6

@@ -136,8 +136,10 @@ extension CardListScreen: GrowTransitionSource {
     }
 
     func growTransition(_ controller: GrowTransitionController, bringIntoView item: AnyHashable) {
-        guard let name = item as? Int, let index = names.firstIndex(of: name), cell(name) == nil else { return }
-        list.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredVertically, animated: false)
+        guard let name = item as? Int, let index = names.firstIndex(of: name) else { return }
+        let path = IndexPath(item: index, section: 0)
+        guard !list.indexPathsForVisibleItems.contains(path) else { return }
+        list.scrollToItem(at: path, at: .centeredVertically, animated: false)
     }
 }
 

@@ -6,6 +6,8 @@ import UIKit
     func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView?
 
     /// The screen is about to shrink into an item: a list scrolls there, without animation, if it is off the screen. Nothing unless implemented.
+    ///
+    /// Ask what shows, not whether there is a cell: collection views keep cells ready that do not show.
     func growTransition(_ controller: GrowTransitionController, bringIntoView item: AnyHashable)
 }
 

@@ -11,6 +11,8 @@ import UIKit
     func zoomTransition(_ controller: ZoomTransitionController, frameFor item: AnyHashable) -> CGRect?
 
     /// The photo is about to fly back to an item: a list scrolls there, without animation, if it is off the screen. Nothing unless implemented.
+    ///
+    /// Ask what shows, not whether there is a cell: collection views keep cells ready that do not show.
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable)
 }
 

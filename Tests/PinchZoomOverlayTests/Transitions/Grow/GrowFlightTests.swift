@@ -58,6 +58,47 @@ import UIKit
         }
     }
 
+    @Test("A cell that was scrolled just out of sight is brought back too, though the list may keep it ready")
+    func scrolledJustOut() throws {
+        try CardPhone.run(.grow) { phone in
+            try phone.open(2)
+            let list = phone.list.list
+            for offset in stride(from: list.contentOffset.y, through: 340, by: 20) {
+                list.contentOffset.y = offset
+                list.layoutIfNeeded()
+            }
+            #expect(!list.indexPathsForVisibleItems.contains(IndexPath(item: 2, section: 0)))
+            phone.goBack()
+            try phone.device.advanceFrames(while: phone.growingFrame != nil) {
+                guard let frame = phone.growingFrame else { return }
+                #expect(frame.intersects(phone.window.bounds.insetBy(dx: 0, dy: 88)))
+            }
+            try phone.device.advanceUntilIdle()
+            let cell = try #require(phone.list.cell(2))
+            #expect(phone.window.bounds.contains(cell.convert(cell.bounds, to: nil)))
+        }
+    }
+
+    @Test("Where the cell is out of sight the screens fade, and the list keeps its cell")
+    func cellOutOfSight() throws {
+        try CardPhone.run(.grow) { phone in
+            let cell = try #require(phone.list.cell(2))
+            let overlaps = phone.list.list.contentOffset.y
+            cell.frame.origin.y = overlaps + 2_000
+            phone.list.open(2)
+            phone.device.advance(by: 0.1)
+            let detail = try #require(phone.detail)
+            #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8 && phone.growingFrame == nil)
+            #expect(cell.superview === phone.list.list && cell.alpha == 1)
+            // Wherever its list puts it now, it is seen there.
+            cell.frame.origin.y = overlaps + 300
+            phone.device.advanceFrames()
+            #expect(cell.superview === phone.list.list && cell.alpha == 1 && phone.growingFrame == nil)
+            try phone.device.advanceUntilIdle()
+            phone.list.list.reloadData()
+        }
+    }
+
     @Test("Where the source has no cell the screens fade")
     func noCell() throws {
         try CardPhone.run(.grow) { phone in
