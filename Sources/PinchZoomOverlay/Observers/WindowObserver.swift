@@ -11,7 +11,6 @@ class WindowObserver: UIView {
         self.didLeave = didLeave
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        isAccessibilityElement = false
     }
 
     @available(*, unavailable)

@@ -23,7 +23,6 @@ final class PhotoPagesView: UIView {
         collectionView.alwaysBounceHorizontal = true
         collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.showsHorizontalScrollIndicator = false
-        collectionView.showsVerticalScrollIndicator = false
         collectionView.allowsSelection = false
         collectionView.backgroundColor = .clear
         collectionView.register(PhotoPageCell.self, forCellWithReuseIdentifier: PhotoPageCell.reuseIdentifier)

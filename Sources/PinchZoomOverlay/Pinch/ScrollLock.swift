@@ -77,6 +77,6 @@ extension UIScrollView {
         }
         offset.x = max(min(offset.x, contentSize.width + insets.right - bounds.width), -insets.left)
         offset.y = max(min(offset.y, contentSize.height + insets.bottom - bounds.height), -insets.top)
-        return max(abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y)) > 0.5 ? offset : nil
+        return offset == contentOffset ? nil : offset
     }
 }

@@ -1,20 +1,45 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/cadisplaylink.
 @MainActor @Suite("CADisplayLink", .timeLimit(.minutes(20))) struct DisplayLinkTests {
-    @Test("A display link fires once a frame, with the time of the last frame and of the next", arguments: [60, 120])
-    func firesOnceAFrame(rate: Int) throws {
+    // "Synchronize your drawing to the refresh rate of the display"; the page of `targetTimestamp`: the actual frame duration is what lies
+    // between it and `timestamp`; that of `duration`: the time between two refreshes.
+    @Test("A display link calls once a refresh, for a frame that lasts one", arguments: [60, 120])
+    func callsOnceARefresh(rate: Int) throws {
         try HeadlessDevice.run(.init(framesPerSecond: rate)) { device in
-            var times: [(last: CFTimeInterval, next: CFTimeInterval)] = []
-            let link = CADisplayLink { times.append(($0.timestamp, $0.targetTimestamp)) }
+            var frames: [(last: CFTimeInterval, next: CFTimeInterval)] = []
+            let link = CADisplayLink { frames.append(($0.timestamp, $0.targetTimestamp)) }
+            link.add(to: .main, forMode: .common)
+            let start = CACurrentMediaTime()
+            device.advance(by: 0.5)
+            link.invalidate()
+            #expect(abs(frames.count - rate / 2) <= 1)
+            for frame in frames { #expect(abs(frame.next - frame.last - link.duration) < 1e-9) }
+            for (frame, following) in zip(frames, frames.dropFirst()) { #expect(abs(following.last - frame.next) < 1e-9) }
+            #expect(frames.allSatisfy { $0.next > start && $0.next < start + 0.5 + 2 / Double(rate) })
+        }
+    }
+
+    // The page of `targetTimestamp` compares it with `CACurrentMediaTime()` within the call, to see whether there is time left; how much
+    // there is when it begins is said nowhere.
+    @Test("When it calls there is time left until its frame is shown, or none", arguments: HeadlessDevice.Behavior.FrameTime.allCases)
+    func timeLeft(frameTime: HeadlessDevice.Behavior.FrameTime) throws {
+        try HeadlessDevice.run(.phone(where: \.frameTime, is: frameTime)) { device in
+            var timesLeft: [CFTimeInterval] = []
+            let link = CADisplayLink { timesLeft.append($0.targetTimestamp - CACurrentMediaTime()) }
             link.add(to: .main, forMode: .common)
             device.advanceFrames(3)
+            #expect(timesLeft.count == 3)
+            for timeLeft in timesLeft {
+                switch frameTime {
+                case .beforeTarget: #expect(timeLeft > 0 && timeLeft < link.duration)
+                case .atTarget: #expect(abs(timeLeft) < 1e-9)
+                }
+            }
             link.invalidate()
-            #expect(times.count == 3)
-            for time in times { #expect(abs(time.next - time.last - 1 / Double(rate)) < 1e-9) }
-            #expect(abs(link.duration - 1 / Double(rate)) < 1e-9)
         }
     }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("Faithful", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FaithfulTests {
     /// How a photo can lie in its cell.
     enum Look: String, CaseIterable, CustomTestStringConvertible {
-        case plain, roundedCorners, twoRoundedCorners, border, background, tintedTemplate, inheritedTint, shadow, translucent
+        case plain, roundedCorners, twoRoundedCorners, border, background, tintedTemplate, inheritedTint, shadow, shadowPath, translucent
         case aspectFit, top, unclippedFill, highlighted, flipped, turnedByAnEighth
         case roundedCard, croppingHeader, turnedAncestor, ancestorTurnedByAnEighth, mirroredAncestor, scaledAncestor, shiftedBounds
         case translucentAncestor, nestedTurns, anchorPoint
@@ -91,6 +91,21 @@ import UIKit
         }
     }
 
+    @Test("What flies reads from the side that the photo reads from, whatever is around it")
+    func readingDirection() throws {
+        try FeedPhone.run { phone in
+            let photo = try phone.feed.cell(0).photoView
+            photo.semanticContentAttribute = .forceRightToLeft
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            let flying = try #require(phone.overlays.first?.descendants.first { $0 is UIImageView })
+            #expect(flying.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            photo.semanticContentAttribute = .unspecified
+            phone.device.advanceFrames()
+            #expect(flying.effectiveUserInterfaceLayoutDirection == .leftToRight)
+            phone.device.lift(fingers)
+        }
+    }
+
     @Test("An image that is replaced meanwhile is replaced in flight too, with the next frame")
     func imageIsReplaced() throws {
         try FeedPhone.run { phone in
@@ -150,6 +165,26 @@ import UIKit
             try device.advanceUntilIdle()
             #expect(feed.target.frame == CGRect(x: 30, y: 30, width: 100, height: 80))
             #expect(feed.card.subviews == order)
+        }
+    }
+
+    @Test("A view that flies itself and resizes with its superview comes back as large as that has become")
+    func liveViewResizesWithItsSuperview() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let feed = LookFeed(.drawnView)
+            feed.target.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            device.show(feed.view)
+            device.advanceFrames()
+            let frame = feed.target.convert(feed.target.bounds, to: nil)
+            let expected = CGRect(x: feed.frame.minX, y: feed.frame.minY, width: feed.frame.width - 40, height: feed.frame.height + 30)
+            let fingers = device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 40, scale: 2)
+            feed.card.bounds.size.width -= 40
+            feed.card.bounds.size.height += 30
+            device.advanceFrames()
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(feed.target.frame == expected)
+            #expect(feed.target.superview === feed.card)
         }
     }
 

@@ -29,6 +29,25 @@ import UIKit
         }
     }
 
+    @Test("A pager that gets another height, and no other width, fits its photo anew; a layout that changes nothing leaves a paging finger")
+    func otherHeight() throws {
+        try PagerPhone.run(index: 1) { phone in
+            phone.pager.view.frame.size.height = 600
+            phone.pager.view.layoutIfNeeded()
+            try #expect(phone.photoFrame().isClose(to: CGRect(x: 0, y: 170, width: 390, height: 260)))
+            phone.pager.view.frame.size.height = 844
+            phone.pager.view.layoutIfNeeded()
+            let finger = phone.device.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300))
+            let frame = try phone.photoFrame()
+            #expect(frame.minX < -60)
+            for view in phone.pager.view.descendants { view.setNeedsLayout() }
+            phone.pager.view.layoutIfNeeded()
+            try #expect(phone.photoFrame().isClose(to: frame))
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("A phone that turns under a paging finger shows the photo that was mostly seen")
     func rotationWhilePaging() throws {
         try PagerPhone.run { phone in

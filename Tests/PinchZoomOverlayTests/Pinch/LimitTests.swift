@@ -42,6 +42,21 @@ import UIKit
         }
     }
 
+    @Test("A photo that may only be moved is never on its way to a maximum: its progress is 0")
+    func noSpan() throws {
+        try FeedPhone.run { phone in
+            var configuration = PinchZoomConfiguration()
+            configuration.maximumScale = 1
+            try phone.feed.cell(0).enablePinchZoom(configuration)
+            let zoom = try phone.zoom()
+            #expect(zoom.current.progress == 0)
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            #expect(zoom.state == .zooming && zoom.pose.scale > 1)
+            #expect(zoom.current.progress == 0)
+            phone.device.lift(fingers)
+        }
+    }
+
     @Test("A pinch that starts inwards gives way below the minimum, and lifts the photo when it opens")
     func inwardsFirst() throws {
         try FeedPhone.run { phone in

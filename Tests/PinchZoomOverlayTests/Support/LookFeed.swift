@@ -103,6 +103,13 @@ final class CountingView: UIView {
             photo.layer.shadowOpacity = 0.5
             photo.layer.shadowRadius = 6
             photo.layer.shadowOffset = CGSize(width: 0, height: 4)
+        case .shadowPath:
+            photo.clipsToBounds = false
+            photo.contentMode = .scaleToFill
+            photo.layer.shadowOpacity = 0.6
+            photo.layer.shadowRadius = 2
+            photo.layer.shadowOffset = .zero
+            photo.layer.shadowPath = UIBezierPath(rect: photo.bounds.insetBy(dx: -24, dy: 12)).cgPath
         case .translucent: photo.alpha = 0.5
         case .aspectFit: photo.contentMode = .scaleAspectFit
         case .top: photo.contentMode = .top

@@ -4,8 +4,7 @@ import UIKit
 /// A list of cards that open a detail screen, as a test's author would write it: for shared views and for growing cells.
 final class CardListScreen: UIViewController {
     enum Way {
-        /// Late: on a phone where presentations begin a frame after they were asked for.
-        case pushed, presented, presentedLate
+        case pushed, presented
     }
 
     enum Kind {
@@ -98,7 +97,7 @@ final class CardListScreen: UIViewController {
         switch way {
         case .pushed:
             navigationController?.pushViewController(detail, animated: true)
-        case .presented, .presentedLate:
+        case .presented:
             detail.modalPresentationStyle = .fullScreen
             detail.transitioningDelegate = controller
             present(detail, animated: true)

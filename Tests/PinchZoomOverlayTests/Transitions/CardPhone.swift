@@ -21,8 +21,6 @@ import UIKit
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (CardPhone) throws -> Void
     ) throws {
-        var configuration = configuration
-        if way == .presentedLate { configuration.behavior.transitionStart = .late }
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, kind, way: way) { phone in
                 try body(phone)
@@ -112,7 +110,8 @@ import UIKit
         return frame.convert(frame.bounds, to: nil)
     }
 
-    private var overlay: TransitionOverlayView? { window.descendants.lazy.compactMap { $0 as? TransitionOverlayView }.first }
+    /// What holds the views that fly.
+    var overlay: TransitionOverlayView? { window.descendants.lazy.compactMap { $0 as? TransitionOverlayView }.first }
 
     /// What a transition has left behind; empty at rest.
     var leftovers: [String] {

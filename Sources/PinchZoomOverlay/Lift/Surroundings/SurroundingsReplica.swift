@@ -34,6 +34,8 @@ import UIKit
             guard clips || ancestor === superview else { continue }
             let replica = ReplicaView()
             replica.isUserInteractionEnabled = false
+            // What resizes with its superview follows the original's size in its place, not the replica's once more.
+            replica.autoresizesSubviews = false
             levels.insert(Level(original: ancestor, replica: replica, clips: clips), at: 0)
         }
         self.levels = levels

@@ -34,7 +34,6 @@ final class BarHidingView: UIView {
         self.bar = HiddenBar.of(bar)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        isAccessibilityElement = false
     }
 
     @available(*, unavailable)

@@ -16,13 +16,8 @@ import UIKit
         self.screen = screen
         self.container = container
         formerTransform = screen.transform
-        let (frame, bounds) = (screen.frame, container.bounds)
-        margins = UIEdgeInsets(
-            top: frame.minY - bounds.minY,
-            left: frame.minX - bounds.minX,
-            bottom: bounds.maxY - frame.maxY,
-            right: bounds.maxX - frame.maxX
-        )
+        let (frame, size) = (screen.frame, container.bounds.size)
+        margins = UIEdgeInsets(top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
         frameView.clipsToBounds = true
         frameView.autoresizesSubviews = false
         frameView.frame = frame

@@ -7,9 +7,9 @@ import UIKit
 
 /// Fingers that are quicker than UIKit, which may begin a presentation or a dismissal a frame after it was asked for.
 @MainActor @Suite("Presentations that begin late", .timeLimit(.minutes(20)), .phones) struct LatePresentationTests {
-    @Test("A flick that is over before the dismissal begins dismisses; one that came back does not")
+    @Test("A flick that is over before the dismissal begins dismisses; one that came back does not", .given(\.transitionStart, .late))
     func flick() throws {
-        try GridPhone.run(way: .presentedLate) { phone in
+        try GridPhone.run(way: .presented) { phone in
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
             phone.device.advance(by: 0.045)
@@ -30,9 +30,9 @@ import UIKit
         }
     }
 
-    @Test("What the finger did before the dismissal began is caught up with", .given(\.touchSlop, .usual))
+    @Test("What the finger did before the dismissal began is caught up with", .given(\.touchSlop, .usual), .given(\.transitionStart, .late))
     func drag() throws {
-        try GridPhone.run(way: .presentedLate) { phone in
+        try GridPhone.run(way: .presented) { phone in
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
             finger.move(to: CGPoint(x: 200, y: 412))
@@ -48,12 +48,9 @@ import UIKit
         }
     }
 
-    @Test(
-        "After a drag that was let go the screen below is out of the window again, and comes back with the next",
-        arguments: [GridScreen.Way.presented, .presentedLate]
-    )
-    func screenBelow(way: GridScreen.Way) throws {
-        try GridPhone.run(way: way) { phone in
+    @Test("After a drag that was let go the screen below is out of the window again, and comes back with the next")
+    func screenBelow() throws {
+        try GridPhone.run(way: .presented) { phone in
             try phone.open(4)
             #expect(phone.tabs.view.window == nil)
             let finger = phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 500), duration: 0.5)
@@ -70,7 +67,7 @@ import UIKit
     @Test(
         "A pinch that needs both fingers goes on into the pager, not back to its cell first",
         .given(\.touchSlop, .usual),
-        arguments: [GridScreen.Way.pushed, .presentedLate]
+        arguments: [GridScreen.Way.pushed, .presented]
     )
     func pinch(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
@@ -97,9 +94,9 @@ import UIKit
         }
     }
 
-    @Test("A presented screen that is grabbed on its way in shows the same picture until its way back begins", arguments: [false, true])
-    func grab(isLate: Bool) throws {
-        try GridPhone.run(way: isLate ? .presentedLate : .presented) { phone in
+    @Test("A presented screen that is grabbed on its way in shows the same picture until its way back begins")
+    func grab() throws {
+        try GridPhone.run(way: .presented) { phone in
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
             let before = phone.device.screenshot()

@@ -45,6 +45,22 @@ import UIKit
         }
     }
 
+    @Test("A cell that grows into a screen without a background fades away, and does not pop")
+    func screenWithoutBackground() throws {
+        try CardPhone.run(.grow) { phone in
+            phone.list.open(2) { $0.view.backgroundColor = nil }
+            try phone.awaitFlight()
+            var alphas: [CGFloat] = []
+            try phone.device.advanceFrames(while: phone.growingFrame != nil) {
+                if let flying = phone.overlay?.subviews.first(where: { !($0 is WindowObserver) }) { alphas.append(flying.alpha) }
+            }
+            #expect(alphas.first == 1 && alphas.last.map { $0 < 0.2 } ?? false)
+            #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 0.35 }, "\(alphas)")
+            try phone.device.advanceUntilIdle()
+            phone.detail?.view.backgroundColor = .white
+        }
+    }
+
     @Test("A cell that was scrolled away is brought back before the screen shrinks into it")
     func scrolledAway() throws {
         try CardPhone.run(.grow) { phone in

@@ -24,7 +24,7 @@ import UIKit
     @Test(
         "Opening, it is held where it is without a jump, follows the finger, and goes back from there",
         arguments: [Kind.shared, .grow],
-        [Way.pushed, .presented, .presentedLate]
+        [Way.pushed, .presented]
     )
     func grabOpening(kind: Kind, way: Way) throws {
         try CardPhone.run(kind, way: way) { phone in
@@ -58,7 +58,7 @@ import UIKit
     @Test(
         "Touched without a movement, it goes on where it went",
         arguments: [Kind.shared, .grow],
-        [Way.pushed, .presented, .presentedLate]
+        [Way.pushed, .presented]
     )
     func touch(kind: Kind, way: Way) throws {
         try CardPhone.run(kind, way: way) { phone in
@@ -91,7 +91,7 @@ import UIKit
     @Test(
         "On its way back it is held and scrubbed, and goes on home",
         arguments: [Kind.shared, .grow],
-        [Way.pushed, .presented, .presentedLate]
+        [Way.pushed, .presented]
     )
     func grabClosing(kind: Kind, way: Way) throws {
         try CardPhone.run(kind, way: way) { phone in

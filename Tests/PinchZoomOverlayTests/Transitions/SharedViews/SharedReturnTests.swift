@@ -31,6 +31,21 @@ import UIKit
     }
 
     @Test(
+        "A list that was reloaded while it was covered has its cells before it is asked for them",
+        arguments: [Kind.shared, .grow],
+        [Way.pushed, .presented]
+    )
+    func reloadedWhileCovered(kind: Kind, way: Way) throws {
+        try CardPhone.run(kind, way: way) { phone in
+            try phone.open(2)
+            phone.list.list.reloadData()
+            phone.goBack()
+            try phone.awaitFlight()
+            #expect(kind == .shared ? phone.flyingPhotos.count > 0 : phone.growingFrame != nil)
+        }
+    }
+
+    @Test(
         "Under Reduce Motion the screens cross-fade, and nothing flies or grows",
         arguments: [Kind.shared, .grow],
         [Way.pushed, .presented]

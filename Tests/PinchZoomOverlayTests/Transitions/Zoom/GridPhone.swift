@@ -22,8 +22,6 @@ import UIKit
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (GridPhone) throws -> Void
     ) throws {
-        var configuration = configuration
-        if way == .presentedLate { configuration.behavior.transitionStart = .late }
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, way: way, count: count, sourceLocation: sourceLocation) { phone in
                 try body(phone)

@@ -4,8 +4,7 @@ import UIKit
 /// A grid of photos that opens a pager, as a test's author would write it.
 final class GridScreen: UIViewController {
     enum Way {
-        /// Late: on a phone where presentations begin a frame after they were asked for.
-        case pushed, presented, presentedLate
+        case pushed, presented
     }
 
     private(set) var zoom = ZoomTransitionController()
@@ -70,7 +69,7 @@ final class GridScreen: UIViewController {
         switch way {
         case .pushed:
             navigationController?.pushViewController(pager, animated: true)
-        case .presented, .presentedLate:
+        case .presented:
             pager.transitioningDelegate = zoom
             present(pager, animated: true)
         }

@@ -51,7 +51,7 @@ import UIKit
 
     @Test(
         "Escape goes back, and VoiceOver's focus returns to the photo's cell in the grid",
-        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
+        arguments: [GridScreen.Way.pushed, .presented]
     )
     func focus(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in

@@ -20,7 +20,7 @@ import UIKit
     @Test(
         "The photo follows the finger, its point stays under it, and it shrinks and fades by the curves",
         .given(\.touchSlop, .usual),
-        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
+        arguments: [GridScreen.Way.pushed, .presented]
     )
     func follows(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
@@ -99,6 +99,23 @@ import UIKit
         }
     }
 
+    // The page of `UIViewControllerContextTransitioning`: an interactive transition is finished or cancelled before it is completed.
+    @Test("An app that goes away while a finger drags: whoever goes along hears that it is cancelled")
+    func coordinatorOfLeavingApp() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = drag(phone, down: 100)
+            var decisions: [Bool] = []
+            try #require(phone.navigation.transitionCoordinator).notifyWhenInteractionChanges { decisions.append($0.isCancelled) }
+            phone.device.resignActive()
+            #expect(decisions == [true])
+            finger.cancel()
+            phone.device.becomeActive()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && decisions == [true])
+        }
+    }
+
     @Test("It flies on as fast as the finger moved it")
     func velocity() throws {
         try GridPhone.run { phone in
@@ -134,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test("Fingers that are taken away cancel", arguments: [GridScreen.Way.pushed, .presented, .presentedLate])
+    @Test("Fingers that are taken away cancel", arguments: [GridScreen.Way.pushed, .presented])
     func cancelled(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             try phone.open(4)

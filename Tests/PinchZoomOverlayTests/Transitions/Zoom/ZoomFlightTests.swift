@@ -9,6 +9,23 @@ import UIKit
     /// Where a photo of 390 × 260 fits into the screen.
     private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
 
+    @Test("A photo that is fitted into its cell flies from where it is seen, not from the whole cell")
+    func fittedInItsCell() throws {
+        try GridPhone.run { phone in
+            let photo = try #require(phone.grid.photoView(4))
+            photo.contentMode = .scaleAspectFit
+            let cell = photo.convert(photo.bounds, to: nil)
+            let size = try #require(photo.image).size
+            #expect(size.width > size.height)
+            let height = cell.width * size.height / size.width
+            phone.grid.open(4)
+            try phone.awaitFlight()
+            let frame = try #require(phone.flyingFrame)
+            #expect(frame.isNear(CGRect(x: cell.minX, y: cell.midY - height / 2, width: cell.width, height: height), within: 0.01))
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("It starts in the cell and ends where the pager shows the photo", arguments: [GridScreen.Way.pushed, .presented])
     func opening(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("Zoom transition: grabbed in mid-flight", .timeLimit(.minutes(20)), .phones) struct ZoomGrabTests {
     @Test(
         "A photo on its way in is grabbed where it is, follows the finger, and goes home when it is let go low",
-        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
+        arguments: [GridScreen.Way.pushed, .presented]
     )
     func opening(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    @Test("Let go where it was, it goes on into the pager", arguments: [GridScreen.Way.pushed, .presented, .presentedLate])
+    @Test("Let go where it was, it goes on into the pager", arguments: [GridScreen.Way.pushed, .presented])
     func openingGoesOn(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             phone.grid.open(4)
@@ -52,7 +52,7 @@ import UIKit
 
     @Test(
         "A photo on its way home is grabbed, dragged about, and goes home from there",
-        arguments: [GridScreen.Way.pushed, .presented, .presentedLate]
+        arguments: [GridScreen.Way.pushed, .presented]
     )
     func closing(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
