@@ -18,8 +18,9 @@ public struct Solver: Sendable {
         var count = 0
     }
 
-    /// The greatest magnitude of constants and coefficients: with greater ones too few of a Double's digits would be left for fractions.
-    public static let largestNumber = 1e9
+    /// The greatest magnitude of constants and coefficients. Greater ones would leave too few of a Double's digits to tell rounding from
+    /// contradiction.
+    public static let largestNumber = 1e7
     /// After so many pivots rounding is still far below a thousandth of a point, and computing the rows anew is little beside them.
     static let pivotsBetweenRefactorings = 1_000
 
@@ -101,6 +102,9 @@ public struct Solver: Sendable {
     }
 
     /// Changes several constraints' constants at once, so that it does not matter whether required ones contradict each other in between.
+    ///
+    /// Throws `SolverError.unsatisfiable` if they do at the end, with the last of the constraints to change that has a part in it. None is
+    /// changed then.
     public mutating func setConstants(_ changes: [(id: ConstraintID, constant: Double)]) throws(SolverError) {
         for (id, constant) in changes {
             guard entry(id) != nil else { throw .unknownConstraint(id) }
@@ -115,13 +119,12 @@ public struct Solver: Sendable {
             entries[id.slot] = entry
         }
         if let conflict = tableau.restoreFeasibility() {
-            let changed = entries
             self = before
             let owners = owners(of: [conflict.basic] + conflict.row.terms.map(\.symbol))
-            guard let culprit = changes.last(where: { owners.contains($0.id) })?.id ?? changes.last?.id,
-                let constraint = changed[culprit.slot]?.constraint
+            guard let culprit = changes.last(where: { owners.contains($0.id) }) ?? changes.last, var constraint = constraint(culprit.id)
             else { return }
-            throw .unsatisfiable(constraint, conflicts: owners.filter { $0 != culprit })
+            constraint.constant = culprit.constant
+            throw .unsatisfiable(constraint, conflicts: owners.filter { $0 != culprit.id })
         }
         refactorIfNeeded()
     }

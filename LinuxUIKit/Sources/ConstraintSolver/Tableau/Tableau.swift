@@ -18,7 +18,7 @@ struct Tableau: Sendable {
     var pivotCount = 0
 
     /// Pivots end by themselves, by Bland's rule. Should rounding ever lead them in a circle, this ends it: far more than any layout takes.
-    var pivotLimit: Int { 1_000 + 100 * rows.count }
+    var pivotLimit: Int { 500 + 10 * rows.count }
 
     func value(of symbol: Symbol) -> Double {
         symbols.row(of: symbol).map { rows[$0].row.constant } ?? 0
