@@ -21,8 +21,6 @@ public struct Solver: Sendable {
     /// The greatest magnitude of constants and coefficients. Greater ones would leave too few of a Double's digits to tell rounding from
     /// contradiction.
     public static let largestNumber = 1e7
-    /// After so many pivots rounding is still far below a thousandth of a point, and computing the rows anew is little beside them.
-    static let pivotsBetweenRefactorings = 1_000
 
     private var tableau = Tableau()
     private var entries: [Entry?] = []
@@ -140,7 +138,6 @@ public struct Solver: Sendable {
     }
 
     private mutating func refactorIfNeeded() {
-        guard tableau.pivotCount >= Solver.pivotsBetweenRefactorings else { return }
-        tableau.refactor(entries.compactMap { $0?.equation })
+        if tableau.needsRefactoring { tableau.refactor(entries.compactMap { $0?.equation }) }
     }
 }

@@ -27,7 +27,9 @@ extension Tableau {
                 return rest
             }
             rows[index].row.constant = 0
-            pivot(index, entering: rest.terms.first { symbols.isPivotable($0.symbol) }?.symbol ?? marker)
+            // Any symbol serves, as none changes its value; that with the greatest coefficient serves the precision best.
+            let entering = rest.terms.filter { symbols.isPivotable($0.symbol) }.max { abs($0.coefficient) < abs($1.coefficient) }
+            pivot(index, entering: entering?.symbol ?? marker)
         }
         discard(artificial)
         return nil

@@ -38,6 +38,7 @@ extension Tableau {
     mutating func shift(_ equation: Equation, by change: Double) {
         // The marker of before is the marker of now and what makes up for the change.
         let surplus = change / equation.sign
+        changeCount += 1
         if let row = symbols.row(of: equation.marker) {
             rows[row].row.constant = Tolerance.sum(rows[row].row.constant, -surplus)
         } else {

@@ -2,7 +2,7 @@ extension Tableau {
     /// Computes the rows from the equations anew, with the same symbols for basic ones: values stay, and the rounding errors that many pivots
     /// have left behind go.
     mutating func refactor(_ equations: [Equation]) {
-        pivotCount = 0
+        changeCount = 0
         var fresh = self
         fresh.rows = []
         fresh.objective = Objective()
@@ -19,6 +19,7 @@ extension Tableau {
             fresh.insert(row, basic: subject.symbol)
         }
         for equation in equations { fresh.count(equation) }
+        fresh.changeCount = 0
         self = fresh
         _ = restoreFeasibility()
         optimize()

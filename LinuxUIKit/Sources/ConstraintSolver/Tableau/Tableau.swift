@@ -14,8 +14,11 @@ struct Tableau: Sendable {
     var objective = Objective()
     var rows: [BasicRow] = []
     var scratch: [Row.Term] = []
-    /// The pivots since the rows were last computed from the equations.
-    var pivotCount = 0
+    /// The pivots, and the changes of other kinds that round, since the rows were last computed from the equations.
+    var changeCount = 0
+    /// Whether the rows are to be computed anew. A hundred changes leave less than a billionth of a point behind, and some thousands may mislead
+    /// a pivot. With a change more for each row it costs about as much as the changes themselves.
+    var needsRefactoring: Bool { changeCount > 100 + rows.count }
 
     /// Pivots end by themselves, by Bland's rule. Should rounding ever lead them in a circle, this ends it: far more than any layout takes.
     var pivotLimit: Int { 500 + 10 * rows.count }
@@ -39,6 +42,7 @@ struct Tableau: Sendable {
         row.solve(for: basic)
         substitute(basic, with: row)
         append(row, basic: basic)
+        changeCount += 1
     }
 
     mutating func append(_ row: Row, basic: Symbol) {
@@ -57,7 +61,7 @@ struct Tableau: Sendable {
         symbols.setRow(nil, of: leaving)
         symbols.setRow(index, of: entering)
         rows[index] = BasicRow(basic: entering, row: row)
-        pivotCount += 1
+        changeCount += 1
     }
 
     private mutating func substitute(_ symbol: Symbol, with row: Row) {
