@@ -96,6 +96,19 @@ import Testing
         }
     }
 
+    @Test("Digits that large numbers have cost are no contradiction")
+    mutating func cancellation() throws {
+        // 1,000,000.1 + 0.2 − 1,000,000 is 0.3 but for 5 · 10⁻¹¹.
+        try solver.add(constraint(x, .equal, 1_000_000.1))
+        try solver.add(Constraint(LinearExpression(y), .equal, LinearExpression(x) + 0.2))
+        let rest = Variable(2)
+        try solver.add(Constraint(LinearExpression(rest), .equal, LinearExpression(y) - 1_000_000))
+        try solver.add(constraint(rest, .equal, 0.3))
+        try solver.add(constraint(rest, .greaterThanOrEqual, 0.3))
+        try solver.add(constraint(rest, .lessThanOrEqual, 0.3))
+        #expect(throws: SolverError.self) { try solver.add(constraint(rest, .lessThanOrEqual, 0.299_999)) }
+    }
+
     @Test("Required constants that belong together change together")
     mutating func together() throws {
         let first = try solver.add(constraint(x, .equal, 10))
