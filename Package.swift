@@ -20,9 +20,14 @@ func exists(_ path: String) -> Bool {
 let uiKit: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "UIKit", package: "LinuxUIKit")] : []
 let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")] : []
 let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceWindow", package: "LinuxUIKit")] : []
+let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
 let linuxTargets: [Target] = [
     .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
-    .testTarget(name: "LinuxUIKitTests", dependencies: device + ["TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(
+        name: "LinuxUIKitTests",
+        dependencies: device + ["TestSupport", constraintSolver],
+        resources: [.copy("Fixtures")]
+    ),
     .testTarget(
         name: "PinchZoomOverlayTests",
         dependencies: ["PinchZoomOverlay", "TestSupport"] + device,

@@ -8,12 +8,14 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
         .library(name: "DeviceWindow", targets: ["DeviceWindow"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
         .target(name: "PhoneBehavior"),
+        .target(name: "ConstraintSolver"),
         .target(name: "UIKit", dependencies: ["PhoneBehavior", "CCairo", "CPango"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

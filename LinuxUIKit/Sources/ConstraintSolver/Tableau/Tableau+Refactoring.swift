@@ -1,0 +1,27 @@
+extension Tableau {
+    /// Computes the rows from the equations anew, with the same symbols for basic ones: values stay, and the rounding errors that many pivots
+    /// have left behind go.
+    mutating func refactor(_ equations: [Equation]) {
+        changeCount = 0
+        var fresh = self
+        fresh.rows = []
+        fresh.objective = Objective()
+        for symbol in rows.map(\.basic) { fresh.symbols.setRow(nil, of: symbol) }
+        for equation in equations {
+            let row = fresh.reduced(equation.row, scratch: &scratch)
+            var subject: Row.Term?
+            for term in row.terms where symbols.row(of: term.symbol) != nil {
+                if let known = subject, abs(known.coefficient) >= abs(term.coefficient) { continue }
+                subject = term
+            }
+            // Rounding has made a basis of what is none. The rows as they are serve better.
+            guard let subject, abs(subject.coefficient) > Tolerance.feasibility else { return }
+            fresh.insert(row, basic: subject.symbol)
+        }
+        for equation in equations { fresh.count(equation) }
+        fresh.changeCount = 0
+        self = fresh
+        _ = restoreFeasibility()
+        optimize()
+    }
+}
