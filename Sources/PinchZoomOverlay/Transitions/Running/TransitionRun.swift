@@ -26,9 +26,9 @@ import UIKit
         makeAnimation = animation
     }
 
-    /// Adds what is called when UIKit has asked for it and it has begun.
+    /// Adds what is called when UIKit has asked for it and it has begun. One that is over begins no more, and keeps nothing.
     func onBegin(_ handler: @escaping @MainActor () -> Void) {
-        beginHandlers.append(handler)
+        if !isOver { beginHandlers.append(handler) }
     }
 
     /// Adds what is called when it is over, with whether it completed.
