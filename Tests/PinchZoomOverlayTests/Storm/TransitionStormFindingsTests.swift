@@ -81,6 +81,26 @@ import UIKit
         }
     }
 
+    @Test("A screen that the app keeps while it is on its way out has the tab bar hidden again", arguments: [false, true])
+    func keptOnItsWayOut(isHeld: Bool) throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let pager = try #require(phone.pager)
+            phone.navigation.popViewController(animated: true)
+            phone.device.advance(by: 0.1)
+            let finger = isHeld ? phone.flyingFrame.map { phone.device.touchDown(at: CGPoint(x: $0.midX, y: $0.midY)) } : nil
+            phone.device.advance(by: 0.05)
+            phone.navigation.setViewControllers([phone.grid, UIViewController(), pager], animated: false)
+            finger?.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.navigation.topViewController === pager && pager.view.window != nil)
+            #expect(phone.tabs.tabBar.alpha == 0)
+            phone.navigation.popToRootViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.tabs.tabBar.alpha == 1)
+        }
+    }
+
     @Test("A place of infinite size is none")
     func infinitePlace() throws {
         let holder = UIView()

@@ -78,6 +78,8 @@ final class BarHidingView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        // A screen that went with a transition may come back without one, as a whole.
+        if window == nil { presence = 1 }
         UIView.performWithoutAnimation { update() }
     }
 }
