@@ -25,6 +25,7 @@
     /// A view that waits, prepared, or a new one.
     mutating func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView {
         if let view = waiting[key]?.popLast() {
+            view.needsMeasuring = true
             view.prepareForReuse()
             return view
         }

@@ -34,27 +34,56 @@ struct FlowSection {
     private enum Items {
         case uniform(ItemSize, perLine: Int)
         case listed([ItemSize], firstOfLine: [Int32], lineStart: [CGFloat], lineLength: [CGFloat])
+        case estimated(EstimatedFlowItems)
     }
 
-    let start: CGFloat
+    var start: CGFloat
     let count: Int
     let metrics: Metrics
-    private let items: Items
+    private var items: Items
     /// The length of all lines together.
-    private let itemsLength: CGFloat
+    private var itemsLength: CGFloat
 
     /// A section whose items have one size.
     init(start: CGFloat, count: Int, metrics: Metrics, uniform size: ItemSize) {
         self.start = start
         self.count = count
         self.metrics = metrics
-        let perLine = max(
-            1,
-            Int(((metrics.itemRoom + metrics.itemSpacing) / max(size.cross + metrics.itemSpacing, 1e-9) + 1e-9).rounded(.down))
-        )
+        let perLine = FlowSection.itemsPerLine(of: size, metrics)
         items = .uniform(size, perLine: perLine)
         let lines = (count + perLine - 1) / perLine
         itemsLength = lines == 0 ? 0 : CGFloat(lines) * size.main + CGFloat(lines - 1) * metrics.lineSpacing
+    }
+
+    /// A section whose items have the sizes that were measured, and the estimated size until then.
+    init(start: CGFloat, count: Int, metrics: Metrics, estimate: ItemSize, measured: [Int: ItemSize]) {
+        self.start = start
+        self.count = count
+        self.metrics = metrics
+        let estimated = EstimatedFlowItems(count: count, estimate: estimate, metrics: metrics, measured: measured)
+        items = .estimated(estimated)
+        itemsLength = estimated.length
+    }
+
+    /// An item whose size was estimated has turned out to have another one.
+    mutating func setSize(_ size: ItemSize, of item: Int) {
+        guard case .estimated(var estimated) = items else { return }
+        // What holds the items is left alone while they change, so that they are not copied.
+        items = .uniform(size, perLine: 1)
+        estimated.setSize(size, of: item)
+        itemsLength = estimated.length
+        items = .estimated(estimated)
+    }
+
+    /// What was measured, by the items' numbers.
+    var measuredSizes: [Int: ItemSize] {
+        guard case .estimated(let estimated) = items else { return [:] }
+        return estimated.measured
+    }
+
+    static func itemsPerLine(of size: ItemSize, _ metrics: Metrics) -> Int {
+        let fitting = (metrics.itemRoom + metrics.itemSpacing) / max(size.cross + metrics.itemSpacing, 1e-9) + 1e-9
+        return max(1, Int(fitting.rounded(.down)))
     }
 
     /// A section whose items have sizes of their own.
@@ -103,6 +132,7 @@ struct FlowSection {
         switch items {
         case .uniform(_, let perLine): (count + perLine - 1) / perLine
         case .listed(_, let first, _, _): first.count
+        case .estimated(let estimated): estimated.lineCount
         }
     }
 
@@ -110,6 +140,7 @@ struct FlowSection {
         switch items {
         case .uniform(_, let perLine): item / perLine
         case .listed(_, let first, _, _): FlowSection.last(in: first.count) { first[$0] <= Int32(item) } ?? 0
+        case .estimated(let estimated): estimated.line(of: item)
         }
     }
 
@@ -118,13 +149,17 @@ struct FlowSection {
         case .uniform(_, let perLine): return line * perLine..<min((line + 1) * perLine, count)
         case .listed(_, let first, _, _):
             return Int(first[line])..<(line + 1 < first.count ? Int(first[line + 1]) : count)
+        case .estimated(let estimated): return estimated.items(ofLine: line)
         }
     }
 
     private func lineSpan(_ line: Int) -> (start: CGFloat, length: CGFloat) {
         switch items {
-        case .uniform(let size, _): (itemsStart + CGFloat(line) * (size.main + metrics.lineSpacing), size.main)
-        case .listed(_, _, let starts, let lengths): (itemsStart + starts[line], lengths[line])
+        case .uniform(let size, _): return (itemsStart + CGFloat(line) * (size.main + metrics.lineSpacing), size.main)
+        case .listed(_, _, let starts, let lengths): return (itemsStart + starts[line], lengths[line])
+        case .estimated(let estimated):
+            let span = estimated.span(ofLine: line)
+            return (itemsStart + span.start, span.length)
         }
     }
 
@@ -132,6 +167,7 @@ struct FlowSection {
         switch items {
         case .uniform(let size, _): size
         case .listed(let sizes, _, _, _): sizes[item]
+        case .estimated(let estimated): estimated.size(of: item)
         }
     }
 
@@ -148,7 +184,7 @@ struct FlowSection {
         if range.count == 1, isLonely(line) { cross += max(0, (metrics.itemRoom - size.cross) / 2) }
         switch items {
         case .uniform(let size, _): cross += CGFloat(item - range.lowerBound) * (size.cross + gap)
-        case .listed(let sizes, _, _, _): for other in range.lowerBound..<item { cross += sizes[other].cross + gap }
+        case .listed, .estimated: for other in range.lowerBound..<item { cross += self.size(of: other).cross + gap }
         }
         // Items that are shorter than their line lie in its middle.
         return Place(main: span.start + (span.length - size.main) / 2, cross: cross, size: size)
@@ -187,6 +223,9 @@ struct FlowSection {
         case .listed(_, _, let starts, _):
             first = FlowSection.last(in: starts.count) { itemsStart + starts[$0] <= low } ?? 0
             last = FlowSection.last(in: starts.count) { itemsStart + starts[$0] <= high } ?? 0
+        case .estimated(let estimated):
+            first = estimated.line(at: low - itemsStart)
+            last = estimated.line(at: high - itemsStart)
         }
         return itemRange(ofLine: first).lowerBound..<itemRange(ofLine: last).upperBound
     }

@@ -9,71 +9,77 @@
     /// The view takes the attributes of a layout; the frame and its like are taken over already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Takes over what every element has.
-    func take(_ attributes: UICollectionViewLayoutAttributes) {
+    /// What the view would like to be where the layout has these attributes for it: as large as it says by itself, along the axes along
+    /// which the layout asks for it. Views that override it change the attributes, and answer them.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let axes = layoutAttributes.selfSizingAxes
+        guard !axes.isEmpty else { return layoutAttributes }
+        fittingSize = layoutAttributes.size
+        // A height that is given narrows nothing down here: it is taken as it is afterwards.
+        let size = viewWithContents.systemLayoutSizeFitting(
+            layoutAttributes.size,
+            withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        // Nothing in it says how large it is: it stays.
+        layoutAttributes.frame.size = CGSize(
+            width: axes.contains(.horizontal) && size.width > 0 ? size.width : layoutAttributes.size.width,
+            height: axes.contains(.vertical) && size.height > 0 ? size.height : layoutAttributes.size.height
+        )
+        return layoutAttributes
+    }
+
+    // MARK: State of the collection view's
+
+    /// The collection view that shows it.
+    weak var listView: UICollectionView?
+    /// Whether it is not known how large the view would like to be.
+    var needsMeasuring = true
+    /// What the layout has for it while it is asked for its size.
+    var fittingSize = CGSize.zero
+    /// The view that is asked for the size.
+    var viewWithContents: UIView { self }
+
+    /// The size of a view without contents of a known size: what it says that fits.
+    override func contentSize(forWidth width: CGFloat?) -> CGSize {
+        sizeThatFits(CGSize(width: width ?? fittingSize.width, height: fittingSize.height))
+    }
+
+    /// The natural size has changed: a view that has its size by itself is asked for it again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeWasInvalidated(byLayout: false)
+    }
+
+    func contentSizeWasInvalidated(byLayout: Bool) {
+        guard let listView, !needsMeasuring else { return }
+        switch listView.selfSizingInvalidation {
+        case .disabled: return
+        case .enabled: if byLayout { return }
+        case .enabledIncludingConstraints: break
+        }
+        listView.preferredSizeMayHaveChanged(of: self)
+    }
+
+    /// Takes over what every element has. The origin is that of the view in which it lies, in the content.
+    func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint) {
+        let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
         if transform.isIdentity, attributes.transform.isIdentity {
-            if frame != attributes.frame { frame = attributes.frame }
+            if self.frame != frame { self.frame = frame }
         } else {
             bounds = CGRect(origin: bounds.origin, size: attributes.size)
-            center = attributes.center
+            center = CGPoint(x: frame.midX, y: frame.midY)
             transform = attributes.transform
         }
         alpha = attributes.alpha
         isHidden = attributes.isHidden
         layer.zPosition = CGFloat(attributes.zIndex)
+        takeListPlace(attributes.listPlace)
         apply(attributes)
     }
-}
 
-/// A cell of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// The view that holds the cell's contents.
-    public let contentView = UIView()
-
-    /// A cell with a frame.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
-    }
-
-    /// Archives do not exist here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    /// Whether the item is selected.
-    open var isSelected = false {
-        didSet { if oldValue != isSelected { updateBackgrounds() } }
-    }
-
-    /// Whether a finger is on the item.
-    open var isHighlighted = false {
-        didSet { if oldValue != isHighlighted { updateBackgrounds() } }
-    }
-
-    /// The view behind the contents.
-    open var backgroundView: UIView? {
-        didSet { replaceBackground(oldValue, with: backgroundView) }
-    }
-
-    /// The view behind the contents of a selected or highlighted item.
-    open var selectedBackgroundView: UIView? {
-        didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
-    }
-
-    private func replaceBackground(_ old: UIView?, with new: UIView?) {
-        old?.removeFromSuperview()
-        guard let new else { return }
-        new.frame = bounds
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, belowSubview: contentView)
-        if let backgroundView { sendSubviewToBack(backgroundView) }
-        updateBackgrounds()
-    }
-
-    private func updateBackgrounds() {
-        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-    }
+    /// How the view looks as a part of a list.
+    func takeListPlace(_ place: ListPlace?) {}
 }

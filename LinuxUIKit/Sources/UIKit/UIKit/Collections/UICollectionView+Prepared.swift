@@ -28,13 +28,14 @@ extension UICollectionView {
     private func prepareCell(at path: IndexPath) {
         guard let dataSource, let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return }
         UIView.performWithoutAnimation {
-            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            let cell = requestCell(at: path, from: dataSource)
             prepared[path] = cell
-            cell.take(attributes)
+            cell.listView = self
+            cell.take(attributes, origin: origin(of: attributes))
             cell.isSelected = selectedPaths.contains(path)
             guard Platform.current.behavior.reusableViews == .stayHidden else { return }
             cell.isHidden = true
-            place(cell)
+            place(cell, in: attributes.orthogonalSection.flatMap { orthogonalViews[$0] } ?? self)
         }
     }
 

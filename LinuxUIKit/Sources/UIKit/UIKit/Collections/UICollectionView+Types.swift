@@ -41,6 +41,16 @@ extension UICollectionView {
         case decorationView = 2
     }
 
+    /// What makes a cell that has its size by itself be asked for it again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Nothing.
+        case disabled = 0
+        /// That the cell's or its content view's natural size is invalidated.
+        case enabled = 1
+        /// That too, and whatever changes the layout in its content view.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The kind of headers.
     public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
     /// The kind of footers.

@@ -17,6 +17,11 @@ extension UICollectionView {
         record { $0.reloadedItems.formUnion(indexPaths) }
     }
 
+    /// Items whose cells are filled anew, and kept: the data source is asked for them, and gets the same ones when it dequeues.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        record { $0.reconfiguredItems.formUnion(indexPaths) }
+    }
+
     /// Items that have moved.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.movedItems[indexPath] = newIndexPath }
@@ -37,6 +42,11 @@ extension UICollectionView {
         record { $0.reloadedSections.formUnion(sections) }
     }
 
+    /// A section that has moved, with its items.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        record { $0.movedSections[section] = newSection }
+    }
+
     /// Several changes as one, and a closure for when all have come to rest: true if they ran to their end.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // The counts before the updates are what they are checked against.
@@ -46,6 +56,11 @@ extension UICollectionView {
         updateDepth -= 1
         if let completion { updateCompletions.append(completion) }
         if updateDepth == 0 { applyUpdates() }
+    }
+
+    /// Changes that were found out as a whole.
+    func record(_ changes: CollectionUpdates) {
+        record { $0 = changes }
     }
 
     private func record(_ change: (inout CollectionUpdates) -> Void) {
@@ -58,12 +73,17 @@ extension UICollectionView {
 
     private func applyUpdates() {
         let changes = updates ?? CollectionUpdates()
+        let paths = CollectionUpdatePaths(changes)
         let completions = updateCompletions
         updates = nil
         updateCompletions = []
-        takeCounts(after: changes)
-        let leaving = carryOver(changes)
-        layoutWasInvalidated()
+        takeCounts(after: changes, paths)
+        let leaving = carryOver(paths)
+        if !changes.movesNothing {
+            collectionViewLayout.itemsMoved { paths.isReloaded($0) ? nil : paths.item(after: $0) }
+            layoutWasInvalidated()
+        }
+        reconfigureCells(at: changes.reconfiguredItems.compactMap { paths.item(after: $0) })
         prepareLayoutIfNeeded()
         UIView.animate(withDuration: UICollectionView.updateDuration) {
             for (_, view) in leaving { view.alpha = 0 }
@@ -78,36 +98,37 @@ extension UICollectionView {
     }
 
     /// Gives what shows its new index paths. The result is what has no place any more.
-    private func carryOver(_ changes: CollectionUpdates) -> [(ElementKey, UICollectionReusableView)] {
+    private func carryOver(_ paths: CollectionUpdatePaths) -> [(ElementKey, UICollectionReusableView)] {
         var leaving: [(ElementKey, UICollectionReusableView)] = []
         var staying: [ElementKey: UICollectionReusableView] = [:]
         for (key, view) in shownInOrder {
-            let isReloaded = changes.reloadedItems.contains(key.path) || changes.reloadedSections.contains(key.path.section)
-            let path =
-                key.kind == nil
-                ? changes.item(after: key.path) : changes.section(after: key.path.section).map { IndexPath(item: 0, section: $0) }
-            if let path, !isReloaded {
+            if !paths.isReloaded(key.path), let path = path(of: key, after: paths) {
                 staying[ElementKey(kind: key.kind, path: path)] = view
             } else {
                 leaving.append((key, view))
             }
         }
         shown = staying
-        carryOverPreparedCells(changes)
-        selectedPaths = selectedPaths.compactMap { changes.item(after: $0) }
-        if let path = highlightedPath { highlightedPath = changes.item(after: path) }
+        carryOverPreparedCells(paths)
+        selectedPaths = selectedPaths.compactMap { paths.item(after: $0) }
+        if let path = highlightedPath { highlightedPath = paths.item(after: path) }
+        carryOverOrthogonalSections(paths)
         return leaving
     }
 
-    private func carryOverPreparedCells(_ changes: CollectionUpdates) {
-        giveUpPreparedCells { path in
-            let isReloaded = changes.reloadedItems.contains(path) || changes.reloadedSections.contains(path.section)
-            return isReloaded || changes.item(after: path) == nil
-        }
+    /// Headers and footers go with their sections, those of the whole layout stay.
+    private func path(of key: ElementKey, after paths: CollectionUpdatePaths) -> IndexPath? {
+        guard key.kind != nil else { return paths.item(after: key.path) }
+        guard key.path.count == 2 else { return key.path }
+        return paths.section(after: key.path.section).map { IndexPath(item: key.path.item, section: $0) }
+    }
+
+    private func carryOverPreparedCells(_ paths: CollectionUpdatePaths) {
+        giveUpPreparedCells { paths.isReloaded($0) || paths.item(after: $0) == nil }
         let cells = prepared
         prepared = [:]
         for (path, cell) in cells {
-            if let path = changes.item(after: path) { prepared[path] = cell }
+            if let path = paths.item(after: path) { prepared[path] = cell }
         }
     }
 

@@ -26,9 +26,22 @@ extension UICollectionView {
         shown[ElementKey(kind: elementKind, path: indexPath)]
     }
 
+    /// The supplementary views of a kind that show.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownInOrder.filter { $0.key.kind == elementKind }.map(\.value)
+    }
+
+    /// The index paths of the supplementary views of a kind that show.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+    }
+
     /// The item at a point of the content; nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
+        if let section = orthogonalViews.first(where: { $0.value.frame.contains(point) }) {
+            return indexPathForItem(at: convert(point, to: section.value), in: section.value)
+        }
         let spot = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         return collectionViewLayout.layoutAttributesForElements(in: spot)?
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
@@ -63,53 +76,90 @@ extension UICollectionView {
     /// Takes away what has left sight, and makes views for what has come into it.
     func showVisibleElements() {
         guard bounds.width > 0, bounds.height > 0 else { return }
+        // Each element is measured once, so that this comes to an end unless ever other ones come into sight by it.
+        var rounds = 0
+        while !showElementsUntilMeasured() {
+            rounds += 1
+            precondition(rounds < 10_000, "LinuxUIKit: the cells of \(self) say other sizes without end")
+            prepareLayoutIfNeeded()
+        }
+        prepareCellsNearby()
+    }
+
+    /// Shows what the layout says, up to an element that turns out to have another size than the layout thought. The result is whether all
+    /// are as it thought.
+    private func showElementsUntilMeasured() -> Bool {
+        updateOrthogonalViews()
         let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-        for element in wanted { attributes[ElementKey(kind: element.representedElementKind, path: element.indexPath)] = element }
-        for (key, view) in shownInOrder where attributes[key] == nil {
+        collectionViewLayout.willShow(wanted)
+        var keys = Set<ElementKey>()
+        for element in wanted { keys.insert(ElementKey(kind: element.representedElementKind, path: element.indexPath)) }
+        for (key, view) in shownInOrder where !keys.contains(key) {
             shown[key] = nil
             endDisplaying(key, view, keepingReady: true)
         }
         for element in wanted {
             let key = ElementKey(kind: element.representedElementKind, path: element.indexPath)
             if let view = shown[key] {
-                view.take(element)
+                view.take(element, origin: origin(of: element))
+                if !measure(view, element) { return false }
             } else {
-                show(key, element)
+                // What appears does so in its place, even inside an animation.
+                var isAsThought = true
+                UIView.performWithoutAnimation { isAsThought = show(key, element) }
+                if !isAsThought { return false }
             }
         }
-        prepareCellsNearby()
+        return true
     }
 
-    private func show(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
-        guard let dataSource else { return }
-        // What appears does so in its place, even inside an animation.
-        UIView.performWithoutAnimation {
-            let view: UICollectionReusableView
-            if let kind = key.kind {
-                view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
-            } else {
-                view = prepared.removeValue(forKey: key.path) ?? dataSource.collectionView(self, cellForItemAt: key.path)
-            }
-            shown[key] = view
-            view.take(attributes)
-            if let cell = view as? UICollectionViewCell, key.kind == nil {
-                cell.isSelected = selectedPaths.contains(key.path)
-                delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
-                // The delegate may have taken it back.
-                guard shown[key] === view else { return }
-            }
-            place(view)
+    /// Makes a view for an element, asks it for its size, and displays it. The result is whether it is as large as the layout thought.
+    private func show(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let view = makeView(key, attributes) else { return true }
+        shown[key] = view
+        let isAsThought = measure(view, attributes)
+        display(key, view, isAsThought ? attributes : layoutAttributes(of: key) ?? attributes)
+        return isAsThought
+    }
+
+    private func makeView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let dataSource else { return nil }
+        let view: UICollectionReusableView
+        if let kind = key.kind {
+            view = requestView(ofKind: kind, at: key.path, from: dataSource)
+        } else {
+            view = prepared.removeValue(forKey: key.path) ?? requestCell(at: key.path, from: dataSource)
         }
+        view.listView = self
+        view.take(attributes, origin: origin(of: attributes))
+        return view
+    }
+
+    private func display(_ key: ElementKey, _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        view.take(attributes, origin: origin(of: attributes))
+        if let cell = view as? UICollectionViewCell, key.kind == nil {
+            cell.isSelected = selectedPaths.contains(key.path)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+        } else if let kind = key.kind {
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
+        }
+        // The delegate may have taken it back.
+        guard shown[key] === view else { return }
+        place(view, in: attributes.orthogonalSection.flatMap { orthogonalViews[$0] } ?? self)
+    }
+
+    func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let kind = key.kind else { return collectionViewLayout.layoutAttributesForItem(at: key.path) }
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
     }
 
     /// Cells lie over the background and below what the app has put on top itself.
-    func place(_ view: UICollectionReusableView) {
-        guard view.superview !== self else { return }
-        if let last = subviews.lastIndex(where: { $0 is UICollectionReusableView }) {
-            insertSubview(view, at: last + 1)
+    func place(_ view: UICollectionReusableView, in container: UIScrollView) {
+        guard view.superview !== container else { return }
+        if let last = container.subviews.lastIndex(where: { $0 is UICollectionReusableView || $0 is OrthogonalScrollView }) {
+            container.insertSubview(view, at: last + 1)
         } else {
-            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+            container.insertSubview(view, at: container === self && backgroundView != nil ? 1 : 0)
         }
     }
 
@@ -126,6 +176,10 @@ extension UICollectionView {
         } else {
             reuse.enqueue(view, kind: key.kind)
         }
-        if let cell { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path) }
+        if let cell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+        } else if let kind = key.kind {
+            delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
+        }
     }
 }

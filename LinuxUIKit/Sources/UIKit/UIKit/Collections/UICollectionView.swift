@@ -26,12 +26,17 @@
     var updates: CollectionUpdates?
     var updateCompletions: [(Bool) -> Void] = []
     var updateDepth = 0
+    var reconfiguration: Reconfiguration?
+    /// The scroll views of sections that scroll across the layout, of those that are in sight, and how far all have gone.
+    var orthogonalViews: [Int: OrthogonalScrollView] = [:]
+    var orthogonalOffsets: [Int: CGPoint] = [:]
 
     /// The layout; another one counts from the next layout pass, without an animation.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
+            measureAllAgain()
             layoutWasInvalidated()
         }
     }
@@ -113,12 +118,14 @@
         selectedPaths = []
         highlightedPath = nil
         counts = nil
+        orthogonalOffsets = [:]
+        collectionViewLayout.itemsWereReloaded()
         layoutWasInvalidated()
     }
 
     /// Takes the counts that the data source says now, and checks that they follow from the updates.
-    func takeCounts(after updates: CollectionUpdates) {
-        let expected = updates.counts(after: knownCounts)
+    func takeCounts(after updates: CollectionUpdates, _ paths: CollectionUpdatePaths) {
+        let expected = paths.counts(after: knownCounts)
         let fresh = askedCounts
         precondition(
             fresh.count == expected.count,
@@ -149,6 +156,7 @@
 
     /// A cell that is used again, or a new one.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        if let cell = cellBeingReconfigured(for: indexPath, identifier: identifier) { return cell }
         let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
         let view = reuse.dequeue(CollectionReuse.Key(kind: nil, identifier: identifier), frame: frame)
         guard let cell = view as? UICollectionViewCell else {
@@ -179,8 +187,16 @@
         showVisibleElements()
     }
 
+    /// The layout itself is told, as it may keep what it has made.
     func layoutWasInvalidated() {
+        collectionViewLayout.invalidateLayout()
+    }
+
+    func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
         isLayoutValid = false
+        if context.invalidateDataSourceCounts { counts = nil }
+        if context.invalidateEverything { measureAllAgain() }
+        shiftContent(by: context.contentOffsetAdjustment)
         setNeedsLayout()
     }
 
@@ -194,7 +210,10 @@
         guard !isLayoutValid else { return }
         isLayoutValid = true
         collectionViewLayout.prepare()
-        contentSize = collectionViewLayout.collectionViewContentSize
+        let size = collectionViewLayout.collectionViewContentSize
+        guard size != contentSize else { return }
+        contentSize = size
+        aimFlightAnew()
     }
 
     /// The view's own rectangle.
@@ -217,7 +236,7 @@
 
     private func invalidateLayoutIfNeeded(for newBounds: CGRect) {
         if isLayoutValid, newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
-            collectionViewLayout.invalidateLayout()
+            collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
         }
     }
 
@@ -225,6 +244,9 @@
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
+
+    /// What makes a cell that has its size by itself be asked for it again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Touches on items
 

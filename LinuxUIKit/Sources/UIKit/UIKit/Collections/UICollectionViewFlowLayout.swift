@@ -1,6 +1,20 @@
 /// Items in lines, one line after another, with headers and footers.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
+    /// Whether the sections are as the collection view and the properties have it.
+    private var isUpToDate = false
+    /// The width that items were measured for, or the height where they go sideways.
+    private var measuredRoom: CGFloat?
+    /// What was measured of items that have other index paths since, until the sections are made anew.
+    private var movedSizes: [Int: [Int: FlowSection.ItemSize]]?
+
+    /// Stands for an estimated size that is no better than any: items are asked for theirs.
+    public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
+
+    /// About how large items are that say their size themselves; zero where they do not.
+    open var estimatedItemSize: CGSize = .zero {
+        didSet { if oldValue != estimatedItemSize { invalidateLayout() } }
+    }
 
     /// The size of an item where the delegate says none; 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) {
@@ -33,31 +47,126 @@
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
+    /// Whether headers stay at the edge of what is seen as long as their section is there.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
+    }
+    /// Whether footers do.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
+    }
+
+    /// The contexts' class.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
     /// Whether the layout was made for a width, or height, that the bounds to come do not have.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds.size else { return false }
         return isVertical ? old.width != newBounds.width : old.height != newBounds.height
     }
 
-    /// Makes the sections: at once where items have one size, in one pass where the delegate says the sizes.
+    /// Makes the sections: at once where items have one size, in one pass where the delegate says the sizes. Items of estimated sizes are
+    /// not looked at, and what has been measured stays.
     open override func prepare() {
         super.prepare()
-        guard let collectionView else { return }
+        guard let collectionView, !isUpToDate else { return }
+        isUpToDate = true
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        let area = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let room = isVertical ? area.width : area.height
+        if let measuredRoom, measuredRoom != room {
+            (sections, movedSizes) = ([], nil)
+            collectionView.measureAllAgain()
+        }
+        measuredRoom = room
+        let known = sections.enumerated().map { ($0.offset, $0.element.measuredSizes) }
+        let measured = movedSizes ?? Dictionary(uniqueKeysWithValues: known)
+        movedSizes = nil
         sections = []
         var start: CGFloat = 0
         for index in 0..<collectionView.numberOfSections {
-            let section = makeSection(index, start: start, of: collectionView, delegate: delegate)
+            let section = makeSection(index, start: start, of: collectionView, delegate: delegate, measured: measured[index] ?? [:])
             sections.append(section)
             start = section.end
         }
+    }
+
+    /// Makes anew what a context names: the sections, or the size of one item.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if let preferred = context.preferredAttributes {
+            take(preferred)
+        } else {
+            isUpToDate = false
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: Items that say their size themselves
+
+    private var hasEstimates: Bool { estimatedItemSize != .zero }
+
+    private func take(_ preferred: UICollectionViewLayoutAttributes) {
+        let path = preferred.indexPath
+        guard preferred.representedElementCategory == .cell, sections.indices.contains(path.section) else { return }
+        sections[path.section].setSize(itemSize(preferred.size), of: path.item)
+        var start = sections[path.section].end
+        for later in sections.indices.dropFirst(path.section + 1) {
+            sections[later].start = start
+            start = sections[later].end
+        }
+    }
+
+    override func asksForPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        hasEstimates && attributes.representedElementCategory == .cell
+    }
+
+    /// Whether an item whose size is estimated would like another one.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard asksForPreferredAttributes(originalAttributes) else { return false }
+        return preferredAttributes.size.differs(from: originalAttributes.size)
+    }
+
+    /// The item gets its size, and what is seen behind it stays where it is.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes,
+            withOriginalAttributes: originalAttributes
+        )
+        guard let collectionView else { return context }
+        let shift = collectionView.offsetAdjustment(from: originalAttributes.frame, to: preferredAttributes.size)
+        context.contentOffsetAdjustment = isVertical ? CGPoint(x: 0, y: shift.y) : CGPoint(x: shift.x, y: 0)
+        return context
+    }
+
+    override func itemsMoved(_ path: (IndexPath) -> IndexPath?) {
+        guard hasEstimates else { return }
+        var measured: [Int: [Int: FlowSection.ItemSize]] = [:]
+        for (section, old) in sections.enumerated() {
+            for (item, size) in old.measuredSizes {
+                guard let new = path(IndexPath(item: item, section: section)) else { continue }
+                measured[new.section, default: [:]][new.item] = size
+            }
+        }
+        movedSizes = measured
+        isUpToDate = false
+    }
+
+    override func itemsWereReloaded() {
+        (sections, movedSizes) = ([], nil)
     }
 
     private func makeSection(
         _ index: Int,
         start: CGFloat,
         of collectionView: UICollectionView,
-        delegate: (any UICollectionViewDelegateFlowLayout)?
+        delegate: (any UICollectionViewDelegateFlowLayout)?,
+        measured: [Int: FlowSection.ItemSize]
     ) -> FlowSection {
         let insets = delegate?.collectionView(collectionView, layout: self, insetForSectionAt: index) ?? sectionInset
         let header = delegate?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize
@@ -80,6 +189,10 @@
             (metrics.headerLength, metrics.footerLength) = (header.width, footer.width)
         }
         let count = collectionView.numberOfItems(inSection: index)
+        if hasEstimates {
+            let estimate = estimatedItemSize == type(of: self).automaticSize ? itemSize : estimatedItemSize
+            return FlowSection(start: start, count: count, metrics: metrics, estimate: itemSize(estimate), measured: measured)
+        }
         guard let delegate else {
             return FlowSection(start: start, count: count, metrics: metrics, uniform: itemSize(itemSize))
         }
@@ -135,6 +248,7 @@
         guard (0..<section.count).contains(indexPath.item) else { return nil }
         let place = section.place(of: indexPath.item)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.selfSizingAxes = hasEstimates ? .both : []
         attributes.frame = rect(main: place.main, cross: place.cross, mainLength: place.size.main, crossLength: place.size.cross)
         return attributes
     }
@@ -150,9 +264,21 @@
         let length = isHeader ? section.metrics.headerLength : section.metrics.footerLength
         guard length > 0 else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-        let start = isHeader ? section.start : section.footerStart
+        var start = isHeader ? section.start : section.footerStart
+        if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+            start = pinned(start, length: length, in: section, isHeader: isHeader)
+            attributes.zIndex = 10
+        }
         attributes.frame = rect(main: start, cross: 0, mainLength: length, crossLength: section.metrics.crossLength)
         return attributes
+    }
+
+    /// Where a header or footer lies that stays in sight as long as its section does.
+    private func pinned(_ start: CGFloat, length: CGFloat, in section: FlowSection, isHeader: Bool) -> CGFloat {
+        guard let collectionView else { return start }
+        let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let (low, high) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
+        return isHeader ? min(max(start, low), section.footerStart - length) : max(min(start, high - length), section.start)
     }
 
     /// From lengths along the axes to a rectangle, turned round where the layout asks for it.
@@ -165,13 +291,5 @@
             rect.origin.x = collectionViewContentSize.width - rect.maxX
         }
         return rect
-    }
-}
-
-extension CGRect {
-    /// Whether they have more than an edge in common. `intersects` on Linux is true of neighbours, too, so that the pages beside the one
-    /// that shows would be shown; on a phone they are not.
-    fileprivate func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }

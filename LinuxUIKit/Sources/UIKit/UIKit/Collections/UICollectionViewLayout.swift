@@ -13,9 +13,29 @@
         preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
+    /// The class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that say what has to be made anew.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
     /// The layout is to be made anew.
     open func invalidateLayout() {
-        collectionView?.layoutWasInvalidated()
+        let context = makeInvalidationContext()
+        context.invalidateEverything = true
+        invalidateLayout(with: context)
+    }
+
+    /// What a context names is to be made anew, and the content moves by what it says.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.layoutWasInvalidated(by: context)
+    }
+
+    func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        let contextClass = type(of: self).invalidationContextClass as? NSObject.Type ?? UICollectionViewLayoutInvalidationContext.self
+        guard let context = DynamicInstantiation.makeObject(contextClass) as? UICollectionViewLayoutInvalidationContext else {
+            preconditionFailure("invalidationContextClass must be a UICollectionViewLayoutInvalidationContext class; it is \(contextClass)")
+        }
+        return context
     }
 
     /// Makes the layout, before anything is asked of it.
@@ -39,6 +59,32 @@
     /// Whether the layout depends on the bounds that are to come.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// What has to be made anew for the bounds that are to come.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        makeInvalidationContext()
+    }
+
+    /// Whether the layout takes what an element would like to be; no unless overridden.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// What has to be made anew for an element to be what it would like to be.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.preferredAttributes = preferredAttributes
+        if let kind = preferredAttributes.representedElementKind {
+            context.invalidateSupplementaryElements(ofKind: kind, at: [preferredAttributes.indexPath])
+        } else {
+            context.invalidateItems(at: [preferredAttributes.indexPath])
+        }
+        return context
+    }
+
     /// Where scrolling is to end.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint,
@@ -47,4 +93,21 @@
 
     /// Whether the layout turns round where reading goes from right to left; no unless overridden.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Hooks of LinuxUIKit's own layouts
+
+    /// Whether an element is asked what it would like to be.
+    func asksForPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
+    /// Items have other index paths now; what is gone, or is not what it was, has none.
+    func itemsMoved(_ path: (IndexPath) -> IndexPath?) {}
+
+    /// All items may be others.
+    func itemsWereReloaded() {}
+
+    /// The sections in a rectangle that scroll across the layout.
+    func orthogonalSections(in rect: CGRect) -> [OrthogonalSection] { [] }
+
+    /// What is to happen with elements just before they show.
+    func willShow(_ elements: [UICollectionViewLayoutAttributes]) {}
 }

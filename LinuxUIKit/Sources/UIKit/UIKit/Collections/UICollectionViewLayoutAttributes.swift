@@ -1,9 +1,9 @@
 /// Where an element of a collection view lies, and how it looks there.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The index path of the element.
-    open var indexPath: IndexPath
+    open var indexPath = IndexPath()
     /// What kind of element it is.
-    open private(set) var representedElementCategory: UICollectionView.ElementCategory
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a supplementary view; nil for a cell.
     open private(set) var representedElementKind: String?
 
@@ -34,10 +34,42 @@
         }
     }
 
-    init(category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
+    /// The axes along which the layout asks the element for its length.
+    var selfSizingAxes: ScrollAxes = .both
+    /// The section whose own scroll view the element lies in; nil if it lies in the collection view itself.
+    var orthogonalSection: Int?
+    /// How the element looks as a part of a list; nil if it is in none.
+    var listPlace: ListPlace?
+
+    /// Attributes of a cell of no item.
+    public override init() {
+        super.init()
+    }
+
+    convenience init(category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
+        self.init()
         representedElementCategory = category
         representedElementKind = kind
         self.indexPath = indexPath
+    }
+
+    /// Attributes of the same class with the same values. Subclasses copy what they add.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        guard let copy = DynamicInstantiation.makeObject(type(of: self)) as? UICollectionViewLayoutAttributes else {
+            preconditionFailure("LinuxUIKit: \(type(of: self)) did not make itself")
+        }
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        copy.indexPath = indexPath
+        copy.frame = frame
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.transform = transform
+        copy.selfSizingAxes = selfSizingAxes
+        copy.orthogonalSection = orthogonalSection
+        copy.listPlace = listPlace
+        return copy
     }
 
     /// Attributes of a cell.

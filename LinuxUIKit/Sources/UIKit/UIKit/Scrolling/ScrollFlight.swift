@@ -12,8 +12,8 @@
     /// Set when the content has changed its size meanwhile: the target was in the range of the former size.
     var mustEndInRange = false
     private weak var scrollView: UIScrollView?
-    private let start = RenderServer.current.now
-    private let path: Path
+    private var start = RenderServer.current.now
+    private var path: Path
 
     private enum Path {
         case free(x: AxisMotion, y: AxisMotion)
@@ -56,6 +56,42 @@
         }
         scrollView.flightDidMove(to: position(at: elapsed), in: self)
         return true
+    }
+
+    /// Goes the same way elsewhere.
+    func shift(by shift: CGPoint) {
+        switch path {
+        case .free(let x, let y):
+            path = .free(x: x.shifted(by: shift.x), y: y.shifted(by: shift.y))
+        case .eased(let from, let to):
+            path = .eased(
+                from: CGPoint(x: from.x + shift.x, y: from.y + shift.y),
+                to: CGPoint(x: to.x + shift.x, y: to.y + shift.y)
+            )
+        }
+    }
+
+    /// Goes on from an offset as new ranges have it, if it does not fit into them.
+    func aimAnew(
+        at offset: CGPoint,
+        horizontal: (_ position: CGFloat, _ velocity: CGFloat) -> AxisMotion,
+        vertical: (_ position: CGFloat, _ velocity: CGFloat) -> AxisMotion,
+        ranges: (ClosedRange<CGFloat>, ClosedRange<CGFloat>)
+    ) {
+        guard case .free(let x, let y) = path, !x.fits(ranges.0) || !y.fits(ranges.1) else { return }
+        let velocity = velocity
+        func next(_ motion: AxisMotion, _ position: CGFloat, _ velocity: CGFloat, free: (CGFloat, CGFloat) -> AxisMotion) -> AxisMotion {
+            switch motion {
+            case .rest: motion
+            case .spring: AxisMotion.arrival(from: position, velocity: velocity, at: motion.target)
+            case .decelerate, .bounce, .stop: free(position, velocity)
+            }
+        }
+        path = .free(
+            x: next(x, offset.x, velocity.x, free: horizontal),
+            y: next(y, offset.y, velocity.y, free: vertical)
+        )
+        start = RenderServer.current.now
     }
 
     /// How fast it is now, in points a second: the slope over the millisecond about now.

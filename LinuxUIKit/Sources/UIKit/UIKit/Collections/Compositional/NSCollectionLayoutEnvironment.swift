@@ -1,0 +1,48 @@
+/// What a section is made for.
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The room.
+    var container: any NSCollectionLayoutContainer { get }
+    /// The traits.
+    var traitCollection: UITraitCollection { get }
+}
+
+/// The room that a section has.
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// The size, insets and all.
+    var contentSize: CGSize { get }
+    /// The size without the insets.
+    var effectiveContentSize: CGSize { get }
+    /// The insets.
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The insets that count.
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+
+    init(container: LayoutContainer, traitCollection: UITraitCollection) {
+        self.container = container
+        self.traitCollection = traitCollection
+    }
+}
+
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+    var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
+
+    init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets) {
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+    }
+}
+
+extension CGSize {
+    /// What the insets leave, never less than nothing.
+    func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+        CGSize(width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
+    }
+}

@@ -1,0 +1,76 @@
+/// The scroll view of a section that scrolls across its layout. The section's cells are in it.
+final class OrthogonalScrollView: UIScrollView {
+    private(set) var section: OrthogonalSection
+    /// The group at which the content rested when the drag under way began.
+    private var groupAtDragStart: Int?
+    weak var listView: UICollectionView?
+
+    init(_ section: OrthogonalSection) {
+        self.section = section
+        super.init(frame: section.frame)
+        contentInsetAdjustmentBehavior = .never
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        scrollsAcross(section)
+        panGestureRecognizer.addHandler { [weak self] recognizer in
+            if recognizer.state == .began { self?.dragBegan() }
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { preconditionFailure("LinuxUIKit: there are no archives here") }
+
+    /// Takes over what the layout says of the section now.
+    func take(_ section: OrthogonalSection) {
+        self.section = section
+        if frame != section.frame { frame = section.frame }
+        scrollsAcross(section)
+    }
+
+    private func scrollsAcross(_ section: OrthogonalSection) {
+        contentInset = section.contentInset
+        contentSize = section.contentSize
+        isPagingEnabled = section.behavior == .paging
+        decelerationRate = section.decelerationRate
+        if let bounces = section.bounces { self.bounces = bounces }
+    }
+
+    private func dragBegan() {
+        groupAtDragStart = section.groups.nearest(to: along(contentOffset))
+    }
+
+    private func along(_ point: CGPoint) -> CGFloat { section.isHorizontal ? point.x : point.y }
+
+    /// Rests at groups where the section's behavior asks for it.
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        let groups = section.groups
+        let (speed, place) = (along(velocity), along(proposed))
+        guard groups.count > 0 else { return proposed }
+        let group: Int
+        switch section.behavior {
+        case .none, .continuous, .paging: return proposed
+        case .continuousGroupLeadingBoundary:
+            group = speed > 0 ? groups.after(place) : speed < 0 ? groups.before(place) : groups.nearest(to: place)
+        case .groupPaging, .groupPagingCentered:
+            let nearest = groups.nearest(to: along(contentOffset))
+            let start = groupAtDragStart ?? nearest
+            // As with pages, slower than 200 points a second counts as none, and no more than one group is passed.
+            let wanted =
+                abs(speed) < 200
+                ? nearest : speed > 0 ? groups.after(along(contentOffset)) : groups.before(along(contentOffset))
+            group = min(max(wanted, start - 1), start + 1)
+        }
+        let offset = groups.offset(min(max(group, 0), groups.count - 1))
+        return clamped(section.isHorizontal ? CGPoint(x: offset, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: offset))
+    }
+
+    /// What is in sight is another part of the section.
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let moves = newValue.origin != super.bounds.origin
+            super.bounds = newValue
+            if moves { listView?.orthogonalViewDidScroll(self) }
+        }
+    }
+}

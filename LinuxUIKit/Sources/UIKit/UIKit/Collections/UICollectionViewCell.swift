@@ -1,0 +1,159 @@
+/// A cell of a collection view.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// The view that holds the cell's contents.
+    public let contentView: UIView = CellContentView()
+
+    /// A cell with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        (contentView as? CellContentView)?.cell = self
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Whether the item is selected.
+    open var isSelected = false {
+        didSet { if oldValue != isSelected { stateDidChange() } }
+    }
+
+    /// Whether a finger is on the item.
+    open var isHighlighted = false {
+        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    }
+
+    /// The view behind the contents.
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil { configuredBackground.configuration = nil }
+            replaceBackground(oldValue, with: backgroundView)
+        }
+    }
+
+    /// The view behind the contents of a selected or highlighted item.
+    open var selectedBackgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
+    }
+
+    private func replaceBackground(_ old: UIView?, with new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, belowSubview: contentView)
+        if let backgroundView { sendSubviewToBack(backgroundView) }
+        updateBackgrounds()
+    }
+
+    private func updateBackgrounds() {
+        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    }
+
+    private func stateDidChange() {
+        updateBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configurations
+
+    var configuredContent = ConfiguredContent()
+    var configuredBackground = ConfiguredBackground()
+    /// The view that the content's configuration has made.
+    var configuredContentView: UIView? { configuredContent.view }
+    private var needsUpdateConfiguration = false
+
+    /// The contents as a value; nil leaves the content view to the cell. The view is kept as long as values of the same type follow each other.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configuredContent.configuration }
+        set {
+            configuredContent.set(updated(newValue), in: contentView)
+            listView?.preferredSizeMayHaveChanged(of: self)
+        }
+    }
+
+    /// Whether contents follow the cell's state by themselves.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    private func updated(_ configuration: (any UIContentConfiguration)?) -> (any UIContentConfiguration)? {
+        automaticallyUpdatesContentConfiguration ? configuration?.updated(for: configurationState) : configuration
+    }
+
+    /// The background as a value; nil leaves it to the background views, which it replaces otherwise.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configuredBackground.configuration }
+        set {
+            if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+            configuredBackground.configuration =
+                automaticallyUpdatesBackgroundConfiguration ? newValue?.updated(for: configurationState) : newValue
+            configuredBackground.show(in: self)
+        }
+    }
+
+    /// Whether the background follows the cell's state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// The state that contents and background follow.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// The state has changed: contents and background follow before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Makes contents and background for a state. Cells that override it set their configurations here.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if let configuration = contentConfiguration, automaticallyUpdatesContentConfiguration {
+            configuredContent.set(configuration.updated(for: state), in: contentView)
+        }
+        if let configuration = backgroundConfiguration, automaticallyUpdatesBackgroundConfiguration {
+            configuredBackground.configuration = configuration.updated(for: state)
+            configuredBackground.show(in: self)
+        }
+    }
+
+    /// Makes contents and background for a state, after `updateConfiguration(using:)`.
+    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Makes contents and background for each state; nil is none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Makes outstanding configurations.
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// What the cell would like to be: its configurations are made before it is asked.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        updateConfigurationIfNeeded()
+        return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+
+    override var viewWithContents: UIView { contentView }
+
+    /// Makes outstanding configurations, and puts their views into their places.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        configuredBackground.place(in: bounds, around: self)
+    }
+}
