@@ -38,3 +38,10 @@ extension LayoutEngine {
         }
     }
 }
+
+extension UIView {
+    /// Whether constraints are what is in it, the view or anything in it, is laid out by.
+    var hasConstraintsInside: Bool {
+        !(autoLayout?.constraints ?? []).isEmpty || children.contains(where: \.hasConstraintsInside)
+    }
+}

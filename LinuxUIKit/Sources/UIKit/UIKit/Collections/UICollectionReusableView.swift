@@ -16,13 +16,7 @@
     ) -> UICollectionViewLayoutAttributes {
         let axes = layoutAttributes.selfSizingAxes
         guard !axes.isEmpty else { return layoutAttributes }
-        fittingSize = layoutAttributes.size
-        // A height that is given narrows nothing down here: it is taken as it is afterwards.
-        let size = viewWithContents.systemLayoutSizeFitting(
-            layoutAttributes.size,
-            withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
+        let size = naturalSize(fitting: layoutAttributes.size, along: axes)
         // Nothing in it says how large it is: it stays.
         layoutAttributes.frame.size = CGSize(
             width: axes.contains(.horizontal) && size.width > 0 ? size.width : layoutAttributes.size.width,
@@ -37,14 +31,20 @@
     weak var listView: UICollectionView?
     /// Whether it is not known how large the view would like to be.
     var needsMeasuring = true
-    /// What the layout has for it while it is asked for its size.
-    var fittingSize = CGSize.zero
     /// The view that is asked for the size.
     var viewWithContents: UIView { self }
 
-    /// The size of a view without contents of a known size: what it says that fits.
-    override func contentSize(forWidth width: CGFloat?) -> CGSize {
-        sizeThatFits(CGSize(width: width ?? fittingSize.width, height: fittingSize.height))
+    /// The view that says what fits where no constraint does.
+    var viewThatFits: UIView { self }
+
+    /// The size by the constraints inside, or, where there are none, what is said to fit.
+    private func naturalSize(fitting size: CGSize, along axes: ScrollAxes) -> CGSize {
+        guard viewWithContents.hasConstraintsInside else { return viewThatFits.sizeThatFits(size) }
+        return viewWithContents.systemLayoutSizeFitting(
+            size,
+            withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required
+        )
     }
 
     /// The natural size has changed: a view that has its size by itself is asked for it again.

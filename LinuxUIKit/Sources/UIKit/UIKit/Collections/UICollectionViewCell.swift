@@ -149,6 +149,7 @@
     }
 
     override var viewWithContents: UIView { contentView }
+    override var viewThatFits: UIView { configuredContentView ?? self }
 
     /// Makes outstanding configurations, and puts their views into their places.
     open override func layoutSubviews() {

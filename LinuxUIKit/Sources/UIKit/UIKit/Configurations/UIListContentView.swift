@@ -138,12 +138,8 @@
     }
 
     /// The natural size of the contents, in one line each.
-    open override var intrinsicContentSize: CGSize { contentSize(forWidth: nil) }
-
-    override func contentSize(forWidth width: CGFloat?) -> CGSize {
-        places(in: width ?? 10_000).size
-    }
+    open override var intrinsicContentSize: CGSize { sizeThatFits(UIView.layoutFittingExpandedSize) }
 
     /// The size of the contents in a width.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(forWidth: size.width) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { places(in: size.width).size }
 }

@@ -1,4 +1,4 @@
-/// The view that holds a cell's contents, and asks the cell for the size where nothing in it knows one.
+/// The view that holds a cell's contents, and tells the cell where their natural size may have changed.
 final class CellContentView: UIView {
     weak var cell: UICollectionViewCell?
 
@@ -12,17 +12,9 @@ final class CellContentView: UIView {
         cell?.contentSizeWasInvalidated(byLayout: true)
     }
 
-    override func contentSize(forWidth width: CGFloat?) -> CGSize {
-        guard let cell else { return bounds.size }
-        guard let content = cell.configuredContentView else {
-            return cell.sizeThatFits(CGSize(width: width ?? cell.fittingSize.width, height: cell.fittingSize.height))
-        }
-        let size = content.contentSize(forWidth: width)
-        guard size.height == UIView.noIntrinsicMetric || size.width == UIView.noIntrinsicMetric else { return size }
-        let fitting = content.sizeThatFits(CGSize(width: width ?? cell.fittingSize.width, height: cell.fittingSize.height))
-        return CGSize(
-            width: size.width == UIView.noIntrinsicMetric ? fitting.width : size.width,
-            height: size.height == UIView.noIntrinsicMetric ? fitting.height : size.height
-        )
+    /// Constraints inside may have changed, and the natural size with them.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        cell?.contentSizeWasInvalidated(byLayout: true)
     }
 }
