@@ -159,7 +159,7 @@ extension UICollectionView {
         if let last = container.subviews.lastIndex(where: { $0 is UICollectionReusableView || $0 is OrthogonalScrollView }) {
             container.insertSubview(view, at: last + 1)
         } else {
-            container.insertSubview(view, at: container === self && backgroundView != nil ? 1 : 0)
+            container.insertSubview(view, at: container === self ? backgroundCount : 0)
         }
     }
 

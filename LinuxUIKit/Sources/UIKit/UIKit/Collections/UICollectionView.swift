@@ -73,9 +73,29 @@
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            if let backgroundView { insertSubview(backgroundView, at: listBackground == nil ? 0 : 1) }
             setNeedsLayout()
         }
+    }
+
+    /// The view behind a list, which has its colour.
+    private var listBackground: UIView?
+    /// How many views lie behind the cells.
+    var backgroundCount: Int { (listBackground == nil ? 0 : 1) + (backgroundView == nil ? 0 : 1) }
+
+    private func layOutBackgrounds() {
+        let color = collectionViewLayout.listBackgroundColor
+        if color == nil {
+            listBackground?.removeFromSuperview()
+            listBackground = nil
+        } else if listBackground == nil {
+            let view = UIView()
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+            listBackground = view
+        }
+        listBackground?.backgroundColor = color
+        for view in [listBackground, backgroundView] { view?.frame = bounds }
     }
 
     /// Takes another layout.
@@ -183,7 +203,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayoutIfNeeded()
-        backgroundView?.frame = bounds
+        layOutBackgrounds()
         showVisibleElements()
     }
 

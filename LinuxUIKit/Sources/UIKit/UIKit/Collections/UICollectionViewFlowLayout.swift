@@ -95,7 +95,9 @@
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if let preferred = context.preferredAttributes {
             take(preferred)
-        } else {
+        } else if context.invalidateEverything || context.invalidateDataSourceCounts
+            || (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
+        {
             isUpToDate = false
         }
         super.invalidateLayout(with: context)
@@ -247,7 +249,7 @@
         let section = sections[indexPath.section]
         guard (0..<section.count).contains(indexPath.item) else { return nil }
         let place = section.place(of: indexPath.item)
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = makeAttributes(.cell, kind: nil, at: indexPath)
         attributes.selfSizingAxes = hasEstimates ? .both : []
         attributes.frame = rect(main: place.main, cross: place.cross, mainLength: place.size.main, crossLength: place.size.cross)
         return attributes
@@ -263,7 +265,7 @@
         let isHeader = elementKind == UICollectionView.elementKindSectionHeader
         let length = isHeader ? section.metrics.headerLength : section.metrics.footerLength
         guard length > 0 else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        let attributes = makeAttributes(.supplementaryView, kind: elementKind, at: indexPath)
         var start = isHeader ? section.start : section.footerStart
         if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
             start = pinned(start, length: length, in: section, isHeader: isHeader)

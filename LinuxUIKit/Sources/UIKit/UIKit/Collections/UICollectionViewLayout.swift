@@ -30,6 +30,20 @@
         collectionView?.layoutWasInvalidated(by: context)
     }
 
+    /// Attributes of the layout's own class.
+    func makeAttributes(
+        _ category: UICollectionView.ElementCategory,
+        kind: String?,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let attributesClass = type(of: self).layoutAttributesClass as? NSObject.Type ?? UICollectionViewLayoutAttributes.self
+        guard let attributes = DynamicInstantiation.makeObject(attributesClass) as? UICollectionViewLayoutAttributes else {
+            preconditionFailure("layoutAttributesClass must be a UICollectionViewLayoutAttributes class; it is \(attributesClass)")
+        }
+        attributes.represent(category, kind: kind, at: indexPath)
+        return attributes
+    }
+
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass = type(of: self).invalidationContextClass as? NSObject.Type ?? UICollectionViewLayoutInvalidationContext.self
         guard let context = DynamicInstantiation.makeObject(contextClass) as? UICollectionViewLayoutInvalidationContext else {
@@ -107,6 +121,9 @@
 
     /// The sections in a rectangle that scroll across the layout.
     func orthogonalSections(in rect: CGRect) -> [OrthogonalSection] { [] }
+
+    /// The colour behind a layout that is a list; nil where it is none.
+    var listBackgroundColor: UIColor? { nil }
 
     /// What is to happen with elements just before they show.
     func willShow(_ elements: [UICollectionViewLayoutAttributes]) {}

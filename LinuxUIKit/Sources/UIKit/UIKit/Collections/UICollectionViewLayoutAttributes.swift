@@ -48,6 +48,10 @@
 
     convenience init(category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
         self.init()
+        represent(category, kind: kind, at: indexPath)
+    }
+
+    func represent(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
         representedElementCategory = category
         representedElementKind = kind
         self.indexPath = indexPath

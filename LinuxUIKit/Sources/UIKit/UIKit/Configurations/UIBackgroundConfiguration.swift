@@ -22,18 +22,12 @@ public struct UIBackgroundConfiguration: Hashable {
     }
     /// Changes the colour as the last thing.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// A picture over the colour; nil is none.
-    public var image: UIImage?
-    /// How the picture lies in the background.
-    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The colour of the line around it; nil is the tint colour.
     public var strokeColor: UIColor?
     /// Changes the line's colour as the last thing.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// How thick the line around it is, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line is outside of the background, in points.
-    public var strokeOutset: CGFloat = 0
     private var hasOwnColor = false
 
     /// A background of nothing.
@@ -46,8 +40,6 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(style: .groupedCell, color: .secondarySystemGroupedBackground)
     }
-    /// That of a cell of a list, whatever it looks like.
-    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
     /// That of a header or footer of a list from edge to edge.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(style: .headerFooter, color: .systemBackground)

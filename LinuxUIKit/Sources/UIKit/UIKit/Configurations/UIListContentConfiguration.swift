@@ -12,8 +12,6 @@ public struct UIListContentConfiguration: Hashable {
         public var maximumSize = CGSize.zero
         /// The room that pictures have, whatever their sizes; zero along an axis is the picture's own length.
         public var reservedLayoutSize = CGSize.zero
-        /// Stands for the room that symbols have.
-        public static let standardDimension: CGFloat = -1
     }
 
     /// How a text looks.

@@ -64,7 +64,10 @@ enum AxisMotion: Equatable, Sendable {
         let way = target - position
         // A critical spring goes past its target if it is faster than ω₀ times its way.
         guard way * velocity > 0 else { return spring(from: position, velocity: way == 0 ? 0 : velocity, to: target) }
-        return spring(from: position, velocity: velocity, to: target, frequency: max(edgeFrequency, velocity / way))
+        let frequency = velocity / way
+        guard frequency > edgeFrequency else { return spring(from: position, velocity: velocity, to: target) }
+        // As fast as the spring draws it, to the last bit: what rounding leaves between the two would turn round in some thousand years.
+        return spring(from: position, velocity: frequency * way, to: target, frequency: frequency)
     }
 
     private static func spring(from position: CGFloat, velocity: CGFloat, to target: CGFloat, frequency: CGFloat) -> AxisMotion {

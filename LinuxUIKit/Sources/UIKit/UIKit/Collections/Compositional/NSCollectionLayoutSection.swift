@@ -13,8 +13,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     public var interGroupSpacing: CGFloat = 0
     /// What the insets count from.
     public var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What the insets count from for headers and footers.
-    public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// How the section scrolls across the layout, if it does.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// How fast and how far it goes then.

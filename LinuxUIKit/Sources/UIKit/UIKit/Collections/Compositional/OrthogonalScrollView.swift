@@ -32,7 +32,10 @@ final class OrthogonalScrollView: UIScrollView {
         contentSize = section.contentSize
         isPagingEnabled = section.behavior == .paging
         decelerationRate = section.decelerationRate
-        if let bounces = section.bounces { self.bounces = bounces }
+        guard let bounces = section.bounces else { return }
+        self.bounces = bounces
+        alwaysBounceHorizontal = bounces && section.isHorizontal
+        alwaysBounceVertical = bounces && !section.isHorizontal
     }
 
     private func dragBegan() {

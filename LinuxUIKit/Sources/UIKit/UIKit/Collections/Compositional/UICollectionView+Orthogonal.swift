@@ -31,7 +31,7 @@ extension UICollectionView {
             orthogonalOffsets[section.section] ?? CGPoint(x: -section.contentInset.left, y: -section.contentInset.top)
         view.listView = self
         orthogonalViews[section.section] = view
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        insertSubview(view, at: backgroundCount)
     }
 
     private func endDisplayingElements(in container: OrthogonalScrollView) {

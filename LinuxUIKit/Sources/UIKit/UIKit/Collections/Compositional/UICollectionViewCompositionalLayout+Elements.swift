@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     func attributes(ofItem item: Int, _ leaf: GroupSolution.Leaf, in section: SectionLayout) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section.index))
+        let attributes = makeAttributes(.cell, kind: nil, at: IndexPath(item: item, section: section.index))
         attributes.frame = flipped(leaf.frame, in: section)
         attributes.zIndex = leaf.zIndex
         attributes.selfSizingAxes = leaf.selfSizingAxes
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
         _ leaf: GroupSolution.Leaf,
         in section: SectionLayout
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: cell.indexPath)
+        let attributes = makeAttributes(.supplementaryView, kind: item.elementKind, at: cell.indexPath)
         attributes.frame = flipped(item.frame(at: leaf.frame), in: section)
         attributes.zIndex = cell.zIndex + item.zIndex
         attributes.selfSizingAxes = []
@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func makeAttributes(of entry: BoundaryPlan.Entry, at path: IndexPath, frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: entry.item.elementKind, with: path)
+        let attributes = makeAttributes(.supplementaryView, kind: entry.item.elementKind, at: path)
         attributes.frame = flipped(frame)
         // What stays in sight lies over what goes by.
         attributes.zIndex = entry.item.pinToVisibleBounds ? max(2, entry.item.zIndex) : entry.item.zIndex

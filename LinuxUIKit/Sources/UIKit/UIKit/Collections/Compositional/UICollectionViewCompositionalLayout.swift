@@ -17,6 +17,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         traitCollection: UITraitCollection()
     )
     private var isUpToDate = false
+    private var backgroundColor: UIColor?
     private var room = SectionLayout.Room()
     /// What elements have said of their sizes before they had other index paths, until the sections are made anew.
     private var movedSizes: [Int: [Int: CGSize]]?
@@ -61,7 +62,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         guard let collectionView, !isUpToDate else { return }
         isUpToDate = true
         let newRoom = makeRoom(in: collectionView)
-        if newRoom.size != room.size || newRoom.insets != room.insets {
+        // What cells say follows from their width; the insets, on which the height depends, may follow from what they have said.
+        let isAsWide = isVertical ? newRoom.size.width == room.size.width : newRoom.size.height == room.size.height
+        if !isAsWide || newRoom.insets != room.insets || newRoom.isVertical != room.isVertical {
             (sections, movedSizes) = ([], nil)
             collectionView.measureAllAgain()
         }
@@ -80,6 +83,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             if headers.indices.contains(index) { section.takeBoundarySizes(of: headers[index]) }
             return section
         }
+        backgroundColor = sections.lazy.compactMap { $0.definition.list?.effectiveBackgroundColor }.first
         placeSections(from: 0)
     }
 
@@ -189,6 +193,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let first = FlowSection.last(in: sections.count) { sections[$0].start <= low } ?? 0
         return sections.dropFirst(first).prefix { $0.start <= high }.compactMap(\.orthogonal).filter { $0.frame.overlaps(rect) }
     }
+
+    override var listBackgroundColor: UIColor? { backgroundColor }
 
     override func willShow(_ elements: [UICollectionViewLayoutAttributes]) { callHandlers(with: elements) }
 

@@ -94,7 +94,7 @@ where
         let section = sectionIdentifier.map { number(of: $0) } ?? sections.count - 1
         sections[section].items.append(contentsOf: identifiers)
         itemSet.formUnion(identifiers)
-        index.reset()
+        index.resetItems()
     }
 
     /// Puts items before another one. Items that are there already move.
@@ -118,7 +118,7 @@ where
         let place = requiredPlace(of: destination)
         sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
         itemSet.formUnion(identifiers)
-        index.reset()
+        index.resetItems()
     }
 
     /// Makes room for items that come: they leave where they are, and none comes twice.
@@ -129,7 +129,8 @@ where
             "NSInternalInconsistencyException: supplied item identifiers are not unique. Duplicate identifiers: "
                 + "\(NSDiffableDataSourceSnapshot.duplicates(identifiers))"
         )
-        if !itemSet.isDisjoint(with: unique) { remove(unique) }
+        // The few are looked up among the many.
+        if unique.contains(where: { itemSet.contains($0) }) { remove(unique) }
     }
 
     private static func duplicates<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier] {
@@ -152,7 +153,7 @@ where
             sections[section].items.removeAll { present.contains($0) }
         }
         itemSet.subtract(present)
-        index.reset()
+        index.resetItems()
     }
 
     /// Takes all items out, and all sections.

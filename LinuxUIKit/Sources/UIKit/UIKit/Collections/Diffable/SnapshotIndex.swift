@@ -58,4 +58,11 @@ struct SnapshotIndex<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
     mutating func reset() {
         numbers = Numbers()
     }
+
+    /// Items may have other numbers; the sections are those of before.
+    mutating func resetItems() {
+        let sections = numbers.read { $0.sections }
+        numbers = Numbers()
+        numbers.sections = sections
+    }
 }

@@ -20,8 +20,6 @@
         case none
         /// They are supplementary views.
         case supplementary
-        /// The first item of each section is one.
-        case firstItemInSection
     }
 
     /// Where footers come from.
@@ -36,19 +34,22 @@
     public let appearance: Appearance
     /// Whether lines part the cells.
     public var showsSeparators: Bool
-    /// The colour behind the cells; nil leaves it to the collection view.
+    /// The colour behind the cells; nil is that of the appearance.
     public var backgroundColor: UIColor?
     /// Where headers come from.
     public var headerMode = HeaderMode.none
     /// Where footers come from.
     public var footerMode = FooterMode.none
-    /// The space above a header, in points; nil is the usual one.
-    public var headerTopPadding: CGFloat?
 
     /// A list of an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance == .plain || appearance == .grouped || appearance == .insetGrouped
+    }
+
+    /// The colour behind the cells.
+    var effectiveBackgroundColor: UIColor {
+        backgroundColor ?? (appearance == .plain || appearance == .sidebarPlain ? .systemBackground : .systemGroupedBackground)
     }
 
     /// How an item's cell looks.
