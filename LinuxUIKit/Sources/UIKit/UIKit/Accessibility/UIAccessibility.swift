@@ -4,7 +4,9 @@ public struct UIAccessibility {
     @MainActor public static var isReduceMotionEnabled: Bool { Platform.current.accessibility.isReduceMotionEnabled }
 
     /// Whether Prefer Cross-Fade Transitions is on.
-    @MainActor public static var prefersCrossFadeTransitions: Bool { Platform.current.accessibility.prefersCrossFadeTransitions }
+    @MainActor public static var prefersCrossFadeTransitions: Bool {
+        Platform.current.accessibility.prefersCrossFadeTransitions
+    }
 
     /// Whether VoiceOver runs.
     @MainActor public static var isVoiceOverRunning: Bool { Platform.current.accessibility.isVoiceOverRunning }

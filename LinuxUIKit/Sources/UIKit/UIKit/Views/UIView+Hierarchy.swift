@@ -87,7 +87,7 @@ extension UIView {
             let leavesWindow = view.currentWindow != nil
             view.currentWindow = window
             if leavesWindow { view.forgetTouches() }
-            if window != nil, view.displayState.needsDisplay { Platform.current.displayIsNeeded(by: view) }
+            if window != nil, view.layer.isDisplayDue { view.layer.setNeedsDisplay() }
         }
         if window != nil { propagateTraits() }
         forEachInTree {

@@ -7,7 +7,7 @@ extension UIView {
         for child in children.reversed() {
             // An animator's views are hit where they are on screen, unless it leaves that to the app (isManualHitTestingEnabled).
             let values = child.layer.animations.areHitOnScreen ? child.layer.presentationValues : child.layer.model
-            let inner = point.applying(values.toSuperlayer.inverted())
+            let inner = point.applying(values.toSuperlayer(layer.model).inverted())
             if let hit = child.hitTest(inner, with: event) { return hit }
         }
         return self
