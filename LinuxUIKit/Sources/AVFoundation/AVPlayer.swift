@@ -1,7 +1,7 @@
 import UIKit
 
 /// Plays an item: here a folder of pictures, by the phone's clock and without sound.
-@MainActor open class AVPlayer: NSObject {
+@preconcurrency @MainActor open class AVPlayer: NSObject {
     /// What a player does at the end of its item.
     public enum ActionAtItemEnd: Int, Sendable {
         /// Goes on with the next item; for queues alone.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a player plays, and how far it has been played.
-@MainActor open class AVPlayerItem: NSObject {
+@preconcurrency @MainActor open class AVPlayerItem: NSObject {
     /// Whether an item can be played.
     public enum Status: Int, Sendable {
         /// Not known yet.

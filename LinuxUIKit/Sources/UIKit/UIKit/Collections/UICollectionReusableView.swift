@@ -1,5 +1,5 @@
 /// A view that a collection view uses again for another element.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The name under which it was registered.
     open internal(set) var reuseIdentifier: String?
 
@@ -26,7 +26,7 @@
 }
 
 /// A cell of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds the cell's contents.
     public let contentView = UIView()
 

@@ -1,5 +1,5 @@
 /// Items in lines, one line after another, with headers and footers.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
 
     /// The size of an item where the delegate says none; 50 × 50.

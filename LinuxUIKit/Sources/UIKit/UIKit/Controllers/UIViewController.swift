@@ -2,7 +2,7 @@
 ///
 /// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
 /// Objective-C runtime; what they do stands in the extensions beside this file.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: State, kept here because stored properties must be; each belongs to the extension named.
 
     private var loadedView: UIView?

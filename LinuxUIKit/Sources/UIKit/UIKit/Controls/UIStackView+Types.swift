@@ -42,7 +42,7 @@ extension UIStackView {
 }
 
 /// A relation between two views' edges. There is no Auto Layout here: this is the name that its axes and priorities go by.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// A direction of layout.
     public enum Axis: Int, Sendable {
         /// From side to side.

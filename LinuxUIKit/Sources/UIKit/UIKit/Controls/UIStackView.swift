@@ -2,7 +2,7 @@
 ///
 /// There is no Auto Layout here, so the stack lays its members out by their natural sizes: `intrinsicContentSize`, and for text the
 /// height that follows from the width.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 

@@ -32,7 +32,7 @@ extension UIView {
 }
 
 /// Behaviour that is added to a view as an object.
-@MainActor public protocol UIInteraction: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view that it is added to.
     var view: UIView? { get }
     /// It is about to be added, or removed with nil.

@@ -2,7 +2,7 @@
 ///
 /// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
 /// Objective-C runtime; what they do stands in the extensions beside this file.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     @preconcurrency CALayerDelegate
 {

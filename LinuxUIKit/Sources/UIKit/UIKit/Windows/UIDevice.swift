@@ -1,5 +1,5 @@
 /// The phone as an object.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
     private var orientationListenerCount = 0
 
     /// The phone.
