@@ -20,12 +20,13 @@ func exists(_ path: String) -> Bool {
 let uiKit: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "UIKit", package: "LinuxUIKit")] : []
 let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")] : []
 let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceWindow", package: "LinuxUIKit")] : []
+let avFoundation = Target.Dependency.product(name: "AVFoundation", package: "LinuxUIKit")
 let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
 let linuxTargets: [Target] = [
     .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
     .testTarget(
         name: "LinuxUIKitTests",
-        dependencies: device + ["TestSupport", constraintSolver],
+        dependencies: device + ["TestSupport", constraintSolver, avFoundation],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -33,6 +34,8 @@ let linuxTargets: [Target] = [
         dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
         exclude: ["Pictures"]
     ),
+    // Apps that are still written in Swift 5 build against Apple's declarations: so they do here.
+    .testTarget(name: "Swift5Tests", dependencies: device, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DeviceWindowTests", dependencies: ["TestSupport"] + device + deviceWindow),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .executableTarget(

@@ -6,6 +6,7 @@ let package = Package(
     name: "LinuxUIKit",
     products: [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
         .library(name: "DeviceWindow", targets: ["DeviceWindow"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -17,6 +18,7 @@ let package = Package(
         .target(name: "PhoneBehavior"),
         .target(name: "ConstraintSolver"),
         .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango"]),
+        .target(name: "AVFoundation", dependencies: ["UIKit"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"]),

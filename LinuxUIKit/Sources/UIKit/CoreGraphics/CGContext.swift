@@ -9,10 +9,22 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
-    let cairo: OpaquePointer
+    /// Where it draws; made when it is first asked for.
+    var cairo: OpaquePointer {
+        if let made { return made }
+        let canvas = make()
+        owner = canvas
+        made = canvas.cairo
+        return canvas.cairo
+    }
+
+    private var made: OpaquePointer?
+    private let make: () -> Canvas
     /// Whether anything has been drawn: a view that draws nothing keeps no bitmap.
     private(set) var isTouched = false
-    private let owner: AnyObject?
+    private var owner: Canvas?
+    /// Pixels for a point, where it is one of UIKit's bitmaps to be made an image of.
+    var imageScale: CGFloat?
     private var states = [State()]
     private var state: State {
         get { states[states.count - 1] }
@@ -22,15 +34,21 @@ public final class CGContext {
 
     /// A context that draws into a canvas, in points of `scale` pixels with y pointing down, as UIKit's are.
     init(canvas: Canvas, scale: CGFloat) {
-        cairo = canvas.cairo
+        made = canvas.cairo
         owner = canvas
-        cairo_scale(cairo, scale, scale)
+        make = { canvas }
+        canvas.scale(by: scale)
     }
 
-    /// A context that draws where Cairo draws already.
-    init(cairo: OpaquePointer) {
-        self.cairo = cairo
-        owner = nil
+    /// A context that draws into a canvas that is made when it is first needed: whoever draws nothing costs no bitmap.
+    init(making canvas: @escaping () -> Canvas) {
+        make = canvas
+    }
+
+    /// What has been drawn into the bitmap so far.
+    public func makeImage() -> CGImage? {
+        _ = cairo
+        return owner?.makeImage().copied
     }
 
     // MARK: State

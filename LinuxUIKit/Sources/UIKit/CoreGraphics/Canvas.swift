@@ -28,6 +28,20 @@ final class Canvas {
         cairo = Canvas.require(cairo_create(surface))
     }
 
+    /// From here on draws in points of so many pixels, with a point of the plane in the upper left corner.
+    func scale(by scale: CGFloat, origin: CGPoint = .zero) {
+        cairo_scale(cairo, scale, scale)
+        cairo_translate(cairo, -origin.x, -origin.y)
+    }
+
+    /// Makes all of it black.
+    func blacken() {
+        cairo_save(cairo)
+        cairo_set_source_rgb(cairo, 0, 0, 0)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+    }
+
     deinit {
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)

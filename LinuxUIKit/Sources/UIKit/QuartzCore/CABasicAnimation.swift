@@ -53,9 +53,14 @@ extension LayerValue {
             case .point: (value as? CGPoint).map { .point($0) }
             case .size: (value as? CGSize).map { .size($0) }
             case .rect: (value as? CGRect).map { .rect($0) }
-            case .transform: (value as? CGAffineTransform).map { .transform($0) }
+            case .transform:
+                ((value as? CGAffineTransform) ?? (value as? CATransform3D)?.flattened).map { .transform($0) }
             case .color: (value as? CGColor).map { .color($0) }
             case .switch: (value as? Bool).map { .switch($0) }
+            case .path: (value as? CGPath).map { .path($0) }
+            case .colors: (value as? [CGColor]).map { .colors($0) }
+            case .numbers: (value as? [Any]).map { .numbers($0.compactMap(Self.number)) }
+            case .image: (value as? CGImage).map { .image(ImageReference(image: $0)) }
             }
         guard let unboxed else {
             preconditionFailure("NSInvalidArgumentException: a \(type(of: value)) is no value for the key path \(keyPath ?? "nil")")

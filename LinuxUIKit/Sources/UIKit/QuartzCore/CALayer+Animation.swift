@@ -3,7 +3,7 @@ extension CALayer {
 
     /// What is on screen now: the model with every running animation applied.
     package var presentationValues: LayerValues {
-        guard !animations.isEmpty else { return model }
+        guard !animations.isEmpty || timedContents != nil else { return model }
         return presentationValues(of: model)
     }
 
@@ -11,6 +11,7 @@ extension CALayer {
     func presentationValues(of model: LayerValues) -> LayerValues {
         var sample = LayerSample(model)
         let now = RenderServer.current.now
+        if let timedContents { sample.show(timedContents, at: now) }
         for animation in animations.all { animation.apply(to: &sample, at: now) }
         return sample.result
     }
@@ -26,7 +27,7 @@ extension CALayer {
     /// Whether it lies in a window.
     var isOnScreen: Bool {
         var root = self
-        while let next = root.superlayer { root = next }
+        while let next = root.host { root = next }
         return root.view is UIWindow
     }
 
@@ -34,7 +35,7 @@ extension CALayer {
     private var wasOnScreen: Bool {
         let commit = RenderServer.current.schedule.commitCount
         var root = self
-        while let next = root.superlayer {
+        while let next = root.host {
             guard root.attachmentCommit != commit else { return false }
             root = next
         }
@@ -89,7 +90,8 @@ extension CALayer {
         guard presented == nil else { return }
         let schedule = RenderServer.current.schedule
         guard view == nil else {
-            guard let recorder = schedule.recorders.last, schedule.areViewAnimationsEnabled, key != .hidden else { return }
+            guard let recorder = schedule.recorders.last, schedule.areViewAnimationsEnabled else { return }
+            guard key.isAnimatedByViews else { return }
             guard !CATransaction.disableActions() else { return }
             recorder.propertyDidChange(key, of: self, from: old, to: new)
             return
@@ -98,15 +100,22 @@ extension CALayer {
         animateImplicitly(key, from: old)
     }
 
-    /// The default action of Core Animation: from what is on screen to the new value, in the transaction's time.
+    /// Runs the action of a change: that which somebody gives, or Core Animation's own.
     private func animateImplicitly(_ key: LayerKey, from old: LayerValue) {
-        guard CATransaction.animationDuration() > 0 else { return removeAnimation(forKey: key.rawValue) }
         var before = model
         before[key] = old
-        let animation = CABasicAnimation(keyPath: key.rawValue)
-        animation.fromValue = presentationValues(of: before)[key].boxed
-        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-        add(animation, forKey: key.rawValue)
+        let name = key.rawValue
+        guard let given = givenAction(forKey: name) else {
+            guard let action = implicitAction(forKey: name, of: before) else { return removeAnimation(forKey: name) }
+            return add(action, forKey: name)
+        }
+        guard let basic = given as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil,
+            let copy = basic.copy() as? CABasicAnimation
+        else { return given.run(forKey: name, object: self, arguments: nil) }
+        // It says nothing of its values: it goes from what is on screen to the new one.
+        copy.keyPath = basic.keyPath ?? name
+        copy.fromValue = presentationValues(of: before)[key].boxed
+        add(copy, forKey: name)
     }
 }
 
@@ -121,6 +130,10 @@ extension LayerValue {
         case .transform(let value): value
         case .color(let value): value ?? CGColor(gray: 0, alpha: 0)
         case .switch(let value): value
+        case .path(let value): value
+        case .colors(let value): value
+        case .numbers(let value): value.map { NSNumber(value: Double($0)) }
+        case .image(let value): value.image
         }
     }
 }

@@ -19,7 +19,7 @@ extension CALayer {
         var layer = self
         while layer.departureCommit != commit {
             guard layer.attachmentCommit != commit else { return false }
-            guard let next = layer.superlayer else { return layer.view is UIWindow }
+            guard let next = layer.host else { return layer.view is UIWindow }
             layer = next
         }
         return true

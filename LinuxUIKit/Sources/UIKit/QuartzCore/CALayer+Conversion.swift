@@ -27,8 +27,8 @@ extension CALayer {
     /// From one layer's coordinates to another's; nil means the coordinates of the root.
     package static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if source === target { return .identity }
-        if let source, source.superlayer === target { return source.model.toSuperlayer }
-        if let target, target.superlayer === source { return target.model.toSuperlayer.inverted() }
+        if let source, source.superlayer === target { return source.toSuperlayer }
+        if let target, target.superlayer === source { return target.toSuperlayer.inverted() }
         let up = source?.transformToRoot ?? .identity
         let down = target?.transformToRoot ?? .identity
         return up.concatenating(down.inverted())
@@ -36,12 +36,14 @@ extension CALayer {
 
     /// From the layer's coordinates to those in which its root layer lies.
     package var transformToRoot: CGAffineTransform {
-        var transform = model.toSuperlayer
+        var transform = toSuperlayer
         var layer = superlayer
         while let next = layer {
-            transform = transform.concatenating(next.model.toSuperlayer)
+            transform = transform.concatenating(next.toSuperlayer)
             layer = next.superlayer
         }
         return transform
     }
+
+    private var toSuperlayer: CGAffineTransform { model.toSuperlayer(superlayer?.model) }
 }

@@ -3,12 +3,18 @@
 /// Its properties are the model; `presentation()` tells what is on screen while they are animated.
 open class CALayer: NSObject {
     /// What the properties say.
-    package private(set) var model = LayerValues() {
+    package internal(set) var model = LayerValues() {
         willSet { keepCommittedValues() }
     }
 
     /// The view that this layer backs.
     package weak var view: UIView?
+
+    /// What makes, displays and animates the contents; a view's layer has its view.
+    open weak var delegate: (any CALayerDelegate)?
+
+    /// Pictures that come by the clock instead of the contents.
+    package var timedContents: (any TimedContents)?
 
     /// The layer that this one presents, where this is a presentation copy.
     package let presented: CALayer?
@@ -23,7 +29,13 @@ open class CALayer: NSObject {
     /// What was on screen when the first change since a commit came, and which commit that was.
     var committed: (commit: Int, values: LayerValues)?
 
+    /// CALayer+Display
+    var isDisplayDue = false
+    var hasDrawnContents = false
+
     private weak var parent: CALayer?
+    private(set) weak var maskedLayer: CALayer?
+    private(set) var maskLayer: CALayer?
     private var children: [CALayer] = []
 
     /// A layer of size zero.
@@ -53,6 +65,7 @@ open class CALayer: NSObject {
             guard old != newValue else { return }
             model.bounds = newValue
             valueDidChange(.bounds, from: .rect(old), to: .rect(newValue))
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
     }
 
@@ -100,8 +113,8 @@ open class CALayer: NSObject {
     open func setAffineTransform(_ m: CGAffineTransform) {
         precondition(m.isFinite, "CALayerInvalidGeometry: CALayer transform contains NaN or infinity: \(m)")
         let old = model.transform
-        guard old != m else { return }
-        model.transform = m
+        guard old != m || model.spatial?.transform != nil else { return }
+        model.setSpatialTransform(CATransform3DMakeAffineTransform(m))
         valueDidChange(.transform, from: .transform(old), to: .transform(m))
     }
 
@@ -290,14 +303,82 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The shadow's outline, where it is not the layer's own.
+    /// The shadow's outline, where it is not the layer's own. Animatable, but only by animations that are added.
     open var shadowPath: CGPath? {
         get { model.shadowPath }
         set { model.shadowPath = newValue }
     }
 
+    /// A layer whose opacity says how much of this one, its sublayers included, is seen. It lies in this layer's coordinates, and in no
+    /// other layer.
+    open var mask: CALayer? {
+        get { presented == nil ? maskLayer : presented?.maskLayer?.presentation() }
+        set {
+            guard newValue !== maskLayer else { return }
+            precondition(newValue !== self, "CALayerInvalid: a layer cannot be its own mask")
+            maskLayer?.maskedLayer = nil
+            newValue?.maskedLayer?.maskLayer = nil
+            maskLayer = newValue
+            newValue?.maskedLayer = self
+            newValue?.attachmentCommit = RenderServer.current.schedule.commitCount
+        }
+    }
+
     /// A name of the owner's.
     open var name: String?
+
+    // MARK: Contents
+
+    /// The contents are to be made anew, before the next frame is shown.
+    open func setNeedsDisplay() {
+        noteNeedsDisplay()
+    }
+
+    /// A part of the contents is to be made anew; all of them are.
+    open func setNeedsDisplay(_ r: CGRect) {
+        setNeedsDisplay()
+    }
+
+    /// Whether the contents are to be made anew.
+    open func needsDisplay() -> Bool {
+        isDisplayDue
+    }
+
+    /// Makes the contents if they are due; a layer without a size waits until it has one.
+    open func displayIfNeeded() {
+        guard isDisplayDue, model.bounds.width > 0, model.bounds.height > 0 else { return }
+        isDisplayDue = false
+        display()
+    }
+
+    /// Makes the contents: the delegate does, or else `draw(in:)`.
+    open func display() {
+        if let delegate { delegate.display(self) } else { drawContents() }
+    }
+
+    /// Draws the contents; has the delegate do so unless overridden.
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
+
+    /// Whether other bounds call for other contents.
+    open var needsDisplayOnBoundsChange = false
+
+    // MARK: Actions
+
+    /// What changes bring about, by the names of the properties; `NSNull` is nothing.
+    open var actions: [String: any CAAction]?
+
+    /// What a change brings about: the delegate says so, the layer's `actions`, its class, or else it is an animation.
+    open func action(forKey event: String) -> (any CAAction)? {
+        let action = givenAction(forKey: event) ?? implicitAction(forKey: event, of: model)
+        return action is NSNull ? nil : action
+    }
+
+    /// What a change of layers of this class brings about; nil is what it does of any layer.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? {
+        nil
+    }
 
     // MARK: Hierarchy
 
@@ -320,6 +401,12 @@ open class CALayer: NSObject {
     }
 
     package var orderedSublayers: [CALayer] { children }
+
+    /// The layer that it is drawn with: the one that it lies in, or the one that it masks.
+    var host: CALayer? { parent ?? maskedLayer }
+
+    /// Whether it is a mask, or lies in one.
+    var isInMask: Bool { sequence(first: self, next: \.host).contains { $0.maskedLayer != nil } }
 
     /// Puts a layer on top.
     open func addSublayer(_ layer: CALayer) {

@@ -2,7 +2,22 @@
 package enum LayerKey: String, CaseIterable, Sendable {
     case bounds, position, zPosition, anchorPoint, transform, hidden, opacity
     case backgroundColor, borderColor, borderWidth, cornerRadius, contentsRect
-    case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+    case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+    case sublayerTransform, contents
+    case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+    case colors, locations, startPoint, endPoint
+
+    /// Whether `UIView`'s animation blocks animate it where it is a view's.
+    var isAnimatedByViews: Bool {
+        switch self {
+        case .bounds, .position, .zPosition, .anchorPoint, .transform, .opacity, .backgroundColor, .borderColor, .borderWidth: true
+        case .cornerRadius, .contentsRect, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true
+        default: false
+        }
+    }
+
+    /// Whether a change of it is animated by itself. Paths are not (the page of `CAShapeLayer.path`), and pictures fade on a phone alone.
+    var isAnimatedImplicitly: Bool { self != .path && self != .shadowPath && self != .contents }
 }
 
 /// A value of an animatable property.
@@ -14,4 +29,8 @@ package enum LayerValue: Equatable {
     case transform(CGAffineTransform)
     case color(CGColor?)
     case `switch`(Bool)
+    case path(CGPath?)
+    case colors([CGColor])
+    case numbers([CGFloat])
+    case image(ImageReference)
 }

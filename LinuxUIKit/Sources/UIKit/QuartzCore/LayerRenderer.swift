@@ -23,10 +23,11 @@ struct LayerRenderer {
         draw(layer, values(of: layer), in: Surroundings())
     }
 
-    private func draw(_ layer: CALayer, in surroundings: Surroundings) {
+    /// - Parameter superlayer: what it lies in, where that counts.
+    private func draw(_ layer: CALayer, beneath superlayer: LayerValues? = nil, in surroundings: Surroundings) {
         let values = values(of: layer)
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, values.transform.isFinite else { return }
-        let toSuperlayer = values.toSuperlayer
+        let toSuperlayer = values.toSuperlayer(superlayer)
         let inner = Surroundings(
             alpha: surroundings.alpha * CGFloat(min(values.opacity, 1)),
             clip: surroundings.clip?.converted(by: toSuperlayer)
@@ -38,11 +39,26 @@ struct LayerRenderer {
     }
 
     private func draw(_ layer: CALayer, _ values: LayerValues, in surroundings: Surroundings) {
+        guard let mask = layer.maskLayer else { return drawUnmasked(layer, values, in: surroundings) }
+        cairo_save(cairo)
+        clipToPixels(extent(of: layer, values))
+        cairo_push_group(cairo)
+        drawUnmasked(layer, values, in: Surroundings())
+        cairo_pop_group_to_source(cairo)
+        cairo_push_group(cairo)
+        draw(mask, in: Surroundings(alpha: surroundings.alpha))
+        let opacity = cairo_pop_group(cairo)
+        cairo_mask(cairo, opacity)
+        cairo_pattern_destroy(opacity)
+        cairo_restore(cairo)
+    }
+
+    private func drawUnmasked(_ layer: CALayer, _ values: LayerValues, in surroundings: Surroundings) {
         if let dissolve = values.dissolve {
             var plain = values
             plain.dissolve = nil
             return dissolve.draw(on: cairo, in: values.bounds, alpha: surroundings.alpha) { share in
-                draw(layer, plain, in: Surroundings(alpha: share, clip: surroundings.clip))
+                drawUnmasked(layer, plain, in: Surroundings(alpha: share, clip: surroundings.clip))
             }
         }
         let sublayers = visibleSublayers(of: layer)
@@ -78,7 +94,7 @@ struct LayerRenderer {
         cutsOnce: Bool = false
     ) {
         drawBackground(values, in: surroundings, cutsOnce: cutsOnce)
-        if values.contents != nil || !sublayers.isEmpty {
+        if values.contents != nil || values.subject != nil || !sublayers.isEmpty {
             var inner = surroundings
             cairo_save(cairo)
             if clips {
@@ -86,7 +102,8 @@ struct LayerRenderer {
                 if hasSoftEdges(values) { inner.clip = ClipOutline(values.bounds, under: cairo.currentTransform) }
             }
             drawContents(values, in: inner)
-            for sublayer in sublayers { draw(sublayer, in: inner) }
+            if case .shape(let shape) = values.subject { shape.draw(on: cairo, alpha: inner.alpha) }
+            for sublayer in sublayers { draw(sublayer, beneath: values, in: inner) }
             cairo_restore(cairo)
         }
         drawBorder(values, in: surroundings, cutsOnce: cutsOnce)
@@ -96,7 +113,7 @@ struct LayerRenderer {
         shadow.draw(on: cairo, alpha: alpha) { cairo in
             var shapeOnly = values
             shapeOnly.shadowOpacity = 0
-            LayerRenderer(cairo: cairo, showsAnimations: showsAnimations).draw(layer, shapeOnly, in: Surroundings())
+            LayerRenderer(cairo: cairo, showsAnimations: showsAnimations).drawUnmasked(layer, shapeOnly, in: Surroundings())
         }
     }
 
@@ -115,7 +132,22 @@ struct LayerRenderer {
     // MARK: What a layer shows itself
 
     private func drawBackground(_ values: LayerValues, in surroundings: Surroundings, cutsOnce: Bool) {
-        guard let color = values.backgroundColor, color.alpha > 0 else { return }
+        if let color = values.backgroundColor, color.alpha > 0 {
+            addBackground(of: values, in: surroundings, cutsOnce: cutsOnce)
+            cairo.setSource(color, alpha: surroundings.alpha)
+            cairo_fill(cairo)
+        }
+        if case .gradient(let gradient) = values.subject {
+            cairo_save(cairo)
+            if gradient.setSource(on: cairo, in: values.bounds, alpha: surroundings.alpha) {
+                addBackground(of: values, in: surroundings, cutsOnce: cutsOnce)
+                cairo_fill(cairo)
+            }
+            cairo_restore(cairo)
+        }
+    }
+
+    private func addBackground(of values: LayerValues, in surroundings: Surroundings, cutsOnce: Bool) {
         cairo_new_path(cairo)
         if cutsOnce {
             cairo.addRectangle(surroundings.clip?.extending(values.bounds) ?? values.bounds)
@@ -130,8 +162,6 @@ struct LayerRenderer {
         } else {
             addOutline(of: values, in: surroundings)
         }
-        cairo.setSource(color, alpha: surroundings.alpha)
-        cairo_fill(cairo)
     }
 
     /// The bounds with their round corners; corners that are not round extend as far as the clip around wants it.
@@ -215,6 +245,7 @@ struct LayerRenderer {
     }
 
     private func isOutOfSight(_ values: LayerValues) -> Bool {
+        if case .shape = values.subject, !values.masksToBounds { return false }
         guard values.shadowOpacity == 0 || values.masksToBounds,
             values.contents == nil || values.masksToBounds || values.contentsGravity.staysInBounds
         else {
@@ -238,11 +269,12 @@ struct LayerRenderer {
         var box = values.ownPartCount > 0 ? values.bounds : .null
         guard !values.masksToBounds else { return values.bounds }
         if values.contents != nil { box = box.union(values.contentsPlace) }
+        if case .shape(let shape) = values.subject { box = box.union(shape.extent) }
         for sublayer in layer.orderedSublayers {
             let inner = self.values(of: sublayer)
             guard !inner.isHidden, inner.opacity > 0 else { continue }
             let extent = extent(of: sublayer, inner)
-            if !extent.isNull { box = box.union(extent.applying(inner.toSuperlayer)) }
+            if !extent.isNull { box = box.union(extent.applying(inner.toSuperlayer(values))) }
         }
         return box
     }
@@ -253,7 +285,15 @@ extension LayerValues {
     fileprivate var ownPartCount: Int {
         let background = backgroundColor.map { $0.alpha > 0 } ?? false
         let border = borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false)
-        return (background ? 1 : 0) + (contents == nil ? 0 : 1) + (border ? 1 : 0)
+        return (background ? 1 : 0) + (contents == nil ? 0 : 1) + (border ? 1 : 0) + subjectPartCount
+    }
+
+    private var subjectPartCount: Int {
+        switch subject {
+        case .shape(let shape): (shape.isFilled ? 1 : 0) + (shape.isStroked ? 1 : 0)
+        case .gradient(let gradient): gradient.isVisible ? 1 : 0
+        case nil: 0
+        }
     }
 
     fileprivate var hasOpaqueBorder: Bool { borderWidth > 0 && borderColor?.alpha == 1 }

@@ -26,11 +26,16 @@ struct LayerSample {
 
     /// Adds to what there is so far.
     mutating func add(_ value: LayerValue, to path: AnimationKeyPath) {
-        if case .transform(let transform) = value {
+        if path.key == .transform, case .transform(let transform) = value {
             factor = factor.concatenating(transform)
         } else {
             replace(path, with: self[path].adding(value))
         }
+    }
+
+    /// Shows what is due by the clock.
+    mutating func show(_ contents: any TimedContents, at time: CFTimeInterval) {
+        contents.show(in: &values, at: time)
     }
 
     mutating func dissolve(_ dissolve: LayerDissolve) {

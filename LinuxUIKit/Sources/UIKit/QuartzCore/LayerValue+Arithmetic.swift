@@ -3,7 +3,7 @@ extension LayerValue {
     var isAdditive: Bool {
         switch self {
         case .number, .point, .size, .rect, .transform: true
-        case .color, .switch: false
+        case .color, .switch, .path, .colors, .numbers, .image: false
         }
     }
 
@@ -29,8 +29,19 @@ extension LayerValue {
         switch (self, other) {
         case (.color(let one), .color(let two)):
             return .color(CGColor.interpolate(one, two, share))
-        case (.switch, .switch):
+        case (.switch, .switch), (.image, .image):
             return share < 1 ? self : other
+        case (.path(let one?), .path(let two?)):
+            // What of paths that do not match is shown Apple leaves undefined.
+            return one.interpolated(to: two, progress: share).map { .path($0) } ?? (share < 1 ? self : other)
+        case (.path, .path):
+            return share < 1 ? self : other
+        case (.colors(let one), .colors(let two)):
+            guard one.count == two.count else { return share < 1 ? self : other }
+            return .colors(zip(one, two).compactMap { CGColor.interpolate($0, $1, share) })
+        case (.numbers(let one), .numbers(let two)):
+            guard one.count == two.count else { return share < 1 ? self : other }
+            return .numbers(zip(one, two).map { $0 + ($1 - $0) * share })
         case (.transform(let one), .transform(let two)):
             return .transform(TransformParts(one).interpolated(to: TransformParts(two), progress: share).transform)
         case (.point(let one), .point(let two)):
@@ -76,7 +87,7 @@ extension LayerValue {
                     height: value.size.height * factor
                 )
             )
-        case .transform, .color, .switch: preconditionFailure("\(self) has no multiples")
+        case .transform, .color, .switch, .path, .colors, .numbers, .image: preconditionFailure("\(self) has no multiples")
         }
     }
 }

@@ -22,6 +22,10 @@ package struct LayerValues {
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowRadius: CGFloat = 3
     package var shadowPath: CGPath?
+    /// What of the transforms is not flat, or is the sublayers'.
+    package var spatial: SpatialTransforms?
+    /// What a shape or gradient layer shows.
+    package var subject: LayerSubject?
     /// What a view's transition dissolves from; never in the model.
     package var dissolve: LayerDissolve?
 

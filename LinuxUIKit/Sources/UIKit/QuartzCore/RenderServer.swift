@@ -20,7 +20,31 @@ package final class RenderServer {
     /// Animations, and who is told of their end.
     package let schedule = AnimationSchedule()
 
+    /// Layers whose contents are due, in order.
+    private var layersToDisplay: [CALayer] = []
+    private var waitingLayers: [WaitingLayer] = []
+
+    private struct WaitingLayer {
+        weak var layer: CALayer?
+    }
+
     package init() {}
+
+    func displayIsNeeded(by layer: CALayer) {
+        layersToDisplay.append(layer)
+    }
+
+    func takeLayersToDisplay() -> [CALayer] {
+        let layers = layersToDisplay + waitingLayers.compactMap(\.layer)
+        layersToDisplay = []
+        waitingLayers = []
+        return layers
+    }
+
+    /// Keeps layers that are on no screen in mind, without keeping them.
+    func wait(for layers: [CALayer]) {
+        waitingLayers += layers.map { WaitingLayer(layer: $0) }
+    }
 
     package func advance(to time: CFTimeInterval) {
         precondition(time >= now, "LinuxUIKit: time does not run backwards")

@@ -5,6 +5,7 @@ extension Platform {
     /// Controllers hear of the new size classes and the new size before anything changes; then the screen, its safe area and the windows change,
     /// animated, with whatever the controllers asked to have animated along.
     package func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
+        deviceWillTurn(for: orientation)
         guard orientation != interfaceOrientation, supports(orientation) else { return }
         turn {
             // An animator of the app's own goes on: the views that it moves are in containers that follow.

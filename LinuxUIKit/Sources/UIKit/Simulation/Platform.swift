@@ -22,6 +22,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     package let screen = UIScreen()
     package let application = UIApplication()
+    let device = UIDevice()
     let touchScreen = TouchScreen()
     let trackpad = Trackpad()
     let gestures = GestureEnvironment()
@@ -32,7 +33,6 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     /// Actions that wait for their time, in order.
     private var deferred: [DeferredAction] = []
-    private var viewsToDisplay: [UIView] = []
     var systemMotions = SystemMotions()
     private var actionsAfterLayout: [@MainActor () -> Void] = []
     private var turnDepth = 0
@@ -40,6 +40,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     /// Scenes connected so far; names their sessions.
     var sceneCount = 0
     package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+    /// How it is held, whether the interface follows or not.
+    private(set) var deviceOrientation = UIDeviceOrientation.portrait
     /// The screen as it is when the phone stands upright.
     let uprightMetrics: ScreenMetrics
     /// The changes between controllers that are going on.
@@ -90,7 +92,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     private func commit() {
         layoutWindows()
         runActionsAfterLayout()
-        displayViews()
+        RenderServer.current.displayLayers()
         CATransaction.flush()
     }
 
@@ -116,19 +118,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     /// Makes the layout and drawing that are due now, in the middle of a turn.
     func updateScreen() {
         layoutWindows()
-        displayViews()
-    }
-
-    func displayIsNeeded(by view: UIView) {
-        viewsToDisplay.append(view)
-    }
-
-    private func displayViews() {
-        while !viewsToDisplay.isEmpty {
-            let views = viewsToDisplay
-            viewsToDisplay = []
-            for view in views where view.window != nil { view.displayIfNeeded() }
-        }
+        RenderServer.current.displayLayers()
     }
 
     // MARK: Time
@@ -150,8 +140,10 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     }
 
     /// Runs a closure at a time to come: at the end of the first frame that reaches it.
+    ///
+    /// - Parameter name: what it is, in words; nil for what goes on without anybody's waiting for its end.
     @discardableResult
-    package func after(_ delay: CFTimeInterval, _ name: String, perform: @escaping @MainActor () -> Void) -> DeferredAction {
+    package func after(_ delay: CFTimeInterval, _ name: String?, perform: @escaping @MainActor () -> Void) -> DeferredAction {
         let due = RenderServer.current.now + delay
         let place = deferred.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
         let action = DeferredAction(due: due, name: name, perform: perform)
@@ -180,7 +172,18 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     package var motionUnderWay: [String] {
         let server = RenderServer.current
         let links = server.displayLinks.filter { !$0.isPaused }.map { _ in "a display link" }
-        return deferred.map(\.name) + server.workUnderWay + systemMotionUnderWay + links
+        return deferred.compactMap(\.name) + server.workUnderWay + systemMotionUnderWay + links
+    }
+
+    // MARK: Orientation
+
+    /// The phone is turned, for an interface of an orientation; both kinds have the same numbers (UIApplication.h).
+    func deviceWillTurn(for orientation: UIInterfaceOrientation) {
+        let turned = UIDeviceOrientation(rawValue: orientation.rawValue) ?? .unknown
+        guard turned != deviceOrientation else { return }
+        deviceOrientation = turned
+        guard device.isGeneratingDeviceOrientationNotifications else { return }
+        turn { NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device) }
     }
 
     // MARK: Haptics
@@ -250,10 +253,10 @@ package struct HapticEvent: Equatable, Sendable {
 /// An action that waits for its time.
 @MainActor package final class DeferredAction {
     let due: CFTimeInterval
-    let name: String
+    let name: String?
     let perform: @MainActor () -> Void
 
-    init(due: CFTimeInterval, name: String, perform: @escaping @MainActor () -> Void) {
+    init(due: CFTimeInterval, name: String?, perform: @escaping @MainActor () -> Void) {
         self.due = due
         self.name = name
         self.perform = perform

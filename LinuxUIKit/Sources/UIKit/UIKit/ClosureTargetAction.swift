@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
 
     /// Adds a closure; they are called in the order in which they were added.
     public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        handlers.append(handler)
+        handlers.append(RecognizerHandler(run: handler))
     }
 }
 

@@ -1,13 +1,15 @@
 /// What the user has asked of the system, and what is said to assistive technologies.
 public struct UIAccessibility {
     /// Whether Reduce Motion is on.
-    @MainActor public static var isReduceMotionEnabled: Bool { Platform.current.accessibility.isReduceMotionEnabled }
+    @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { Platform.current.accessibility.isReduceMotionEnabled }
 
     /// Whether Prefer Cross-Fade Transitions is on.
-    @MainActor public static var prefersCrossFadeTransitions: Bool { Platform.current.accessibility.prefersCrossFadeTransitions }
+    @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
+        Platform.current.accessibility.prefersCrossFadeTransitions
+    }
 
     /// Whether VoiceOver runs.
-    @MainActor public static var isVoiceOverRunning: Bool { Platform.current.accessibility.isVoiceOverRunning }
+    @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Platform.current.accessibility.isVoiceOverRunning }
 
     /// Posted when Reduce Motion is switched.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -41,7 +43,7 @@ public struct UIAccessibility {
     }
 
     /// Tells assistive technologies of a change.
-    @MainActor public static func post(notification: Notification, argument: Any?) {
+    @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
         Platform.current.accessibility.record(notification, argument: argument)
     }
 }

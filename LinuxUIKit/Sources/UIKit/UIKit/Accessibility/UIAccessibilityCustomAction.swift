@@ -1,5 +1,5 @@
 /// An action that an assistive technology offers by name.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// What the action does; true if it did.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

@@ -1,5 +1,5 @@
 /// The pace of a cubic Bézier curve.
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The system's curve that it was made of.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point, in the unit square.

@@ -1,5 +1,5 @@
 /// The pace of a spring.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The speed along each axis at the beginning, in whole distances a second towards the target; properties of one dimension take x.
     public let initialVelocity: CGVector
 

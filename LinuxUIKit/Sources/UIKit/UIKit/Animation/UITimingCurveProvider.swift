@@ -1,5 +1,5 @@
 /// What gives an animator its pace.
-@MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     /// Which of the two parameters count.
     var timingCurveType: UITimingCurveType { get }
     /// The Bézier curve.

@@ -1,5 +1,5 @@
 /// What can be run, paused, scrubbed, reversed and stopped.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     /// Whether it has begun, or was stopped and waits to be finished.
     var state: UIViewAnimatingState { get }
     /// Whether it moves.
@@ -22,7 +22,7 @@
 }
 
 /// What animates the changes in blocks.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds a block that begins when a share of the remaining time has passed.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block.

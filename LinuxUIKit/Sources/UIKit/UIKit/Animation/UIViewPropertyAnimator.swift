@@ -1,5 +1,5 @@
 /// Animates changes of views' properties, and lets go of them to be paused, scrubbed, reversed, stopped and continued.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The pace that it was made with.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// How long it takes, in seconds: what it was made with, or what a spring of given constants takes.

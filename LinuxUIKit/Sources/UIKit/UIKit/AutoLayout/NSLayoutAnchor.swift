@@ -1,5 +1,5 @@
 /// An attribute of a view or a layout guide, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let term: LayoutTerm
 
     init(_ term: LayoutTerm) {

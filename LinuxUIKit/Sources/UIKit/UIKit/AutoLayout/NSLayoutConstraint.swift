@@ -1,5 +1,5 @@
 /// A relation that layout keeps between two attributes: first = multiplier × second + constant, or at most, or at least that.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     private(set) var first: LayoutTerm?
     private(set) var second: LayoutTerm?
     private var kind = (relation: Relation.equal, multiplier: CGFloat(1))

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in Auto Layout as a view does, without being one.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// What rectangle it is.
     enum Kind {
         /// Whatever constraints make of it.

@@ -1,5 +1,5 @@
 /// A view that a collection view uses again for another element.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The name under which it was registered.
     open internal(set) var reuseIdentifier: String?
 

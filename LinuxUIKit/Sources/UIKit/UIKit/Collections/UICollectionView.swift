@@ -1,5 +1,5 @@
 /// A scroll view of cells, which it makes as they come into sight and uses again as they leave it.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// An element that shows.
     struct ElementKey: Hashable {
         /// The kind of a supplementary view; nil for a cell.

@@ -1,5 +1,5 @@
 /// A cell of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds the cell's contents.
     public let contentView: UIView = CellContentView()
 

@@ -1,5 +1,5 @@
 /// A controller of a collection view, whose data source and delegate it is.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let layout: UICollectionViewLayout
 
     /// A controller of a collection view with a layout.

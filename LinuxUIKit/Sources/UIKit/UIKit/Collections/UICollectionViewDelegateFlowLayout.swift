@@ -1,5 +1,5 @@
 /// Says the sizes in a flow layout.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item.
     func collectionView(
         _ collectionView: UICollectionView,

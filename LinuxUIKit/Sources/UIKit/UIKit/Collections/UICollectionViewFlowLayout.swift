@@ -1,5 +1,5 @@
 /// Items in lines, one line after another, with headers and footers.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
     /// Whether the sections are as the collection view and the properties have it.
     private var isUpToDate = false

@@ -1,5 +1,5 @@
 /// Where an element of a collection view lies, and how it looks there.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The index path of the element.
     open var indexPath = IndexPath()
     /// What kind of element it is.

@@ -1,5 +1,5 @@
 /// What of a layout has to be made anew, and what becomes of the content's size and offset by it.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the layout is to be made anew as a whole.
     open internal(set) var invalidateEverything = false
     /// Whether the data source is to be asked for its counts anew.
@@ -34,7 +34,7 @@
 }
 
 /// The same of a flow layout.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+@preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is to be asked for its sizes and distances anew.
     open var invalidateFlowLayoutDelegateMetrics = true
     /// Whether the attributes are to be made anew.

@@ -1,5 +1,5 @@
 /// The contents of a view as a value that makes the view for itself.
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
     /// A new view that shows the contents.
     func makeContentView() -> any UIView & UIContentView
     /// The same contents as they look in a state.
@@ -7,7 +7,7 @@
 }
 
 /// A view that shows contents given as a value.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// The contents; setting others shows those.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can show contents of a kind; those of the type that it has, unless implemented.
@@ -22,7 +22,7 @@ extension UIContentView {
 }
 
 /// What looks may depend on.
-@MainActor public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
     /// A state with nothing in particular.
     init(traitCollection: UITraitCollection)
     /// The traits.

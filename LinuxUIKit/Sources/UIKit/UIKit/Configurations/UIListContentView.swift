@@ -1,5 +1,5 @@
 /// Shows the contents of a cell of a list.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView()
     private let textLabel = UILabel()
     private let secondaryLabel = UILabel()

@@ -2,7 +2,7 @@
 ///
 /// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
 /// Objective-C runtime; what they do stands in the extensions beside this file.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: State, kept here because stored properties must be; each belongs to the extension named.
 
     private var loadedView: UIView?
@@ -201,6 +201,10 @@
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is left out.
     open var prefersStatusBarHidden: Bool { false }
+    /// The child that says how the status bar's text is coloured; nil is the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether the status bar is left out; nil is the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
     /// The preferences have changed. No status bar is drawn, so that nothing follows.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -230,6 +234,19 @@
     /// The container has changed.
     open func didMove(toParent parent: UIViewController?) {
         move = .none
+    }
+
+    /// Replaces a child's view by another one's in its superview, with what the block changes animated; both hear of it. For containers.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let transition = ChildTransition(from: fromViewController, to: toViewController, in: self)
+        transition.run(duration: duration, options: options, animations: animations, completion: completion)
     }
 
     /// Whether the view comes because the controller was put into a container.

@@ -2,7 +2,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that a control or a menu does, as a closure, with how it shows.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// What tells actions apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.

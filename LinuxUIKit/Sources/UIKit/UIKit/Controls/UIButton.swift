@@ -1,5 +1,5 @@
 /// A control with a title and an image that does something when it is tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     /// The kind of button.
     public enum ButtonType: Int, Sendable {
         /// Without a look of its own.

@@ -1,5 +1,5 @@
 /// A view that turns touches into events and does actions for them.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     private var actions = ControlActions()
     private weak var trackedTouch: UITouch?
 

@@ -1,5 +1,5 @@
 /// Actions and further menus under a title.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// What tells menus apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.

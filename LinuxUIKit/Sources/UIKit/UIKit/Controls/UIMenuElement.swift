@@ -1,5 +1,5 @@
 /// What menus and controls show and do: the base of actions and menus.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// Whether an element is ticked.
     public enum State: Int, Sendable {
         /// It is not.

@@ -1,5 +1,5 @@
 /// A row of segments of which one is selected.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The index that stands for no segment.
     public class var noSegment: Int { -1 }
 

@@ -1,5 +1,5 @@
 /// A track with a thumb that stands for a number.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private static let thumbSide: CGFloat = 28
     private static let trackHeight: CGFloat = 4
 

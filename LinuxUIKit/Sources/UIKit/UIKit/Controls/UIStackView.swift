@@ -1,7 +1,7 @@
 /// A row or a column of views.
 ///
 /// It lays its members out by constraints, which it makes when it is asked to update them.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// What holds the members now.

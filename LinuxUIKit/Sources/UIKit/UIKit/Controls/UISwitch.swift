@@ -1,5 +1,5 @@
 /// A switch that is on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let thumbInset: CGFloat = 2
 

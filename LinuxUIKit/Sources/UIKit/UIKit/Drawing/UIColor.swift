@@ -7,6 +7,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     private let source: Source
 
+    /// A colour that is not seen. What it is on a phone Apple does not say.
+    public override init() {
+        source = .fixed(CGColor(gray: 0, alpha: 0))
+    }
+
     /// A colour of components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -95,7 +95,7 @@ extension UIGestureRecognizer {
 
     func sendActions() {
         isActionDue = false
-        for handler in handlers { handler(self) }
+        for handler in handlers { handler.run(self) }
     }
 
     /// Ready for a new attempt; touches that are down stay out of it.

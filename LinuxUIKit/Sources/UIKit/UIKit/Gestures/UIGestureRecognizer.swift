@@ -1,7 +1,7 @@
 /// The base of all recognizers: it gets the touches of its view and of the views in it, and tells when they make a gesture.
 ///
 /// Swift on Linux has no selectors, so `init(target:action:)` is missing; ClosureTargetAction.swift has the closure form.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// Where a recognizer is between its first touch and the end of the gesture.
     public enum State: Int, Sendable {
         /// Nothing is recognized yet.
@@ -146,7 +146,7 @@
     var failureRequirements: [WeakRecognizer] = []
 
     /// ClosureTargetAction
-    var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    var handlers: [RecognizerHandler] = []
 
     /// Whether the attempt goes on after all fingers have lifted: for gestures of several taps.
     var awaitsFurtherTouches: Bool { false }

@@ -1,5 +1,5 @@
 /// What is asked about a recognizer's gestures.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// It is about to recognize; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// One of the two would keep the other from recognizing; true, from either's delegate, lets both.

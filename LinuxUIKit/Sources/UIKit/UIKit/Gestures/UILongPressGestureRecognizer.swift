@@ -1,7 +1,7 @@
 /// Fingers that stay where they are for a while.
 ///
 /// It begins when they have, changes when they move after that, and ends when one of them lifts.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How many taps come before the press; none, here.
     open var numberOfTapsRequired = 0 {
         didSet { precondition(numberOfTapsRequired == 0, "LinuxUIKit: a long press after taps is not simulated") }

@@ -1,7 +1,7 @@
 /// Fingers that drag.
 ///
 /// It begins when at least the minimum of fingers has moved enough, changes while they move, and ends when all have lifted.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers it takes at least.
     open var minimumNumberOfTouches = 1
 

@@ -3,7 +3,7 @@
 /// It begins when their distance has changed enough, changes while they move, and ends when both have lifted. It goes on with one finger
 /// that is left; another that lands is its second again, and the scale goes on from where it was. On a trackpad there are no touches, and the
 /// pinch is where the pointer is.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance in relation to that at the beginning, in the screen's coordinates. Setting it resets the velocity.
     open var scale: CGFloat {
         get { currentScale }

@@ -1,7 +1,7 @@
 /// Two fingers that turn about each other.
 ///
 /// It begins when they have turned enough, changes while they move, and ends when both have lifted.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers have turned since the beginning, in radians, clockwise. Setting it resets the velocity.
     open var rotation: CGFloat {
         get { currentRotation }

@@ -1,5 +1,5 @@
 /// A finger that drags inwards from an edge of the screen.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that it starts from.
     open var edges: UIRectEdge = []
 

@@ -1,5 +1,5 @@
 /// Fingers that touch and lift, once or several times.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps it takes.
     open var numberOfTapsRequired = 1
 

@@ -1,5 +1,5 @@
 /// Plays haptics. Use one of its subclasses.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     /// A generator.
     public override init() {
         super.init()
@@ -14,7 +14,7 @@
 }
 
 /// Plays a knock.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// What seems to knock.
     public enum FeedbackStyle: Int, Sendable {
         /// Something light.
@@ -54,7 +54,7 @@
 }
 
 /// Plays the tick of a changing selection.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Plays the tick.
     open func selectionChanged() {
         play("selection")
@@ -62,7 +62,7 @@
 }
 
 /// Plays what a task came to.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// What a task came to.
     public enum FeedbackType: Int, Sendable {
         /// It was done.

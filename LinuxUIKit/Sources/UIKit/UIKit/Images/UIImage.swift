@@ -25,13 +25,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether it is one of the system's symbols.
     open var isSymbolImage: Bool { symbol != nil }
     let symbol: Symbol?
+    /// What it shows one after the other, where it moves.
+    let animation: ImageAnimation?
 
-    init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode = .automatic, symbol: Symbol? = nil) {
+    init(
+        pixels: CGImage?,
+        scale: CGFloat,
+        renderingMode: RenderingMode = .automatic,
+        symbol: Symbol? = nil,
+        animation: ImageAnimation? = nil
+    ) {
         precondition(scale > 0 && scale.isFinite, "UIImage: a scale is above 0, not \(scale)")
         cgImage = pixels
         self.scale = scale
         self.renderingMode = renderingMode
         self.symbol = symbol
+        self.animation = animation
     }
 
     /// A picture of nothing.
@@ -95,7 +104,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-        UIImage(pixels: cgImage, scale: scale, renderingMode: renderingMode, symbol: symbol)
+        UIImage(
+            pixels: cgImage,
+            scale: scale,
+            renderingMode: renderingMode,
+            symbol: symbol,
+            animation: animation?.map { $0.withRenderingMode(renderingMode) }
+        )
     }
 
     /// The picture's opacity in a colour.
@@ -105,7 +120,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The picture's opacity in a colour.
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-        UIImage(pixels: cgImage?.tinted(color.cgColor), scale: scale, renderingMode: renderingMode, symbol: symbol)
+        UIImage(
+            pixels: cgImage?.tinted(color.cgColor),
+            scale: scale,
+            renderingMode: renderingMode,
+            symbol: symbol,
+            animation: animation?.map { $0.withTintColor(color, renderingMode: renderingMode) }
+        )
     }
 
     /// Draws the picture with its upper left corner at a point.
@@ -134,7 +155,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether both show the same pixels object at the same scale.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return other === self || (other.cgImage === cgImage && other.scale == scale && other.renderingMode == renderingMode)
+        if other === self { return true }
+        return other.cgImage === cgImage && other.scale == scale && other.renderingMode == renderingMode && other.animation == animation
     }
 
     /// A hash of the pixels object.

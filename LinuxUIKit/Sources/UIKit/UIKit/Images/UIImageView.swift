@@ -1,5 +1,5 @@
 /// A view that shows an image.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     /// A view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -42,8 +42,43 @@
 
     /// Whether the highlighted image shows.
     open var isHighlighted = false {
-        didSet { if oldValue != isHighlighted { updateContents() } }
+        didSet {
+            guard oldValue != isHighlighted else { return }
+            updateContents()
+            highlightDidChange()
+        }
     }
+
+    /// The images that `startAnimating()` shows one after the other, in the place of the image.
+    open var animationImages: [UIImage]?
+
+    /// The same in the highlighted state; nil is the other ones.
+    open var highlightedAnimationImages: [UIImage]?
+
+    /// How long the images take once, in seconds; 0, the default, gives each a thirtieth of a second.
+    open var animationDuration: TimeInterval = 0
+
+    /// How often the images are shown; 0, the default, is without end.
+    open var animationRepeatCount = 0
+
+    /// Shows the images one after the other, from the first one on.
+    open func startAnimating() {
+        play()
+    }
+
+    /// Shows the image again.
+    open func stopAnimating() {
+        endPlayback()
+    }
+
+    /// Whether images are shown one after the other.
+    open var isAnimating: Bool { playback != nil }
+
+    /// UIImageView+Playback
+    var playback: ImagePlayback? {
+        didSet { layer.timedContents = playback }
+    }
+    var playbackEnd: DeferredAction?
 
     /// The image's size.
     open override var intrinsicContentSize: CGSize {
@@ -58,26 +93,31 @@
     /// Template images take the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.isTemplate == true { markNeedsDisplay() }
+        if shownImage?.isTemplate == true { setNeedsDisplay() }
     }
 
-    private var shownImage: UIImage? {
+    var shownImage: UIImage? {
         (isHighlighted ? highlightedImage : nil) ?? image
     }
 
     private func imageDidChange(from old: UIImage?, to new: UIImage?) {
         guard old !== new else { return }
         updateContents()
+        shownImageDidChange()
         if old?.size != new?.size { invalidateIntrinsicContentSize() }
     }
 
     /// The layer shows the image itself: nothing is drawn or copied, and `draw(_:)` is not called.
     override func updateContents() {
-        var image = shownImage
-        if let template = image, template.isTemplate {
-            image = template.withTintColor(tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
-        }
+        let image = shownImage.map(colored)
         layer.contents = image?.cgImage
         if let image { layer.contentsScale = image.scale }
+        colorPlayback()
+    }
+
+    /// The image as the view shows it: a template takes the tint.
+    func colored(_ image: UIImage) -> UIImage {
+        guard image.isTemplate else { return image }
+        return image.withTintColor(tintColor.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
     }
 }

@@ -1,5 +1,5 @@
 /// A view that shows a part of something larger, and lets fingers move it.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     /// How fast content that was let go slows down, per millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The part of the velocity that is left after a millisecond.

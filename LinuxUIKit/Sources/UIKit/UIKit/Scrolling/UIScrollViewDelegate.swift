@@ -1,5 +1,5 @@
 /// What is told of, and asked about, a scroll view's scrolling.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger is about to drag.

@@ -1,5 +1,5 @@
 /// A view that shows text that does not change by touch.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     var content = LabelContent()
 
     /// A label of a size.

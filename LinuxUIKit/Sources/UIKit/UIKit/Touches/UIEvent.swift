@@ -1,5 +1,5 @@
 /// A change of one or more touches, told at one time.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// The kind of an event.
     public enum EventType: Int, Sendable {
         /// Fingers on the screen.

@@ -1,5 +1,5 @@
 /// An object that events are handed to, and along a chain from.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     /// A responder without a successor.
     public override init() {
         super.init()

@@ -1,5 +1,5 @@
 /// One finger, from landing to lifting.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// Where a touch is in its life.
     public enum Phase: Int, Sendable {
         /// The finger has landed.

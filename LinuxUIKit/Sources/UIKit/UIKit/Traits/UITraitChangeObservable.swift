@@ -1,5 +1,5 @@
 /// Something that calls closures when traits of its own change. The forms with a selector do not exist here.
-@MainActor public protocol UITraitChangeObservable {
+@preconcurrency @MainActor public protocol UITraitChangeObservable {
     /// What is called: with the object itself, whose traits have changed, and the traits of before.
     typealias TraitChangeHandler<TraitEnvironment> = (_ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
@@ -15,7 +15,7 @@
 }
 
 /// What `unregisterForTraitChanges(_:)` takes a registration back by.
-@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 extension UIView: UITraitChangeObservable {
     /// Calls a closure whenever one of the view's traits has changed.

@@ -82,7 +82,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// Something that has traits: a view, a view controller, a screen, a scene.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits of this part of the interface.
     var traitCollection: UITraitCollection { get }
 

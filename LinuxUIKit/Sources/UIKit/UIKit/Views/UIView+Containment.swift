@@ -7,12 +7,7 @@ extension UIView {
     }
 
     private func checkContainment(beneath controller: UIViewController?) {
-        if let own = viewController, let parent = own.parentController, parent !== controller {
-            preconditionFailure(
-                "UIViewControllerHierarchyInconsistency: child view controller:\(own) should have parent view controller:"
-                    + "\(controller.map { "\($0)" } ?? "(null)") but actual parent is:\(parent)"
-            )
-        }
+        viewController?.checkContainment(beneath: controller)
         for child in children { child.checkContainment(beneath: viewController ?? controller) }
     }
 
@@ -23,6 +18,15 @@ extension UIView {
 }
 
 extension UIViewController {
+    /// Checks whether the view may lie in a view whose nearest controller is this one.
+    func checkContainment(beneath controller: UIViewController?) {
+        guard let parent = parentController, parent !== controller else { return }
+        preconditionFailure(
+            "UIViewControllerHierarchyInconsistency: child view controller:\(self) should have parent view controller:"
+                + "\(controller.map { "\($0)" } ?? "(null)") but actual parent is:\(parent)"
+        )
+    }
+
     /// The same check where a controller becomes a child while its view is seen already.
     func checkContainment(in parent: UIViewController) {
         guard let view = viewIfLoaded, view.window != nil, let nearest = view.superview?.nearestController, nearest !== parent else {

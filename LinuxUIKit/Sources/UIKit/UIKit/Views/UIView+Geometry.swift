@@ -1,5 +1,5 @@
 /// A frame of reference on a screen.
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// The space's own rectangle, in points.
     var bounds: CGRect { get }
     /// The point in the other space.

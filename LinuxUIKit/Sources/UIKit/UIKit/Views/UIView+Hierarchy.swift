@@ -14,13 +14,11 @@ extension UIView {
         let changesWindow = view.currentWindow !== newWindow
         let behavior = Platform.current.behavior
         let movesWithin = moves && !changesWindow && newWindow != nil
-        if changesWindow && newWindow != nil || movesWithin && behavior.containmentCheck == .everyMove {
-            view.checkContainment(beneath: self)
-        }
+        if movesWithin && behavior.containmentCheck == .everyMove { view.checkContainment(beneath: self) }
         let tellsWindow = changesWindow || movesWithin && behavior.windowCallbacks == .everyMove
         if moves { view.parent?.willRemoveSubview(view) }
         if moves { view.willMove(toSuperview: self) }
-        if tellsWindow { view.announceMove(to: newWindow) }
+        if tellsWindow { view.announceMove(to: newWindow, beneath: changesWindow ? self : nil) }
         if moves, view.parent != nil { view.loseConstraintsOfSurroundings() }
         view.parent?.remove(view)
 
@@ -44,7 +42,7 @@ extension UIView {
         let leavesWindow = currentWindow != nil
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if leavesWindow { announceMove(to: nil) }
+        if leavesWindow { announceMove(to: nil, beneath: nil) }
         guard self.parent === parent else { return }
         loseConstraintsOfSurroundings()
         parent.remove(self)
@@ -90,7 +88,7 @@ extension UIView {
             let leavesWindow = view.currentWindow != nil
             view.currentWindow = window
             if leavesWindow { view.forgetTouches() }
-            if window != nil, view.displayState.needsDisplay { Platform.current.displayIsNeeded(by: view) }
+            if window != nil, view.layer.isDisplayDue { view.layer.setNeedsDisplay() }
         }
         if window != nil { propagateTraits() }
         forEachInTree {
@@ -99,11 +97,22 @@ extension UIView {
         }
     }
 
-    private func announceMove(to window: UIWindow?) {
-        forEachInTree {
-            $0.viewController?.viewWillMove(from: $0.currentWindow, to: window)
-            $0.willMove(toWindow: window)
-        }
+    /// - Parameter superview: what it enters a window beneath; nil where it enters none.
+    private func announceMove(to window: UIWindow?, beneath superview: UIView?) {
+        guard window != nil, let superview else { return forEachInTree { $0.tellOfMove(to: window) } }
+        announceEntrance(into: window, beneath: superview.nearestController)
+    }
+
+    /// View by view, since what is told may put more views in here that come to the window with it.
+    private func announceEntrance(into window: UIWindow?, beneath controller: UIViewController?) {
+        viewController?.checkContainment(beneath: controller)
+        tellOfMove(to: window)
+        for child in children { child.announceEntrance(into: window, beneath: viewController ?? controller) }
+    }
+
+    private func tellOfMove(to window: UIWindow?) {
+        viewController?.viewWillMove(from: currentWindow, to: window)
+        willMove(toWindow: window)
     }
 
     /// Calls the closure for the view and every view in it, from the outside in.

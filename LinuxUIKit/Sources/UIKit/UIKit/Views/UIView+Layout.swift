@@ -8,10 +8,10 @@ extension UIView {
     /// Tells the views outside that there is layout to do in here.
     func announceOutstandingLayout() {
         guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { return }
-        var view = parent
+        var view = parent ?? maskedView
         while let current = view, !current.layoutState.subtreeNeedsLayout {
             current.layoutState.subtreeNeedsLayout = true
-            view = current.parent
+            view = current.parent ?? current.maskedView
         }
     }
 
@@ -41,16 +41,13 @@ extension UIView {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             updateSafeArea()
-            willLayoutSubviews()
-            root.resolveConstraints()
-            takeSizeByConstraints()
-            layoutSubviews()
-            didLayoutSubviews()
+            layoutSublayers(of: layer)
             // What the view has done to its subviews counts in their own layout.
             root.resolveConstraints()
             for child in children { child.updateSafeArea() }
         }
         layoutState.subtreeNeedsLayout = false
+        maskView?.layoutTree()
         for child in children where child.layoutState.needsLayout || child.layoutState.subtreeNeedsLayout {
             child.layoutOnce(in: root)
             if child.layoutState.needsLayout || child.layoutState.subtreeNeedsLayout { layoutState.subtreeNeedsLayout = true }

@@ -40,7 +40,10 @@ extension UIView {
         Platform.current.updateScreen()
         if window == nil {
             layoutIfNeeded()
-            forEachInTree { $0.displayIfNeeded() }
+            forEachInTree {
+                $0.displayIfNeeded()
+                $0.maskView?.forEachInTree { $0.displayIfNeeded() }
+            }
         }
         return true
     }

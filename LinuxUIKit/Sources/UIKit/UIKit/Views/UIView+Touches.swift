@@ -7,7 +7,7 @@ extension UIView {
         for child in children.reversed() {
             // An animator's views are hit where they are on screen, unless it leaves that to the app (isManualHitTestingEnabled).
             let values = child.layer.animations.areHitOnScreen ? child.layer.presentationValues : child.layer.model
-            let inner = point.applying(values.toSuperlayer.inverted())
+            let inner = point.applying(values.toSuperlayer(layer.model).inverted())
             if let hit = child.hitTest(inner, with: event) { return hit }
         }
         return self
@@ -32,7 +32,7 @@ extension UIView {
 }
 
 /// Behaviour that is added to a view as an object.
-@MainActor public protocol UIInteraction: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     /// The view that it is added to.
     var view: UIView? { get }
     /// It is about to be added, or removed with nil.

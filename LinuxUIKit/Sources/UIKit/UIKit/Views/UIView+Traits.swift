@@ -10,7 +10,7 @@ extension UIView {
     }
 
     private var inheritedTraits: UITraitCollection {
-        let outer = viewController?.traitsForView ?? parent?.traitCollection ?? (self as? UIWindow)?.sceneTraits ?? .current
+        let outer = viewController?.traitsForView ?? (parent ?? maskedView)?.traitCollection ?? (self as? UIWindow)?.sceneTraits ?? .current
         guard overrideUserInterfaceStyle != .unspecified else { return outer }
         return UITraitCollection(values: outer.values.overridden(by: TraitValues(userInterfaceStyle: overrideUserInterfaceStyle)))
     }
@@ -29,7 +29,7 @@ extension UIView {
             applyBackgroundColor()
             traitsDidChange()
             if previous != nil {
-                markNeedsDisplay()
+                layer.setNeedsDisplay()
                 setNeedsLayout()
                 if previous?.layoutDirection != traits.layoutDirection { directionDidChangeInConstraints() }
             } else if layer.contentsScale != traits.displayScale, traits.displayScale > 0 {
@@ -40,6 +40,7 @@ extension UIView {
             tellOfTraits(changedFrom: previous)
         }
         for child in children { child.propagateTraits() }
+        maskView?.propagateTraits()
     }
 
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -2,7 +2,10 @@
 ///
 /// The members that subclasses override stand in this class body, since extension members cannot be overridden without an
 /// Objective-C runtime; what they do stands in the extensions beside this file.
-@MainActor open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
+    @preconcurrency CALayerDelegate
+{
     /// The class of the layer that backs views of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -20,9 +23,6 @@
 
     /// UIView+Layout
     var layoutState = ViewLayoutState()
-
-    /// UIView+Display
-    var displayState = ViewDisplayState()
 
     /// UIView+LayoutPriorities
     var layoutPriorities = ViewLayoutPriorities()
@@ -55,6 +55,8 @@
         self.layer = layer
         super.init()
         layer.view = self
+        layer.delegate = self
+        layer.isDisplayDue = true
         layer.frame = frame
     }
 
@@ -95,6 +97,12 @@
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The transform about the anchor point, as it lies in space.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
     }
 
     /// The point about which `transform` applies, in the unit square.
@@ -203,12 +211,52 @@
 
     /// The contents are to be drawn again.
     open func setNeedsDisplay() {
-        markNeedsDisplay()
+        layer.setNeedsDisplay()
     }
 
     /// A part of the contents is to be drawn again; all of it is.
     open func setNeedsDisplay(_ rect: CGRect) {
-        markNeedsDisplay()
+        layer.setNeedsDisplay(rect)
+    }
+
+    /// A view whose opacity says how much of this one, its subviews included, is seen. It lies in this view's coordinates, and in no
+    /// other view.
+    open var mask: UIView? {
+        get { maskView }
+        set { setMask(newValue) }
+    }
+
+    /// UIView+Mask
+    var maskView: UIView?
+    weak var maskedView: UIView?
+
+    // MARK: The layer's delegate
+
+    /// Makes the layer's contents: those that the view shows, or what `draw(_:)` draws. Whoever overrides it sets `contents`.
+    open func display(_ layer: CALayer) {
+        updateContents()
+    }
+
+    /// Draws the layer's contents by `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        drawContents(in: ctx)
+    }
+
+    /// The layer's contents are about to be drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Lays out what is in the layer: asks the controller and `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        willLayoutSubviews()
+        topmost.resolveConstraints()
+        takeSizeByConstraints()
+        layoutSubviews()
+        didLayoutSubviews()
+    }
+
+    /// What a change of the layer brings about. What is changed in an animation block is animated without asking.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        viewAction(forKey: event)
     }
 
     /// Whether the contents turn round in right-to-left languages.

@@ -1,5 +1,5 @@
 /// The app as one object.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Whether the app is in front.
     public enum State: Int, Sendable {
         /// In front, receiving events.

@@ -1,5 +1,5 @@
 /// What is told of an app's life.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app is being launched; false refuses what it was launched with.
     func application(
         _ application: UIApplication,

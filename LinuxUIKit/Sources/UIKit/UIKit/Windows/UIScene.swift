@@ -1,5 +1,5 @@
 /// One instance of an app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     /// Where a scene is in its life.
     public enum ActivationState: Int, Sendable {
         /// Not connected.
@@ -13,7 +13,7 @@
     }
 
     /// What a scene is connected with; nothing of it is simulated.
-    @MainActor open class ConnectionOptions: NSObject {}
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
     /// The scene's session.
     public let session: UISceneSession
@@ -95,7 +95,7 @@
 }
 
 /// What is told of a scene's life.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is being connected to a session.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The scene has been let go.

@@ -1,5 +1,5 @@
 /// A scene as the system remembers it.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -31,7 +31,7 @@
 }
 
 /// How a scene is made.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name of the configuration.
     public let name: String?
     /// What the scene is for.

@@ -1,5 +1,5 @@
 /// The phone's screen.
-@MainActor open class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the phone.
     open class var main: UIScreen { Platform.current.screen }
 

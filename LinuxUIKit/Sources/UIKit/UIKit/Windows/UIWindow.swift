@@ -1,5 +1,5 @@
 /// The root of a tree of views, and the way in for touches.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The order among windows: higher is nearer.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The height.

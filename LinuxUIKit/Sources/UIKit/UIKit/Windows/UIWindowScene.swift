@@ -1,5 +1,5 @@
 /// A scene that shows windows.
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The screen that shows the scene.
     open var screen: UIScreen { .main }
 
@@ -94,7 +94,7 @@ extension UIWindow {
 }
 
 /// What is told of a window scene's life.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window.
     var window: UIWindow? { get set }
 }

@@ -1,5 +1,5 @@
 /// What a section is made for.
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The room.
     var container: any NSCollectionLayoutContainer { get }
     /// The traits.
@@ -7,7 +7,7 @@
 }
 
 /// The room that a section has.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size, insets and all.
     var contentSize: CGSize { get }
     /// The size without the insets.

@@ -1,5 +1,5 @@
 /// An element that shows, to be changed as it scrolls.
-@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// The opacity.
     var alpha: CGFloat { get set }
     /// The order: higher is nearer.

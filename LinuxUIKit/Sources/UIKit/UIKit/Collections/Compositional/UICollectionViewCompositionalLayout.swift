@@ -3,7 +3,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// Sections of groups of items, as an app puts them together.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     /// What holds for the layout as a whole.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {

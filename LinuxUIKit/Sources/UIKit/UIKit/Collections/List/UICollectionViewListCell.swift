@@ -1,5 +1,5 @@
 /// A cell of a list: with contents given as a value, corners as the list has them, and a line to the next one.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView()
     private var listPlace: ListPlace?
     /// Whether the background is the list's: the app has set none.

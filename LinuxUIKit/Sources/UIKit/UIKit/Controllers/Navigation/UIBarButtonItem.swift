@@ -1,5 +1,5 @@
 /// A button on a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// How a button looks.
     public enum Style: Int, Sendable {
         /// Plain.

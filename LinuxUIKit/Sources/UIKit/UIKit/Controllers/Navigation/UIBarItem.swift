@@ -1,5 +1,5 @@
 /// Something on a bar that can be touched.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
     /// An item that shows nothing yet.
     public override init() {
         super.init()

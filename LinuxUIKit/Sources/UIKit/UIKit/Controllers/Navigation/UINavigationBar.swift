@@ -1,5 +1,5 @@
 /// The bar at the top of a navigation controller: a title in the middle, the way back on the leading side, buttons on both.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     private let background = UIView()
     private let hairline = UIView()
     private var content: NavigationBarContent?

@@ -1,5 +1,5 @@
 /// How a bar looks: its background and the line under it.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// The colour behind the bar; nil is none.
     open var backgroundColor: UIColor?
     /// The colour of the line under the bar; nil is none.
@@ -39,7 +39,7 @@
 }
 
 /// How a navigation bar looks.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's font and colour, where they are not the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

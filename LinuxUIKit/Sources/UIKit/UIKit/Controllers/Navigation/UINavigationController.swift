@@ -1,5 +1,5 @@
 /// Screens in a stack, of which the top one is seen, under a bar with the way back.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// What happens to the stack.
     public enum Operation: Int, Sendable {
         /// Nothing.

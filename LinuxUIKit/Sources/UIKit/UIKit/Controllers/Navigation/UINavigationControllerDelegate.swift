@@ -1,5 +1,5 @@
 /// What is told of the screens that a navigation controller shows.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A screen is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController,

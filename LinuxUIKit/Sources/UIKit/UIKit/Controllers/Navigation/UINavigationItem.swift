@@ -1,5 +1,5 @@
 /// What a navigation bar shows for one screen.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// Whether the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As on the screen before.

@@ -1,5 +1,5 @@
 /// Sees to a presented controller from its presentation to its dismissal: where its view stands, and views of its own around it.
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
     /// The controller that presents.
     open internal(set) var presentingViewController: UIViewController {
         get { presenting ?? presentedViewController }

@@ -1,5 +1,5 @@
 /// The bar at the bottom of a tab bar controller: a tab for each of an app's parts.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     private let background = UIView()
     private let hairline = UIView()
     private var barItems: [UITabBarItem]?

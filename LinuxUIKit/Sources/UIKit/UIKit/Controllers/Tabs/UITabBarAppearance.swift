@@ -1,2 +1,2 @@
 /// How a tab bar looks.
-@MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -1,5 +1,5 @@
 /// The parts of an app side by side, of which one is seen, over a bar with a tab for each.
-@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     // State, kept here because stored properties must be; what it does stands in the extensions beside this file.
 
     var tabs: [UIViewController]?

@@ -1,5 +1,5 @@
 /// What is asked and told of the tabs that a user chooses; what the program chooses is not told.
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tab that was tapped is to be selected.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// The user has tapped a tab, perhaps the one that was selected already.

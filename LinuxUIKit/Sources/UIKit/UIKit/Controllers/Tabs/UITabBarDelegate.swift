@@ -1,5 +1,5 @@
 /// What is told of the tabs that a user chooses.
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user has chosen a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,5 +1,5 @@
 /// A tab: what a tab bar shows for one part of an app.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// Where the item is shown.
     weak var bar: UITabBar?
 

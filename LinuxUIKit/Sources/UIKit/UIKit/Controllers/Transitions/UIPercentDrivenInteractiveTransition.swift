@@ -1,5 +1,5 @@
 /// Drives an animator's animations by a percentage: `UIView` animations made in `animateTransition`, or its interruptible animator.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// How long the transition takes without interaction, in seconds.
     open private(set) var duration: CGFloat = 0
     /// The share that `update(_:)` was told last, 0 to 1.

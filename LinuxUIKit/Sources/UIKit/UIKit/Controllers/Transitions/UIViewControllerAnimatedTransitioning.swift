@@ -1,5 +1,5 @@
 /// Animates a transition between controllers.
-@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long it takes, in seconds; what goes along takes as long.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Puts the views into the container view, animates them, and calls `completeTransition(_:)` at the end.

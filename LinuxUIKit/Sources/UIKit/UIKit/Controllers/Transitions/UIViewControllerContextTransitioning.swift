@@ -1,7 +1,7 @@
 /// What an animator or an interaction controller knows of the transition that it runs, and by what it tells of its progress and end.
 ///
 /// UIKit makes these; an app does not adopt the protocol but in containers of its own.
-@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place: the superview of all views in it.
     var containerView: UIView { get }
     /// Whether it takes time; a custom presentation has its animator asked even where it takes none.

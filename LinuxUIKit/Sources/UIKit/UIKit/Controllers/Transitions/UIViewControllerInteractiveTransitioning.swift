@@ -1,5 +1,5 @@
 /// Drives a transition between controllers by an interaction.
-@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Sets the interaction up and the animations off; whether an interaction drives the transition from the start, the context tells.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How fast the rest runs after the interaction, against the ordinary speed.

@@ -1,5 +1,5 @@
 /// What is known of a transition between controllers, or of a change of size, while it goes on.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether it takes time.
     var isAnimated: Bool { get }
     /// How the controller is presented; `.none` where nothing is.
@@ -31,7 +31,7 @@
 }
 
 /// Runs animations of one's own along with a transition between controllers, or with a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs animations with the transition, in its duration and curve, and a closure when it is over; false if they could not be queued.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

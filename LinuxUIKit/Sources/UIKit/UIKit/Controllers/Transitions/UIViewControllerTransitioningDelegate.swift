@@ -1,5 +1,5 @@
 /// Says how a controller is presented and dismissed.
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Who animates the presentation; nil for the built-in one.
     func animationController(
         forPresented presented: UIViewController,

@@ -1,0 +1,57 @@
+extension CALayer {
+    /// Notes that the contents are due; they are made before the next frame is shown.
+    func noteNeedsDisplay() {
+        guard presented == nil else { return }
+        isDisplayDue = true
+        RenderServer.current.displayIsNeeded(by: self)
+    }
+
+    /// Calls `draw(in:)` and keeps what it draws. Nothing tells whether anybody draws, so the bitmap is made when it is first drawn into: a
+    /// layer that draws nothing has no contents.
+    ///
+    /// - Parameter onBlack: An opaque bitmap has no opacity to keep: where nothing is drawn it is black, as on a phone.
+    func drawContents(onBlack: Bool = false) {
+        let (bounds, scale) = (model.bounds, max(model.contentsScale, 1))
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        var canvas: Canvas?
+        let context = CGContext {
+            let new = Canvas(
+                pixelWidth: max(Int((bounds.width * scale).rounded(.up)), 1),
+                pixelHeight: max(Int((bounds.height * scale).rounded(.up)), 1)
+            )
+            canvas = new
+            new.scale(by: scale, origin: bounds.origin)
+            if onBlack { new.blacken() }
+            return new
+        }
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        if let canvas, onBlack || context.isTouched {
+            contents = canvas.makeImage()
+            hasDrawnContents = true
+        } else if hasDrawnContents {
+            contents = nil
+            hasDrawnContents = false
+        }
+    }
+}
+
+extension RenderServer {
+    /// Makes the contents that are due of all layers on the screen, until nothing is due any more. Of the others those of views are due
+    /// again when they come to a window; the rest waits.
+    func displayLayers() {
+        var waiting: [CALayer] = []
+        while true {
+            let layers = takeLayersToDisplay()
+            guard !layers.isEmpty else { break }
+            for layer in layers {
+                if layer.isOnScreen {
+                    layer.displayIfNeeded()
+                } else if layer.isDisplayDue, layer.view == nil || layer.isInMask {
+                    waiting.append(layer)
+                }
+            }
+        }
+        wait(for: waiting)
+    }
+}

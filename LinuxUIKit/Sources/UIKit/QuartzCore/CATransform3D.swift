@@ -1,0 +1,197 @@
+/// A 4 × 4 matrix that multiplies row vectors (x, y, z, 1).
+public struct CATransform3D: Sendable {
+    /// The entry at row 1, column 1.
+    public var m11: CGFloat
+    /// The entry at row 1, column 2.
+    public var m12: CGFloat
+    /// The entry at row 1, column 3.
+    public var m13: CGFloat
+    /// The entry at row 1, column 4.
+    public var m14: CGFloat
+    /// The entry at row 2, column 1.
+    public var m21: CGFloat
+    /// The entry at row 2, column 2.
+    public var m22: CGFloat
+    /// The entry at row 2, column 3.
+    public var m23: CGFloat
+    /// The entry at row 2, column 4.
+    public var m24: CGFloat
+    /// The entry at row 3, column 1.
+    public var m31: CGFloat
+    /// The entry at row 3, column 2.
+    public var m32: CGFloat
+    /// The entry at row 3, column 3.
+    public var m33: CGFloat
+    /// The entry at row 3, column 4: the perspective.
+    public var m34: CGFloat
+    /// The translation along x, in points.
+    public var m41: CGFloat
+    /// The translation along y, in points.
+    public var m42: CGFloat
+    /// The translation along z, in points.
+    public var m43: CGFloat
+    /// The entry at row 4, column 4.
+    public var m44: CGFloat
+
+    /// A matrix of zeros.
+    public init() {
+        self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
+    }
+
+    /// A matrix of sixteen entries.
+    public init(
+        m11: CGFloat,
+        m12: CGFloat,
+        m13: CGFloat,
+        m14: CGFloat,
+        m21: CGFloat,
+        m22: CGFloat,
+        m23: CGFloat,
+        m24: CGFloat,
+        m31: CGFloat,
+        m32: CGFloat,
+        m33: CGFloat,
+        m34: CGFloat,
+        m41: CGFloat,
+        m42: CGFloat,
+        m43: CGFloat,
+        m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
+    init(rows: [[CGFloat]]) {
+        (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+        (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+        (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+        (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    }
+
+    var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+
+    var isFinite: Bool { rows.joined().allSatisfy(\.isFinite) }
+}
+
+/// The matrix that changes nothing.
+public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
+
+/// Whether it is the identity, exactly.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { CATransform3DEqualToTransform(t, CATransform3DIdentity) }
+
+/// Whether two matrices are the same, exactly.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
+
+/// A translation, in points.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var result = CATransform3DIdentity
+    (result.m41, result.m42, result.m43) = (tx, ty, tz)
+    return result
+}
+
+/// A scaling by three factors.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var result = CATransform3DIdentity
+    (result.m11, result.m22, result.m33) = (sx, sy, sz)
+    return result
+}
+
+/// A rotation about an axis, in radians; the identity where the axis has no length.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    // Rodrigues' formula, for row vectors.
+    return CATransform3D(rows: [
+        [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+        [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+        [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+        [0, 0, 0, 1],
+    ])
+}
+
+/// A translation that comes before the transform.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// A scaling that comes before the transform.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A rotation that comes before the transform, in radians.
+public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// The first transform, then the second: the product a · b.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (one, two) = (a.rows, b.rows)
+    return CATransform3D(
+        rows: (0..<4).map { row in
+            (0..<4).map { column in (0..<4).reduce(0) { $0 + one[row][$1] * two[$1][column] } }
+        }
+    )
+}
+
+/// The transform that undoes this one; this one itself where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var left = t.rows
+    var right = CATransform3DIdentity.rows
+    // Gauss and Jordan, each time by the largest entry that is left in the column.
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }), left[pivot][column] != 0 else {
+            return t
+        }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let factor = left[column][column]
+        for index in 0..<4 {
+            left[column][index] /= factor
+            right[column][index] /= factor
+        }
+        for row in 0..<4 where row != column {
+            let share = left[row][column]
+            for index in 0..<4 {
+                left[row][index] -= share * left[column][index]
+                right[row][index] -= share * right[column][index]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
+/// The transform that does to the plane what a flat one does.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+}
+
+/// Whether it stays in the plane, so that a flat transform does the same.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
+}
+
+/// The flat transform that does the same; of a transform that leaves the plane, its flat entries.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+extension CATransform3D {
+    /// What the transform makes of a flat layer, seen from the front: z is dropped. Perspective that bends parallels apart is not drawn here.
+    var flattened: CGAffineTransform {
+        precondition(
+            abs(m14) < 1e-9 && abs(m24) < 1e-9 && m44 != 0,
+            "LinuxUIKit: a layer that is turned out of the plane under perspective is not drawn"
+        )
+        let flat = CATransform3DGetAffineTransform(self)
+        guard m44 != 1 else { return flat }
+        return flat.concatenating(CGAffineTransform(scaleX: 1 / m44, y: 1 / m44))
+    }
+}

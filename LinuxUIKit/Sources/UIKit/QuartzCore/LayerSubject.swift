@@ -1,0 +1,49 @@
+/// What a layer of a special class shows beyond what every layer has.
+package indirect enum LayerSubject {
+    case shape(ShapeValues)
+    case gradient(GradientValues)
+}
+
+extension LayerValues {
+    /// A shape layer's shape; of other layers the default one, which nobody sees.
+    var shape: ShapeValues {
+        get {
+            guard case .shape(let shape) = subject else { return ShapeValues() }
+            return shape
+        }
+        set {
+            guard case .shape = subject else { return }
+            subject = .shape(newValue)
+        }
+    }
+
+    /// A gradient layer's gradient; of other layers the default one, which nobody sees.
+    var gradient: GradientValues {
+        get {
+            guard case .gradient(let gradient) = subject else { return GradientValues() }
+            return gradient
+        }
+        set {
+            guard case .gradient = subject else { return }
+            subject = .gradient(newValue)
+        }
+    }
+}
+
+extension CALayer {
+    /// Changes an animatable property of a special layer.
+    func change(_ key: LayerKey, _ body: (inout LayerValues) -> Void) {
+        let old = model[key]
+        body(&model)
+        let new = model[key]
+        guard old != new else { return }
+        valueDidChange(key, from: old, to: new)
+    }
+}
+
+/// A picture as an animatable value: the same one only if it is the same object.
+package struct ImageReference: Equatable {
+    let image: CGImage?
+
+    package static func == (one: ImageReference, other: ImageReference) -> Bool { one.image === other.image }
+}

@@ -1,0 +1,53 @@
+/// What a layer's transforms have beyond the plane, or beyond the layer itself; few layers have any of it.
+package final class SpatialTransforms {
+    /// The layer's own transform, where it is not flat.
+    let transform: CATransform3D?
+    /// That of its sublayers, where there is one.
+    let sublayerTransform: CATransform3D?
+
+    /// Nil where there is nothing to say.
+    init?(transform: CATransform3D?, sublayerTransform: CATransform3D?) {
+        guard transform != nil || sublayerTransform != nil else { return nil }
+        self.transform = transform
+        self.sublayerTransform = sublayerTransform
+    }
+}
+
+extension LayerValues {
+    /// The transform about the anchor point, as it lies in space. What an animation makes of it is flat.
+    var spatialTransform: CATransform3D {
+        guard let whole = spatial?.transform, whole.flattened == transform else { return CATransform3DMakeAffineTransform(transform) }
+        return whole
+    }
+
+    mutating func setSpatialTransform(_ whole: CATransform3D) {
+        transform = whole.flattened
+        spatial = SpatialTransforms(
+            transform: CATransform3DIsAffine(whole) ? nil : whole,
+            sublayerTransform: spatial?.sublayerTransform
+        )
+    }
+
+    /// What the sublayers are under, about this layer's anchor point.
+    var sublayerTransform: CATransform3D {
+        get { spatial?.sublayerTransform ?? CATransform3DIdentity }
+        set {
+            spatial = SpatialTransforms(
+                transform: spatial?.transform,
+                sublayerTransform: CATransform3DIsIdentity(newValue) ? nil : newValue
+            )
+        }
+    }
+
+    /// From the layer's own coordinates to those of the superlayer that it lies in, whose transform for its sublayers counts.
+    func toSuperlayer(_ superlayer: LayerValues?) -> CGAffineTransform {
+        guard let superlayer, let outer = superlayer.spatial?.sublayerTransform else { return toSuperlayer }
+        let (inside, outside) = (anchor, superlayer.anchor)
+        let steps = [
+            CATransform3DMakeTranslation(-inside.x, -inside.y, 0), spatialTransform,
+            CATransform3DMakeTranslation(position.x - outside.x, position.y - outside.y, zPosition), outer,
+            CATransform3DMakeTranslation(outside.x, outside.y, 0),
+        ]
+        return steps.reduce(CATransform3DIdentity, CATransform3DConcat).flattened
+    }
+}
