@@ -13,7 +13,7 @@
     var mustEndInRange = false
     private weak var scrollView: UIScrollView?
     private let start = RenderServer.current.now
-    private let path: Path
+    private var path: Path
 
     private enum Path {
         case free(x: AxisMotion, y: AxisMotion)
@@ -56,6 +56,18 @@
         }
         scrollView.flightDidMove(to: position(at: elapsed), in: self)
         return true
+    }
+
+    /// The content that it moves has become longer or shorter above what is seen: a request still ends where it was to, from somewhere else.
+    func shift(by way: CGPoint) {
+        guard case .eased(let from, let target) = path else { return }
+        path = .eased(from: CGPoint(x: from.x + way.x, y: from.y + way.y), to: target)
+    }
+
+    /// What a request is to go to has moved.
+    func retarget(to target: CGPoint) {
+        guard case .eased(let from, _) = path else { return }
+        path = .eased(from: from, to: target)
     }
 
     /// How fast it is now, in points a second: the slope over the millisecond about now.
