@@ -6,7 +6,7 @@ import UIKit
 /// UITableViewCell.h.
 @MainActor @Suite("UITableViewCell", .timeLimit(.minutes(20))) struct TableCellTests {
     private func withCells(
-        _ count: Int = 3,
+        count: Int = 3,
         style: UITableView.Style = .plain,
         _ make: @escaping (Int) -> UITableViewCell,
         _ body: (HeadlessDevice, UITableView, [UITableViewCell]) throws -> Void
@@ -45,7 +45,7 @@ import UIKit
     @Test("Each style has its texts where it says")
     func styles() throws {
         let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
-        try withCells(4, { cell(styles[$0]) }) { _, _, cells in
+        try withCells(count: 4, { cell(styles[$0]) }) { _, _, cells in
             let frames = cells.map { ($0.textLabel?.frame ?? .zero, $0.detailTextLabel?.frame ?? .zero) }
             #expect(cells.map(\.frame.height).prefix(3) == [44, 44, 44] && cells[3].frame.height > 44)
             #expect(frames[0].0.minX == 16 && frames[0].0.maxX == 304 && abs(frames[0].0.midY - 22) < 0.51)
@@ -62,7 +62,7 @@ import UIKit
             $0.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
         }
         try withCells(
-            2,
+            count: 2,
             { row in
                 let cell = self.cell(.default, row == 0 ? String(repeating: "words ", count: 60) : "Text")
                 cell.textLabel?.numberOfLines = 0
@@ -82,7 +82,7 @@ import UIKit
     func accessories() throws {
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
         try withCells(
-            4,
+            count: 4,
             { row in
                 let cell = self.cell(.default)
                 cell.accessoryType = [.none, .disclosureIndicator, .checkmark, .none][row]
@@ -116,7 +116,7 @@ import UIKit
         try withCells({ _ in self.cell(.default) }) { device, table, cells in
             table.separatorColor = .red
             device.advanceFrames()
-            func isRed(_ x: CGFloat) -> Bool {
+            @MainActor func isRed(_ x: CGFloat) -> Bool {
                 let pixel = device.screenshot().color(at: CGPoint(x: x, y: cells[0].frame.maxY - 0.25))
                 return pixel.red > 200 && pixel.green < 60
             }
@@ -137,7 +137,7 @@ import UIKit
     func backgrounds() throws {
         let (background, selected) = (UIView(), UIView())
         try withCells(
-            1,
+            count: 1,
             { _ in
                 let cell = self.cell(.default)
                 cell.selectedBackgroundView = selected
@@ -159,7 +159,7 @@ import UIKit
     @Test("Where reading goes from right to left everything is mirrored")
     func rightToLeft() throws {
         try withCells(
-            1,
+            count: 1,
             { _ in
                 let cell = self.cell(.value1)
                 cell.accessoryType = .disclosureIndicator

@@ -118,7 +118,7 @@ import UIKit
             #expect(table.headerView(forSection: 0) == nil)
             table.sectionHeaderTopPadding = 0
             #expect(table.rectForHeader(inSection: 0).minY == 0)
-            #expect(table.rect(forSection: 0).height == 12 + 500 + 8)
+            #expect(table.rect(forSection: 0).height == 520)
         }
     }
 

@@ -230,4 +230,25 @@ import UIKit
             #expect(table.visibleCells == cells && cells.map(\.frame.minY) == [0, 50, 170] && source.requested.count == 3)
         }
     }
+
+    /// From https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.property.
+    @Test("A cell or content view that invalidates its size gets its new height, animated, unless the table says no")
+    func invalidation() throws {
+        try withTable([[0, 1, 2]]) { device, table, _ in
+            let cells = table.visibleCells
+            (cells[0] as? RowCell)?.wantedHeight = 90
+            device.advanceFrames()
+            #expect(cells[0].frame.height == 50, "nobody has said so")
+            cells[0].contentView.invalidateIntrinsicContentSize()
+            device.advance(by: 0.15)
+            let onScreen = try #require(cells[1].layer.presentation()).frame.minY
+            #expect(cells[1].frame.minY == 90 && onScreen > 51 && onScreen < 89, "on its way: \(onScreen)")
+            try device.advanceUntilIdle()
+            table.selfSizingInvalidation = .disabled
+            (cells[0] as? RowCell)?.wantedHeight = 20
+            cells[0].invalidateIntrinsicContentSize()
+            try device.advanceUntilIdle()
+            #expect(table.visibleCells == cells && cells[1].frame.minY == 90 && table.contentSize.height == 190)
+        }
+    }
 }

@@ -105,7 +105,7 @@ import UIKit
             #expect(table.visibleCells.allSatisfy { !$0.isSelected })
             table.contentOffset.y = 0
             device.advanceFrames()
-            #expect(table.visibleCells.filter(\.isSelected).map { table.indexPath(for: $0) } == [path(1)])
+            #expect(table.visibleCells.filter { $0.isSelected }.map { table.indexPath(for: $0) } == [path(1)])
         }
     }
 
@@ -147,7 +147,7 @@ import UIKit
             #expect(table.indexPathForSelectedRow == path(2))
             table.contentOffset.y = 600
             device.advanceFrames()
-            #expect(table.visibleCells.allSatisfy(\.isEditing))
+            #expect(table.visibleCells.allSatisfy { $0.isEditing })
             table.isEditing = false
             device.advanceFrames()
             #expect(table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == 0 })

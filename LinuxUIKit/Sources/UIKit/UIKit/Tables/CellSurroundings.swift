@@ -42,8 +42,8 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// - Parameter textStart: where the text begins beside an image: the line begins there, too.
-    func layOutSeparators(textStart: CGFloat?, _ placed: (CGRect) -> CGRect) {
+    /// - Parameter textStart: where the text begins, beside a control and an image: the line begins there, too.
+    func layOutSeparators(textStart: CGFloat, _ placed: (CGRect) -> CGRect) {
         let thickness = 1 / max(traitCollection.displayScale, 1)
         for (line, (kind, y)) in zip(
             separators,
@@ -58,16 +58,15 @@ extension UITableViewCell {
         }
     }
 
-    private func effectiveSeparatorInset(textStart: CGFloat?) -> UIEdgeInsets {
+    private func effectiveSeparatorInset(textStart: CGFloat) -> UIEdgeInsets {
         let wanted = separatorInset
-        let automatic = textStart ?? surroundings.margin + (surroundings.insetsContentToSafeArea ? safeAreaInsets.left : 0)
         func effective(_ side: CGFloat, automatic: CGFloat) -> CGFloat {
             if side == UITableView.automaticDimension { return automatic }
             return surroundings.insetCountsFromAutomatic ? automatic + side : side
         }
         return UIEdgeInsets(
             top: 0,
-            left: effective(wanted.left, automatic: automatic),
+            left: effective(wanted.left, automatic: textStart),
             bottom: 0,
             right: effective(wanted.right, automatic: 0)
         )

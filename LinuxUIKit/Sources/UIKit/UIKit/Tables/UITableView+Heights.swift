@@ -197,6 +197,15 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// A cell may want another height, and gets it in the next pass, by an animation.
+    func cellMayHaveResized(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, !isShowing, isGeometryValid else { return }
+        guard let element = shown.first(where: { $0.value === cell })?.key, geometry.contains(element) else { return }
+        geometry.doubt(element)
+        hasResizedCells = true
+        setNeedsLayout()
+    }
+
     // MARK: Table header and footer
 
     /// The heights of the views above and below all sections count from now on.

@@ -20,20 +20,28 @@ extension UITableView {
         if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
     }
 
-    /// Finds out the heights of what is to be seen at the goal, on which it depends.
+    /// Finds out the heights of what is to be seen at the goal, on which it depends: from the row on in both directions.
     private func settleGoal(_ path: IndexPath, _ position: ScrollPosition) {
         guard bounds.width > 0, bounds.height > 0, !isShowing else { return }
-        for _ in 0..<10 {
+        let row = element(of: path)
+        let generation = generation
+        while generation == self.generation {
             let target = goal(of: path, position)
-            let shift = settle(from: target, to: target + bounds.height)
-            keepContent(shiftedBy: shift)
-            guard goal(of: path, position) != target else { return }
+            let seen = elements(from: target, to: target + bounds.height)
+            let middle = seen.firstIndex { $0 >= row } ?? 0
+            let unknown = seen.indices.filter { !geometry.isExact(seen[$0]) }
+            guard let next = unknown.min(by: { abs($0 - middle) < abs($1 - middle) }) else { return }
+            keepContent(shiftedBy: settle(seen[next], keeping: topmostRow(shiftedBy: 0)))
         }
+    }
+
+    private func element(of path: IndexPath) -> TableElement {
+        path.row == NSNotFound ? .header(path.section) : .row(path)
     }
 
     /// The offset at which the row is where it is asked for; a plain table's header does not cover it.
     private func goal(of path: IndexPath, _ position: ScrollPosition) -> CGFloat {
-        let element = path.row == NSNotFound ? TableElement.header(path.section) : .row(path)
+        let element = element(of: path)
         let rect = naturalFrame(of: element)
         let covered = style == .plain && element.row != nil ? geometry.sections[path.section].header.value : 0
         let insets = adjustedContentInset

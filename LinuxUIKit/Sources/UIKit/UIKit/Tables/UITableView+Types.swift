@@ -49,6 +49,16 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
+    /// When cells that size themselves are resized by themselves.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Never.
+        case disabled = 0
+        /// When the cell's, or its content view's, `invalidateIntrinsicContentSize()` is called.
+        case enabled = 1
+        /// Then, and when constraints in the content view change.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The value that leaves a height or inset to the table.
     public class var automaticDimension: CGFloat { CellMetrics.automatic }
 }

@@ -41,7 +41,7 @@ extension UITableView {
 
     /// The elements that have something between two offsets, from top to bottom. A plain table's headers and footers stay in sight as long as
     /// their section has something there.
-    private func elements(from low: CGFloat, to high: CGFloat) -> [TableElement] {
+    func elements(from low: CGFloat, to high: CGFloat) -> [TableElement] {
         geometry.sections(from: low, to: high).flatMap { section in
             let rows = geometry.rows(of: section, from: low, to: high).map { TableElement.row($0, in: section) }
             let header = [TableElement.header(section)].filter { isBetween(low, high, $0) }
@@ -66,15 +66,22 @@ extension UITableView {
         while true {
             let elements = elements(from: low + shift, to: high + shift)
             guard let next = elements.first(where: { !geometry.isExact($0) }) else { return shift }
-            let anchor = isStill ? nil : shown.keys.filter { $0.row != nil && isInSight($0, shiftedBy: shift) }.min() ?? elements.first
-            let neighbours = estimateRows(near: next, above: anchor)
-            let difference = settle(next)
+            shift += settle(next, keeping: isStill ? nil : topmostRow(shiftedBy: shift) ?? elements.first)
             guard generation == self.generation else { return shift }
-            if let anchor {
-                shift += neighbours
-                if next < anchor { shift += difference }
-            }
         }
+    }
+
+    /// Finds out an element's height, and the estimates of those near to it. The result is by how much what lies above the anchor has grown.
+    func settle(_ element: TableElement, keeping anchor: TableElement?) -> CGFloat {
+        let neighbours = estimateRows(near: element, above: anchor)
+        let difference = settle(element)
+        guard let anchor else { return 0 }
+        return neighbours + (element < anchor ? difference : 0)
+    }
+
+    /// The first row that is seen, if the content has moved on by as much.
+    func topmostRow(shiftedBy shift: CGFloat) -> TableElement? {
+        shown.keys.filter { $0.row != nil && isInSight($0, shiftedBy: shift) }.min()
     }
 
     private func isInSight(_ element: TableElement, shiftedBy shift: CGFloat) -> Bool {
@@ -172,70 +179,5 @@ extension UITableView {
         } else {
             delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: element.section)
         }
-    }
-
-    // MARK: Places
-
-    func place(_ view: UIView, _ element: TableElement) {
-        let frame = frame(of: element)
-        if !view.transform.isIdentity {
-            view.bounds.size = frame.size
-            view.center = CGPoint(x: frame.midX, y: frame.midY)
-        } else if view.frame != frame {
-            view.frame = frame
-        }
-        if let cell = view as? UITableViewCell { cell.surroundings = surroundings(of: element) }
-        if let view = view as? UITableViewHeaderFooterView {
-            view.place = .init(style: style, isHeader: element.isHeader, margin: CellMetrics.margin(forWidth: bounds.width))
-        }
-    }
-
-    /// Cells lie over the background, headers and footers over them, and what the app has put on top itself over all.
-    private func add(_ view: UIView, isCell: Bool) {
-        guard view.superview !== self else { return }
-        let below = subviews.lastIndex { other in
-            other is UITableViewCell || !isCell && other !== view && (other is UITableViewHeaderFooterView || isShownBesidesCells(other))
-        }
-        insertSubview(view, at: below.map { $0 + 1 } ?? (backgroundView?.superview === self ? 1 : 0))
-    }
-
-    private func isShownBesidesCells(_ view: UIView) -> Bool {
-        shown.contains { $0.value === view && $0.key.row == nil }
-    }
-
-    private func placeEdgeViews() {
-        for (view, y) in [(tableHeaderView, 0), (tableFooterView, geometry.sectionsEnd)] {
-            guard let view else { continue }
-            let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
-            if view.frame != frame { view.frame = frame }
-        }
-    }
-
-    /// What all cells of the table have in common.
-    var cellSurroundings: CellSurroundings {
-        var surroundings = CellSurroundings()
-        surroundings.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-        surroundings.margin = CellMetrics.margin(forWidth: bounds.width)
-        surroundings.separatorColor = separatorColor ?? .separator
-        surroundings.separatorInset = separatorInset
-        surroundings.insetCountsFromAutomatic = separatorInsetReference == .fromAutomaticInsets
-        surroundings.insetsContentToSafeArea = insetsContentViewsToSafeArea
-        return surroundings
-    }
-
-    /// Rows of groups have lines between them, and those at the ends from side to side or, in inset groups, round corners.
-    private func surroundings(of element: TableElement) -> CellSurroundings {
-        var surroundings = cellSurroundings
-        let isFirst = element.row == 0
-        let isLast = element.row == geometry.sections[element.section].rows.count - 1
-        if separatorStyle != .none {
-            surroundings.bottom = style == .plain || !isLast ? .inset : style == .grouped ? .full : .none
-            surroundings.top = style == .grouped && isFirst ? .full : .none
-        }
-        if style == .insetGrouped {
-            if isFirst { surroundings.corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-            if isLast { surroundings.corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        }
-        return surroundings
     }
 }

@@ -21,6 +21,8 @@
     var isGeometryValid = false
     var isMakingGeometry = false
     var heightRules = TableHeightRules()
+    /// Whether cells that show have asked for other heights since the last pass.
+    var hasResizedCells = false
     private var laidOutWidth: CGFloat = 0
 
     /// UITableView+Visible
@@ -130,6 +132,9 @@
         didSet { if oldValue != sectionHeaderTopPadding { geometryIsOutdated() } }
     }
 
+    /// When cells that size themselves are resized by themselves.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     // MARK: Looks
 
     /// The lines between cells.
@@ -226,7 +231,14 @@
         }
         prepareGeometryIfNeeded()
         backgroundView?.frame = bounds
-        showVisibleElements()
+        if hasResizedCells {
+            hasResizedCells = false
+            UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction) {
+                self.showVisibleElements()
+            }
+        } else {
+            showVisibleElements()
+        }
     }
 
     /// New insets move headers that stay in sight.

@@ -1,7 +1,7 @@
 /// A row of a table, as it shows.
 @MainActor open class UITableViewCell: UIView {
-    private let style: CellStyle
-    private let content = UIView()
+    let style: CellStyle
+    let content = UIView()
     /// The name under which the cell is used again; nil for one that is not.
     public let reuseIdentifier: String?
 
@@ -12,11 +12,12 @@
     var surroundings = CellSurroundings() {
         didSet { if oldValue != surroundings { surroundingsDidChange() } }
     }
-    private var textLabels: (text: UILabel, detail: UILabel?)?
-    private var ownImageView: UIImageView?
+    var textLabels: (text: UILabel, detail: UILabel?)?
+    var ownImageView: UIImageView?
     private var ownSelection = false
     private var ownHighlight = false
-    private var accessory: UIView?
+    var accessory: UIView?
+    var automaticMargins = UIEdgeInsets.zero
     /// Whether the cell clips because it has an inset group's corners.
     var clipsForCorners = false
     weak var tableView: UITableView?
@@ -32,6 +33,7 @@
         systemBackground.isHidden = true
         addSubview(systemBackground)
         content.frame = bounds
+        automaticMargins = content.layoutMargins
         addSubview(content)
         for separator in separators {
             separator.isUserInteractionEnabled = false
@@ -272,70 +274,26 @@
 
     // MARK: Layout
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    /// What the editing control and the accessory leave to the contents, as if reading went from left to right.
-    private func contentFrame(in size: CGSize) -> CGRect {
-        let area = surroundings.insetsContentToSafeArea ? safeAreaInsets : .zero
-        var frame = CGRect(x: area.left, y: 0, width: max(0, size.width - area.left - area.right), height: size.height)
-        if isEditing, editingStyle != .none, shouldIndentWhileEditing {
-            frame.origin.x += CellMetrics.editingWidth
-            frame.size.width -= CellMetrics.editingWidth
-        }
-        if let accessory { frame.size.width -= accessory.bounds.width + CellMetrics.accessorySpacing + surroundings.margin }
-        frame.size.width = max(0, frame.width)
-        return frame
-    }
-
-    private func layout(in size: CGSize) -> CellLayout {
-        var contents = CellLayout.Contents()
-        contents.style = style
-        contents.image = ownImageView?.image?.size
-        if let (text, detail) = textLabels {
-            contents.text = { text.sizeThatFits(CGSize(width: $0, height: 0)) }
-            contents.detail = detail.map { detail in { detail.sizeThatFits(CGSize(width: $0, height: 0)) } }
-        }
-        contents.leading = surroundings.margin + CGFloat(indentationLevel) * indentationWidth
-        contents.trailing = accessory == nil ? surroundings.margin : 0
-        return CellLayout(contents, in: size)
-    }
-
     /// The width that is asked for, and the height that texts and image want in it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = contentFrame(in: size)
         return CGSize(width: size.width, height: layout(in: content.size).height)
     }
 
+    /// The contents may want another height: the table asks for it, unless its `selfSizingInvalidation` says otherwise.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        tableView?.cellMayHaveResized(self)
+    }
+
+    override func subviewContentSizeDidChange(_ subview: UIView) {
+        super.subviewContentSizeDidChange(subview)
+        if subview === content { tableView?.cellMayHaveResized(self) }
+    }
+
     /// Lays out the contents, the accessory and the separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        func placed(_ rect: CGRect) -> CGRect {
-            isMirrored ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
-        }
-        systemBackground.frame = bounds
-        let frame = contentFrame(in: bounds.size)
-        content.frame = placed(frame)
-        let natural = layout(in: frame.size)
-        let layout = isMirrored ? natural.mirrored(in: frame.width) : natural
-        if let image = layout.image { ownImageView?.frame = image }
-        if let textLabels {
-            textLabels.text.frame = layout.text ?? .zero
-            textLabels.detail?.frame = layout.detail ?? .zero
-        }
-        layOutSides(placed)
-        layOutSeparators(textStart: natural.image == nil ? nil : natural.text.map { frame.minX + $0.minX }, placed)
-    }
-
-    private func layOutSides(_ placed: (CGRect) -> CGRect) {
-        if let accessory {
-            let size = accessory.bounds.size
-            let right = surroundings.insetsContentToSafeArea ? safeAreaInsets.right : 0
-            let x = bounds.width - right - surroundings.margin - size.width
-            accessory.frame = placed(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
-        }
-        let control = editingControl.bounds.size
-        let left = surroundings.insetsContentToSafeArea ? safeAreaInsets.left : 0
-        let y = ((bounds.height - control.height) / 2).rounded()
-        editingControl.frame = placed(CGRect(x: left + surroundings.margin, y: y, width: control.width, height: control.height))
+        layOutParts()
     }
 }
