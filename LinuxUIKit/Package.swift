@@ -16,7 +16,7 @@ let package = Package(
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
         .target(name: "PhoneBehavior"),
         .target(name: "ConstraintSolver"),
-        .target(name: "UIKit", dependencies: ["PhoneBehavior", "CCairo", "CPango"]),
+        .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"]),

@@ -8,11 +8,13 @@ import Foundation
         #endif
         // One alone, by its name.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
+        if CommandLine.arguments.contains("constraints") { return ConstraintBenchmark().run() }
         FrameBenchmark().run()
         TouchBenchmark().run()
         ScrollBenchmark().run()
         PinchZoomBenchmark().run()
         PinchScrollBenchmark().run()
+        ConstraintBenchmark().run()
         TransitionBenchmark().run()
     }
 }

@@ -52,6 +52,9 @@ extension HeadlessDevice {
         platform.setLayoutDirection(direction)
     }
 
+    /// What the log has said of layout constraints that cannot all hold, in order.
+    public var constraintMessages: [String] { platform.constraintMessages }
+
     /// The haptics that were played, in order.
     public var haptics: [Haptic] {
         platform.haptics.map { Haptic(time: $0.time, name: $0.name, intensity: $0.intensity) }

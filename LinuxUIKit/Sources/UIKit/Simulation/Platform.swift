@@ -27,6 +27,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     let gestures = GestureEnvironment()
     let viewTouches = ViewTouches()
     package private(set) var haptics: [HapticEvent] = []
+    /// What the log has said of constraints that cannot all hold.
+    package private(set) var constraintMessages: [String] = []
 
     /// Actions that wait for their time, in order.
     private var deferred: [DeferredAction] = []
@@ -185,6 +187,10 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     func record(_ haptic: HapticEvent) {
         haptics.append(haptic)
+    }
+
+    func record(constraintMessage text: String) {
+        constraintMessages.append(text)
     }
 
     // MARK: The user's settings

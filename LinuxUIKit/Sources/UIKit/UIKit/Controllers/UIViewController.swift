@@ -142,6 +142,22 @@
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Updates the constraints of the view; overridden for that, with a call of this method at the end.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+
+    /// The least margins of the root view, in points.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+
+    /// Whether the root view's margins are at least the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { viewIfLoaded?.marginsDidChange() } }
+    }
+
+    /// The root view's margins have changed.
+    open func viewLayoutMarginsDidChange() {}
+
     /// What else keeps content off the edges, in points, beside bars and the device's shape.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }

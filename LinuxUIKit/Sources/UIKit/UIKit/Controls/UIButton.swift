@@ -175,10 +175,10 @@
         return CGSize(width: (content.width * scale).rounded(.up) / scale, height: (content.height * scale).rounded(.up) / scale)
     }
 
-    override func baselineOffset(forWidth width: CGFloat, isLast: Bool) -> CGFloat {
+    override var textBaselines: (first: CGFloat, last: CGFloat)? {
         let size = sizeThatFits(.zero)
         let title = layout.frames(in: CGRect(origin: .zero, size: size)).title
-        return label.map { title.minY + $0.baselineOffset(forWidth: title.width, isLast: isLast) } ?? size.height
+        return label?.textBaselines.map { (title.minY + $0.first, size.height - title.maxY + $0.last) }
     }
 
     /// Lays out image and title.

@@ -1,10 +1,16 @@
 /// A row or a column of views.
 ///
-/// There is no Auto Layout here, so the stack lays its members out by their natural sizes: `intrinsicContentSize`, and for text the
-/// height that follows from the width.
+/// It lays its members out by constraints, which it makes when it is asked to update them.
 @MainActor open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    /// What holds the members now.
+    private var active: [NSLayoutConstraint] = []
+    private var isArrangementStale = true
+    private var guides: [UILayoutGuide] = []
+
+    /// By how much members count more than those before them, where all else is equal.
+    static let step: Float = 0.001
 
     /// An empty row.
     public override init(frame: CGRect) {
@@ -37,6 +43,7 @@
         guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
+        view.autoLayout?.stackPlace = nil
         arrangementDidChange()
     }
 
@@ -52,6 +59,7 @@
     private func arrange(_ view: UIView, at index: Int) {
         arranged.removeAll { $0 === view }
         arranged.insert(view, at: min(index, arranged.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangementDidChange()
     }
@@ -103,151 +111,48 @@
     }
 
     private func arrangementDidChange() {
+        isArrangementStale = true
+        setNeedsUpdateConstraints()
         setNeedsLayout()
-        invalidateIntrinsicContentSize()
     }
 
-    // MARK: Size
+    // MARK: Constraints
 
-    /// The size of all members at their natural sizes.
-    open override var intrinsicContentSize: CGSize { contentSize(forWidth: nil) }
-
-    /// The size of all members within a width.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        contentSize(forWidth: size.width < UIStackView.spacingUseDefault && size.width > 0 ? size.width : nil)
+    /// Makes the constraints that hold the members, where the arrangement has changed.
+    open override func updateConstraints() {
+        if isArrangementStale { renewConstraints() }
+        super.updateConstraints()
     }
 
-    override func contentSize(forWidth width: CGFloat?) -> CGSize {
-        let margins = margins
-        let inner = width.map { max($0 - margins.left - margins.right, 0) }
-        let views = shownViews
-        var size = CGSize.zero
-        switch axis {
-        case .horizontal:
-            let layout = layout(of: views, breadth: nil)
-            let natural = layout.naturalLength
-            let spans = layout.spans(in: min(inner ?? natural, natural))
-            size.width = natural
-            size.height = breadth(of: views, widths: spans.map(\.length))
-        case .vertical:
-            let natural = views.map { $0.contentSize(forWidth: inner).width }.max() ?? 0
-            size.width = max(natural, 0)
-            size.height = layout(of: views, breadth: inner ?? natural).naturalLength
+    private func renewConstraints() {
+        isArrangementStale = false
+        for (index, view) in arranged.enumerated() {
+            let place = StackPlace(axis: axis, weight: distribution == .fill ? UIStackView.step * Float(index) : 0)
+            guard view.makeAutoLayout().stackPlace != place else { continue }
+            view.makeAutoLayout().stackPlace = place
+            view.contentDidChangeInConstraints()
         }
-        size.width += margins.left + margins.right
-        size.height += margins.top + margins.bottom
-        return size
+        NSLayoutConstraint.deactivate(active)
+        let new = StackConstraints(self)
+        guides = new.guides
+        active = new.constraints
+        NSLayoutConstraint.activate(active)
     }
 
-    private var shownViews: [UIView] { arranged.filter { !$0.isHidden } }
-
-    private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
-
-    private func layout(of views: [UIView], breadth: CGFloat?) -> StackLayout {
-        let members = views.map { view in
-            let length =
-                axis == .horizontal
-                ? view.contentSize(forWidth: nil).width : view.contentSize(forWidth: memberWidth(view, within: breadth)).height
-            return StackLayout.Member(
-                length: length == UIView.noIntrinsicMetric ? nil : length,
-                hugging: view.contentHuggingPriority(for: axis).rawValue,
-                compressionResistance: view.contentCompressionResistancePriority(for: axis).rawValue,
-                spacingAfter: gap(after: view)
-            )
-        }
-        return StackLayout(members: members, distribution: distribution)
-    }
-
-    private func gap(after view: UIView) -> CGFloat {
+    /// The gap after a member, in points.
+    func gap(after view: UIView) -> CGFloat {
         let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
-        // The system's spacing between siblings is 8 points.
-        return gap == UIStackView.spacingUseSystem ? 8 : gap
+        return gap == UIStackView.spacingUseSystem ? LayoutMetrics.systemSpacing : gap
     }
 
-    private func memberWidth(_ view: UIView, within breadth: CGFloat?) -> CGFloat? {
-        guard let breadth else { return nil }
-        guard alignment != .fill else { return breadth }
-        return min(max(view.contentSize(forWidth: breadth).width, 0), breadth)
-    }
-
-    private func breadth(of views: [UIView], widths: [CGFloat]) -> CGFloat {
-        let heights = zip(views, widths).map { max($0.contentSize(forWidth: $1).height, 0) }
-        guard isBaselineAligned else { return heights.max() ?? 0 }
-        let offsets = zip(views, widths).map { baselineOffset(of: $0, width: $1) }
-        let above = offsets.max() ?? 0
-        return zip(heights, offsets).map { above - $1 + $0 }.max() ?? 0
-    }
-
-    // MARK: Layout
-
-    /// Lays the members out.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let area = bounds.inset(by: margins)
-        let views = shownViews
-        guard !views.isEmpty else { return }
-        let layout = layout(of: views, breadth: axis == .vertical ? area.width : nil)
-        let spans = layout.spans(in: axis == .horizontal ? area.width : area.height)
-        let frames = zip(views, spans).map { frame(of: $0, span: $1, in: area) }
-        let baseline = isBaselineAligned ? zip(views, frames).map { baselineOffset(of: $0, width: $1.width) }.max() ?? 0 : 0
-        for (view, frame) in zip(views, frames) {
-            var frame = frame
-            if isBaselineAligned { frame.origin.y = area.minY + baseline - baselineOffset(of: view, width: frame.width) }
-            place(view, in: frame)
-        }
-    }
-
-    private func frame(of view: UIView, span: StackLayout.Span, in area: CGRect) -> CGRect {
-        switch axis {
-        case .horizontal:
-            let height = alignment == .fill ? area.height : min(max(view.contentSize(forWidth: span.length).height, 0), area.height)
-            let x = isRightToLeft ? area.maxX - span.end : area.minX + span.start
-            return CGRect(x: x, y: area.minY + (area.height - height) * crossFraction, width: span.length, height: height)
-        case .vertical:
-            let width = memberWidth(view, within: area.width) ?? 0
-            let fraction = isRightToLeft ? 1 - crossFraction : crossFraction
-            return CGRect(x: area.minX + (area.width - width) * fraction, y: area.minY + span.start, width: width, height: span.length)
-        }
-    }
-
-    /// How far across the free breadth a member lies, from the leading or top edge.
-    private var crossFraction: CGFloat {
-        switch alignment {
-        case .fill, .leading, .firstBaseline, .lastBaseline: 0
-        case .center: 0.5
-        case .trailing: 1
-        }
-    }
-
-    /// Edges lie on whole pixels, as Auto Layout puts them; a transform of the member stays as it is.
-    private func place(_ view: UIView, in frame: CGRect) {
-        let scale = max(traitCollection.displayScale, 1)
-        func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let (minX, maxX) = (aligned(frame.minX), aligned(frame.maxX))
-        let (minY, maxY) = (aligned(frame.minY), aligned(frame.maxY))
-        let anchor = view.layer.anchorPoint
-        let size = CGSize(width: maxX - minX, height: maxY - minY)
-        if view.bounds.size != size { view.bounds.size = size }
-        let center = CGPoint(x: minX + anchor.x * size.width, y: minY + anchor.y * size.height)
-        if view.center != center { view.center = center }
-    }
-
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    private var isBaselineAligned: Bool {
-        guard alignment == .firstBaseline || alignment == .lastBaseline else { return false }
-        precondition(axis == .horizontal, "LinuxUIKit: only a row is aligned by its members' baselines")
-        return true
-    }
-
-    private func baselineOffset(of view: UIView, width: CGFloat) -> CGFloat {
-        view.baselineOffset(forWidth: width, isLast: alignment == .lastBaseline)
-    }
-
-    /// The margins hold the members where `isLayoutMarginsRelativeArrangement` says so.
-    open override func layoutMarginsDidChange() {
-        super.layoutMarginsDidChange()
-        if isLayoutMarginsRelativeArrangement { arrangementDidChange() }
+    /// The length of a member along the axis if nothing stretches or shrinks it.
+    func naturalLength(of view: UIView) -> CGFloat {
+        let width = axis == .vertical && view.heightFollowsWidth && bounds.width > 0 ? bounds.width : nil
+        let size = view.naturalSize(within: width)
+        let length = axis == .horizontal ? size.width : size.height
+        guard length == UIView.noIntrinsicMetric else { return length }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return axis == .horizontal ? fitting.width : fitting.height
     }
 
     override func subviewVisibilityDidChange(_ subview: UIView) {
@@ -255,6 +160,13 @@
     }
 
     override func subviewContentSizeDidChange(_ subview: UIView) {
-        arrangementDidChange()
+        super.subviewContentSizeDidChange(subview)
+        if distribution == .fillProportionally { arrangementDidChange() }
     }
+}
+
+/// A member's place in a stack: those before it are the first to be stretched and to shrink along the axis.
+struct StackPlace: Equatable {
+    let axis: NSLayoutConstraint.Axis
+    let weight: Float
 }

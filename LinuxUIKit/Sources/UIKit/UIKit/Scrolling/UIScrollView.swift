@@ -255,6 +255,7 @@
     /// Keeps the indicators in their place.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        takeContentSizeByConstraints()
         updateIndicators()
     }
 

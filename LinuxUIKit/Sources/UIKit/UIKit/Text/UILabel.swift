@@ -105,6 +105,9 @@
         didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
     }
 
+    /// The width in which lines break by constraints, where `preferredMaxLayoutWidth` leaves it open.
+    private var automaticLayoutWidth: CGFloat?
+
     private func textDidChange() {
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
@@ -124,22 +127,23 @@
 
     /// The text's size, within `preferredMaxLayoutWidth` if it has more than one line.
     open override var intrinsicContentSize: CGSize {
-        textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, lines: numberOfLines)
+        textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticLayoutWidth, lines: numberOfLines)
+    }
+
+    override func naturalSize(within width: CGFloat?) -> CGSize {
+        automaticLayoutWidth = width
+        return intrinsicContentSize
+    }
+
+    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override var textBaselines: (first: CGFloat, last: CGFloat)? {
+        content.isEmpty ? nil : (layout(width: nil, lines: 1).firstBaseline, -content.font.descender)
     }
 
     /// The text's size within a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: size.width > 0 ? size.width : nil, lines: numberOfLines)
-    }
-
-    override func contentSize(forWidth width: CGFloat?) -> CGSize {
-        width.map { textSize(width: $0, lines: numberOfLines) } ?? intrinsicContentSize
-    }
-
-    override func baselineOffset(forWidth width: CGFloat, isLast: Bool) -> CGFloat {
-        guard !content.isEmpty else { return 0 }
-        let layout = layout(width: width, lines: numberOfLines)
-        return isLast ? layout.size.height + content.font.descender : layout.firstBaseline
     }
 
     /// The rectangle of the text in the bounds, at their top.

@@ -83,15 +83,24 @@ extension UIView {
     /// Runs a change of frame or bounds, then does what follows from a new size.
     func changeGeometry(_ change: () -> Void) {
         let before = layer.bounds
-        change()
+        noticeMove(change)
         let after = layer.bounds
         guard before.size != after.size else { return }
         sizeDidChange(from: before.size, to: after.size)
     }
 
+    /// Runs a change of place or size, and tells constraints that depend on it.
+    func noticeMove(_ change: () -> Void) {
+        guard let autoLayout else { return change() }
+        let (frame, offset) = (untransformedFrame, layer.bounds.origin)
+        change()
+        if frame != untransformedFrame { frameDidChangeInConstraints() }
+        if autoLayout.countsOffset, offset != layer.bounds.origin { constantsDidChangeInConstraints() }
+    }
+
     private func sizeDidChange(from old: CGSize, to new: CGSize) {
         if autoresizesSubviews {
-            for child in children where !child.autoresizingMask.isEmpty {
+            for child in children where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
                 child.frame = child.autoresizingMask.frame(child.frame, in: old, resizedTo: new)
             }
         }

@@ -21,6 +21,7 @@ extension UIView {
         if moves { view.parent?.willRemoveSubview(view) }
         if moves { view.willMove(toSuperview: self) }
         if tellsWindow { view.announceMove(to: newWindow) }
+        if moves, view.parent != nil { view.loseConstraintsOfSurroundings() }
         view.parent?.remove(view)
 
         children.insert(view, at: index(of: place))
@@ -35,6 +36,7 @@ extension UIView {
         view.inheritedTintDidChange()
         setNeedsLayout()
         view.announceOutstandingLayout()
+        if moves { view.beginConstraints(in: self) }
     }
 
     func detachFromSuperview() {
@@ -44,6 +46,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if leavesWindow { announceMove(to: nil) }
         guard self.parent === parent else { return }
+        loseConstraintsOfSurroundings()
         parent.remove(self)
         self.parent = nil
         if leavesWindow { setWindow(nil) }

@@ -17,6 +17,7 @@ extension UIView {
 
     /// As CALayer's page for `layoutIfNeeded` has it: up to the outermost ancestor in a row that needs layout, then all beneath it.
     func performOutstandingLayout() {
+        prepareConstraints()
         var root = self
         while let parent = root.parent, parent.layoutState.needsLayout { root = parent }
         root.layoutTree()
@@ -26,25 +27,32 @@ extension UIView {
     /// a loop without end is a fault of the program, as it is on a phone.
     func layoutTree() {
         var rounds = 0
+        prepareConstraints()
+        let root = topmost
         while layoutState.needsLayout || layoutState.subtreeNeedsLayout {
             rounds += 1
             precondition(rounds <= 20, "LinuxUIKit: \(self) asks for layout without end in its own layout pass")
-            layoutOnce()
+            layoutOnce(in: root)
+            prepareConstraints()
         }
     }
 
-    private func layoutOnce() {
+    private func layoutOnce(in root: UIView) {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             updateSafeArea()
             willLayoutSubviews()
+            root.resolveConstraints()
+            takeSizeByConstraints()
             layoutSubviews()
             didLayoutSubviews()
+            // What the view has done to its subviews counts in their own layout.
+            root.resolveConstraints()
             for child in children { child.updateSafeArea() }
         }
         layoutState.subtreeNeedsLayout = false
         for child in children where child.layoutState.needsLayout || child.layoutState.subtreeNeedsLayout {
-            child.layoutOnce()
+            child.layoutOnce(in: root)
             if child.layoutState.needsLayout || child.layoutState.subtreeNeedsLayout { layoutState.subtreeNeedsLayout = true }
         }
     }
@@ -59,6 +67,7 @@ extension UIView {
         guard insets != layoutState.safeAreaInsets else { return }
         layoutState.safeAreaInsets = insets
         safeAreaInsetsDidChange()
+        if marginState.keepsToSafeArea { marginsDidChange() } else { constantsDidChangeInConstraints() }
         viewController?.viewSafeAreaInsetsDidChange()
         markNeedsLayout()
         for child in children { child.updateSafeArea() }

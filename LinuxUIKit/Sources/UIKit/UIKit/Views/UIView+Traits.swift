@@ -31,6 +31,7 @@ extension UIView {
             if previous != nil {
                 markNeedsDisplay()
                 setNeedsLayout()
+                if previous?.layoutDirection != traits.layoutDirection { directionDidChangeInConstraints() }
             } else if layer.contentsScale != traits.displayScale, traits.displayScale > 0 {
                 displayScaleDidChange(to: traits.displayScale)
             }

@@ -27,6 +27,12 @@
     /// UIView+LayoutPriorities
     var layoutPriorities = ViewLayoutPriorities()
 
+    /// What constraints know of the view; nil as long as they know nothing.
+    var autoLayout: ViewAutoLayout?
+
+    /// UIView+Margins
+    var marginState = ViewMargins()
+
     /// UIView+Traits
     var tint = ViewTint()
     var appliedTraits: UITraitCollection?
@@ -82,7 +88,7 @@
     /// Where the anchor point, by default the middle, lies in the superview, in points.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set { noticeMove { layer.position = newValue } }
     }
 
     /// The transform about the anchor point.
@@ -94,7 +100,7 @@
     /// The point about which `transform` applies, in the unit square.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        set { noticeMove { layer.anchorPoint = newValue } }
     }
 
     /// Pixels for a point.
@@ -124,6 +130,7 @@
 
     /// The natural size has changed.
     open func invalidateIntrinsicContentSize() {
+        contentDidChangeInConstraints()
         superview?.subviewContentSizeDidChange(self)
     }
 
@@ -206,7 +213,11 @@
 
     /// Whether the contents turn round in right-to-left languages.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { setNeedsLayout() }
+        didSet {
+            guard oldValue != semanticContentAttribute else { return }
+            setNeedsLayout()
+            directionDidChangeInConstraints()
+        }
     }
 
     /// The direction in which the contents run.
@@ -331,8 +342,10 @@
         performOutstandingLayout()
     }
 
-    /// Lays out the subviews; does nothing unless overridden.
-    open func layoutSubviews() {}
+    /// Lays out the subviews: puts them where constraints have them.
+    open func layoutSubviews() {
+        placeSubviewsByConstraints()
+    }
 
     /// The space at the edges that system bars and the device's shape cover, in points.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
@@ -340,16 +353,100 @@
     /// The safe area has changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The margins around the contents, in points.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet {
-            layoutMarginsDidChange()
-            setNeedsLayout()
+    /// The margins around the contents, in points, with what the safe area adds.
+    open var layoutMargins: UIEdgeInsets {
+        get { resolvedLayoutMargins }
+        set { setOwnMargins(NSDirectionalEdgeInsets(newValue, isRightToLeft: resolvedLayoutDirection == .rightToLeft)) }
+    }
+
+    /// The same in the direction of reading.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(resolvedLayoutMargins, isRightToLeft: resolvedLayoutDirection == .rightToLeft) }
+        set { setOwnMargins(newValue) }
+    }
+
+    /// Whether the margins are at least as far in as the superview's.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { marginState.preservesSuperview }
+        set {
+            guard newValue != marginState.preservesSuperview else { return }
+            marginState.preservesSuperview = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the margins lie within the safe area.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { marginState.keepsToSafeArea }
+        set {
+            guard newValue != marginState.keepsToSafeArea else { return }
+            marginState.keepsToSafeArea = newValue
+            marginsDidChange()
         }
     }
 
     /// The margins have changed.
     open func layoutMarginsDidChange() {}
+
+    // MARK: Auto Layout
+
+    /// Whether the view's frame, and what its autoresizing mask makes of it, hold in Auto Layout. False where constraints decide.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
+    }
+
+    /// Whether views of the class need Auto Layout to work: their constraints are updated before there are any.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The constraints are to be updated, before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markNeedsConstraintUpdate()
+    }
+
+    /// Whether the constraints are to be updated.
+    open func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
+
+    /// Updates the constraints; overridden for that, with a call of this method at the end.
+    open func updateConstraints() {}
+
+    /// Updates the constraints of the view and of all in it that ask for it.
+    open func updateConstraintsIfNeeded() {
+        updateConstraintTree()
+    }
+
+    /// The rectangle that constraints align, where the frame is another.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame whose alignment rectangle is another.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// How far the rectangle that constraints align lies within the frame, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The view whose text has the first baseline; this one, unless overridden.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose text has the last baseline; this one, unless overridden.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size by the constraints inside that comes nearest to another, as small as can be or as large.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size by the constraints inside, where width and height of the target count by priorities.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
 
     // MARK: Touches
 
@@ -427,15 +524,14 @@
         setNeedsLayout()
     }
 
-    /// The natural size, for contents whose height follows from their width.
-    func contentSize(forWidth width: CGFloat?) -> CGSize {
-        intrinsicContentSize
-    }
+    /// The natural size, within a width where there is one.
+    func naturalSize(within width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// How far below the top the first or last line's baseline lies: the bottom edge, unless there is text.
-    func baselineOffset(forWidth width: CGFloat, isLast: Bool) -> CGFloat {
-        contentSize(forWidth: width).height
-    }
+    /// Whether the natural height depends on how wide the view is.
+    var heightFollowsWidth: Bool { false }
+
+    /// How far below the top the first baseline lies, and above the bottom the last one; nil if there is no text.
+    var textBaselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// Whether a new size calls for new contents.
     var redrawsWhenResized: Bool { contentMode == .redraw }

@@ -4,6 +4,12 @@ struct ViewLayoutState {
     var needsLayout = true
     /// A view in it is due.
     var subtreeNeedsLayout = false
+    /// Its own `updateConstraints` is due.
+    var needsConstraintUpdate = false
+    /// That of a view in it is due.
+    var subtreeNeedsConstraintUpdate = false
+    /// It has to do with constraints, or something in it has.
+    var hasJoinedConstraintUpdates = false
     var safeAreaInsets = UIEdgeInsets.zero
     var keepsSafeArea = false
 }

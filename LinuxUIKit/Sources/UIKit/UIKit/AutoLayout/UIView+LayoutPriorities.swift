@@ -25,6 +25,7 @@ extension UIView {
         case .horizontal: layoutPriorities.horizontalHugging = priority
         case .vertical: layoutPriorities.verticalHugging = priority
         }
+        contentDidChangeInConstraints()
         superview?.subviewContentSizeDidChange(self)
     }
 
@@ -39,25 +40,7 @@ extension UIView {
         case .horizontal: layoutPriorities.horizontalResistance = priority
         case .vertical: layoutPriorities.verticalResistance = priority
         }
+        contentDidChangeInConstraints()
         superview?.subviewContentSizeDidChange(self)
-    }
-
-    /// The size by the constraints inside: here that of a stack, as small as can be or within the target's width.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// The same, with the target's width taken as it is where its priority is `.required`.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize,
-        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        precondition(verticalFittingPriority != .required, "LinuxUIKit: fitting a width to a required height is not simulated")
-        guard horizontalFittingPriority == .required else {
-            let size = contentSize(forWidth: nil)
-            return CGSize(width: max(size.width, 0), height: max(size.height, 0))
-        }
-        return CGSize(width: targetSize.width, height: max(contentSize(forWidth: targetSize.width).height, 0))
     }
 }

@@ -1,0 +1,54 @@
+/// An attribute of a view or a layout guide, from which constraints are made.
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let term: LayoutTerm
+
+    init(_ term: LayoutTerm) {
+        self.term = term
+        super.init()
+    }
+
+    /// This anchor lies where the other one does.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .equal, anchor.term)
+    }
+
+    /// This anchor lies at or after the other one.
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term)
+    }
+
+    /// This anchor lies at or before the other one.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .lessThanOrEqual, anchor.term)
+    }
+
+    /// This anchor lies a distance after the other one, in points.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .equal, anchor.term, constant: c)
+    }
+
+    /// This anchor lies at least a distance after the other one, in points.
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c)
+    }
+
+    /// This anchor lies at most a distance after the other one, in points.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: c)
+    }
+
+    func systemSpacing(
+        _ relation: NSLayoutConstraint.Relation,
+        _ anchor: NSLayoutAnchor<AnchorType>,
+        _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, relation, anchor.term, constant: LayoutMetrics.systemSpacing * multiplier)
+    }
+
+    func offset(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+        guard let item = other.term.item, let origin = term.item else {
+            preconditionFailure("NSLayoutAnchor: the anchor's item is gone")
+        }
+        return NSLayoutDimension(LayoutTerm(item, other.term.attribute, from: origin, term.attribute))
+    }
+}

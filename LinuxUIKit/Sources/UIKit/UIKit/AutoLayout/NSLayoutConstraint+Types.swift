@@ -1,0 +1,157 @@
+extension NSLayoutConstraint {
+    /// A direction of layout.
+    public enum Axis: Int, Sendable {
+        /// From side to side.
+        case horizontal = 0
+        /// From top to bottom.
+        case vertical = 1
+    }
+
+    /// What a constraint asks for between its two sides.
+    public enum Relation: Int, Sendable {
+        /// The first is at most the second.
+        case lessThanOrEqual = -1
+        /// Both are equal.
+        case equal = 0
+        /// The first is at least the second.
+        case greaterThanOrEqual = 1
+    }
+
+    /// The part of an item's alignment rectangle that a constraint is about.
+    public enum Attribute: Int, Sendable {
+        /// The left side.
+        case left = 1
+        /// The right side.
+        case right = 2
+        /// The top.
+        case top = 3
+        /// The bottom.
+        case bottom = 4
+        /// The side that reading starts at.
+        case leading = 5
+        /// The side that reading ends at.
+        case trailing = 6
+        /// The width.
+        case width = 7
+        /// The height.
+        case height = 8
+        /// The middle from side to side.
+        case centerX = 9
+        /// The middle from top to bottom.
+        case centerY = 10
+        /// The line that the last line of text stands on.
+        case lastBaseline = 11
+        /// The line that the first line of text stands on.
+        case firstBaseline = 12
+        /// The left margin.
+        case leftMargin = 13
+        /// The right margin.
+        case rightMargin = 14
+        /// The top margin.
+        case topMargin = 15
+        /// The bottom margin.
+        case bottomMargin = 16
+        /// The margin at the side that reading starts at.
+        case leadingMargin = 17
+        /// The margin at the side that reading ends at.
+        case trailingMargin = 18
+        /// The middle between the left and the right margin.
+        case centerXWithinMargins = 19
+        /// The middle between the top and the bottom margin.
+        case centerYWithinMargins = 20
+        /// None: the other side is a constant.
+        case notAnAttribute = 0
+
+        /// The former name of the last line's baseline.
+        public static var baseline: Attribute { .lastBaseline }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// What an attribute may be paired with.
+    enum Kind: Hashable {
+        case horizontal, vertical, size, none
+    }
+
+    var kind: Kind {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX: .horizontal
+        case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: .horizontal
+        case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins, .firstBaseline, .lastBaseline: .vertical
+        case .width, .height: .size
+        case .notAnAttribute: .none
+        }
+    }
+
+    /// The axis that it lies on; nil is none.
+    var axis: NSLayoutConstraint.Axis? {
+        switch kind {
+        case .horizontal: .horizontal
+        case .vertical: .vertical
+        case .size: self == .width ? .horizontal : .vertical
+        case .none: nil
+        }
+    }
+
+    /// Whether it turns round where reading does.
+    var followsReading: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether it is a left or right side.
+    var isLeftOrRight: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
+    /// The same with sides instead of ends of reading.
+    func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+        case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+        default: self
+        }
+    }
+
+    /// Whether it is an edge, or a margin within one.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .top, .bottom: true
+        case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin: true
+        default: false
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "centerX"
+        case .centerY: "centerY"
+        case .lastBaseline: "lastBaseline"
+        case .firstBaseline: "firstBaseline"
+        case .leftMargin: "leftMargin"
+        case .rightMargin: "rightMargin"
+        case .topMargin: "topMargin"
+        case .bottomMargin: "bottomMargin"
+        case .leadingMargin: "leadingMargin"
+        case .trailingMargin: "trailingMargin"
+        case .centerXWithinMargins: "centerXWithinMargins"
+        case .centerYWithinMargins: "centerYWithinMargins"
+        case .notAnAttribute: "notAnAttribute"
+        }
+    }
+}

@@ -1,0 +1,8 @@
+extension UIViewController {
+    /// The least margins of the root view, in points: more at the sides of wide screens.
+    var systemMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let side: CGFloat = width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}
