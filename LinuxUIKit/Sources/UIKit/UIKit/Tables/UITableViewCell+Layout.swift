@@ -49,15 +49,15 @@ extension UITableViewCell {
     }
 
     /// The contents have the cell's margins, unless the app has chosen others.
-    private func takeMargins() {
-        guard content.layoutMargins == automaticMargins else { return }
-        automaticMargins = UIEdgeInsets(
+    func takeMargins() {
+        guard content.marginState.own == automaticMargins else { return }
+        automaticMargins = NSDirectionalEdgeInsets(
             top: CellMetrics.verticalMargin,
-            left: surroundings.margin,
+            leading: surroundings.margin,
             bottom: CellMetrics.verticalMargin,
-            right: accessory == nil ? surroundings.margin : CellMetrics.accessorySpacing
+            trailing: accessory == nil ? surroundings.margin : CellMetrics.accessorySpacing
         )
-        if content.layoutMargins != automaticMargins { content.layoutMargins = automaticMargins }
+        if let automaticMargins { content.setOwnMargins(automaticMargins) }
     }
 
     private func layOutSides(_ placed: (CGRect) -> CGRect) {

@@ -17,7 +17,7 @@
     private var ownSelection = false
     private var ownHighlight = false
     var accessory: UIView?
-    var automaticMargins = UIEdgeInsets.zero
+    var automaticMargins: NSDirectionalEdgeInsets?
     /// Whether the cell clips because it has an inset group's corners.
     var clipsForCorners = false
     weak var tableView: UITableView?
@@ -33,7 +33,8 @@
         systemBackground.isHidden = true
         addSubview(systemBackground)
         content.frame = bounds
-        automaticMargins = content.layoutMargins
+        // The table keeps contents within the safe area, from which cells scroll in and out.
+        content.insetsLayoutMarginsFromSafeArea = false
         addSubview(content)
         for separator in separators {
             separator.isUserInteractionEnabled = false
@@ -278,6 +279,23 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = contentFrame(in: size)
         return CGSize(width: size.width, height: layout(in: content.size).height)
+    }
+
+    /// The size by the constraints in the content view; without any, what `sizeThatFits(_:)` says.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        takeMargins()
+        let wide = UIView.layoutFittingExpandedSize
+        let room = wide.width - contentFrame(in: wide).width
+        return fittingSize(ofContent: content, room: room, targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
     }
 
     /// The contents may want another height: the table asks for it, unless its `selfSizingInvalidation` says otherwise.

@@ -23,6 +23,7 @@
         systemBackground.isUserInteractionEnabled = false
         addSubview(systemBackground)
         content.frame = bounds
+        content.insetsLayoutMarginsFromSafeArea = false
         addSubview(content)
         placeDidChange()
     }
@@ -119,6 +120,20 @@
         let texts = [labels.text, labels.detail].map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
         let least = place.style == .plain ? CellMetrics.plainHeaderHeight : 0
         return CGSize(width: size.width, height: max(least, texts[0] + texts[1] + insets.top + insets.bottom))
+    }
+
+    /// The size by the constraints in the content view; without any, what `sizeThatFits(_:)` says.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(ofContent: content, room: 0, targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
     }
 
     /// Lays out the contents.
