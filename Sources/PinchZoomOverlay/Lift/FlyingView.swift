@@ -27,12 +27,8 @@ import UIKit
     }
 
     private static func isTableCellOrContent(_ view: UIView, in superview: UIView) -> Bool {
-        #if canImport(ObjectiveC)
-            view is UITableViewCell || view is UITableViewHeaderFooterView || superview is UITableViewCell
-                || superview is UITableViewHeaderFooterView
-        #else
-            false  // LinuxUIKit has no table views.
-        #endif
+        view is UITableViewCell || view is UITableViewHeaderFooterView || superview is UITableViewCell
+            || superview is UITableViewHeaderFooterView
     }
 }
 

@@ -1,0 +1,157 @@
+/// How a table takes up a batch of updates: the views that stay, those that go and those that come.
+extension UITableView {
+    /// A view on its way out.
+    private struct Leaving {
+        /// What it showed.
+        let element: TableElement
+        let view: UIView
+        /// How it goes; nil for one that stays in the table and leaves sight.
+        let exit: RowAnimation?
+        /// Where it is afterwards, if it stays in the table.
+        let target: TableElement?
+    }
+
+    func applyUpdates() {
+        var changes = updates ?? TableUpdates()
+        changes.completeEntrances()
+        let completions = updateCompletions
+        updates = nil
+        updateCompletions = []
+        generation += 1
+        let before = geometry
+        let counts = askedCounts()
+        changes.check(before: before.sections.map(\.rows.count), after: counts)
+        makeGeometry(counts: counts) { geometry in
+            geometry.carryHeights(from: before) { changes.isReloaded($0) ? nil : changes.element(after: $0) }
+        }
+        var leaving = carryOver(changes)
+        // A table that nobody sees takes up its changes at once.
+        let duration = window == nil ? 0 : UITableView.updateDuration
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+            leaving += self.layOut(changes, from: before)
+            for view in leaving { self.animateExit(of: view) }
+        } completion: { finished in
+            for leaving in leaving {
+                leaving.view.alpha = 1
+                self.endDisplaying(leaving.element, leaving.view)
+            }
+            for completion in completions { completion(finished) }
+        }
+    }
+
+    /// Gives what shows its new index paths. The result is what has no place any more.
+    private func carryOver(_ changes: TableUpdates) -> [Leaving] {
+        var leaving: [Leaving] = []
+        var staying: [TableElement: UIView] = [:]
+        for (element, view) in shownInOrder {
+            if let target = changes.element(after: element), !changes.isReloaded(element) {
+                staying[target] = view
+            } else {
+                leaving.append(Leaving(element: element, view: view, exit: changes.exit(of: element), target: nil))
+            }
+        }
+        shown = staying
+        giveUpMadeViews()
+        giveUpPreparedCells { changes.isReloaded(.row($0)) || changes.row(after: $0) == nil }
+        let cells = prepared
+        prepared = [:]
+        for (path, cell) in cells {
+            if let path = changes.row(after: path) { prepared[path] = cell }
+        }
+        selectedPaths = selectedPaths.compactMap { changes.row(after: $0) }
+        if let path = highlightedPath { highlightedPath = changes.row(after: path) }
+        if let goal = scrollGoal { scrollGoal = changes.row(after: goal.path).map { (goal.flight, $0, goal.position) } }
+        prefetched = []
+        for path in changes.reconfiguredRows.compactMap({ changes.row(after: $0) }).sorted() { reconfigure(path) }
+        return leaving
+    }
+
+    private func reconfigure(_ path: IndexPath) {
+        guard let cell = cellForRow(at: path) else { return }
+        reconfigured = (path, cell)
+        let answer = makeCell(at: path)
+        reconfigured = nil
+        precondition(
+            answer === cell,
+            "NSInternalInconsistencyException: the data source returned a different cell for row \(path.row) of section \(path.section) "
+                + "while it was reconfigured; the existing cell is to be dequeued and returned"
+        )
+        cell.setNeedsLayout()
+    }
+
+    /// Lays out what shows now, in an animation: what has come from its way in, what was there before from where it was. The result is what
+    /// has left sight.
+    private func layOut(_ changes: TableUpdates, from before: TableGeometry) -> [Leaving] {
+        guard bounds.width > 0, bounds.height > 0, !isShowing else { return [] }
+        isShowing = true
+        defer { isShowing = false }
+        let generation = generation
+        keepContent(shiftedBy: 0)
+        _ = settle(from: bounds.minY, to: bounds.maxY, isStill: true)
+        guard generation == self.generation else { return [] }
+        keepContent(shiftedBy: 0)
+        let wanted = elementsInSight
+        let isWanted = Set(wanted)
+        var leaving: [Leaving] = []
+        for (element, view) in shownInOrder where !isWanted.contains(element) {
+            shown[element] = nil
+            let former = changes.element(before: element) ?? element
+            leaving.append(Leaving(element: former, view: view, exit: nil, target: element))
+        }
+        for element in wanted {
+            if let view = shown[element] {
+                place(view, element)
+            } else {
+                show(element)
+                guard generation == self.generation else { return leaving }
+                if let view = shown[element] { animateEntrance(of: view, element, changes, from: before) }
+            }
+        }
+        setNeedsLayout()
+        return leaving
+    }
+
+    private func animateEntrance(of view: UIView, _ element: TableElement, _ changes: TableUpdates, from before: TableGeometry) {
+        let frame = frame(of: element)
+        guard let entrance = changes.entrance(of: element) else {
+            // It was there, out of sight.
+            guard let former = changes.element(before: element), before.contains(former) else { return }
+            UIView.performWithoutAnimation { view.frame.origin.y = before.offset(of: former) }
+            view.frame = frame
+            return
+        }
+        guard entrance != .none else { return }
+        UIView.performWithoutAnimation {
+            view.frame = frame.offsetBy(dx: way(of: entrance, frame).x, dy: way(of: entrance, frame).y)
+            view.alpha = 0
+        }
+        view.frame = frame
+        view.alpha = 1
+    }
+
+    private func animateExit(of leaving: Leaving) {
+        let view = leaving.view
+        if let target = leaving.target {
+            view.frame = frame(of: target)
+        } else if leaving.exit == RowAnimation.none {
+            UIView.performWithoutAnimation { view.alpha = 0 }
+        } else {
+            // What goes passes below what stays.
+            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            let way = way(of: leaving.exit ?? .fade, view.frame)
+            view.frame = view.frame.offsetBy(dx: way.x, dy: way.y)
+            view.alpha = 0
+        }
+    }
+
+    /// From where a row comes, and where it goes, as it is seen from its place.
+    private func way(of animation: RowAnimation, _ frame: CGRect) -> CGPoint {
+        switch animation {
+        case .left: CGPoint(x: -bounds.width, y: 0)
+        case .right: CGPoint(x: bounds.width, y: 0)
+        case .top: CGPoint(x: 0, y: -frame.height)
+        case .bottom: CGPoint(x: 0, y: frame.height)
+        case .fade, .none, .middle, .automatic: .zero
+        }
+    }
+}

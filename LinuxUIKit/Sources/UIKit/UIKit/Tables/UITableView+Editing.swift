@@ -1,0 +1,22 @@
+extension UITableView {
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        guard editing != ownEditing else { return }
+        ownEditing = editing
+        selectRow(at: nil, animated: animated, scrollPosition: .none)
+        for (path, cell) in prepared { updateEditing(of: cell, at: path, animated: false) }
+        for (element, view) in shownInOrder {
+            guard let path = element.path, let cell = view as? UITableViewCell else { continue }
+            updateEditing(of: cell, at: path, animated: animated)
+        }
+    }
+
+    /// A cell takes over whether it is edited, with the control that data source and delegate choose.
+    func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+        let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
+        if isEdited {
+            cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+            cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        }
+        if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
+    }
+}

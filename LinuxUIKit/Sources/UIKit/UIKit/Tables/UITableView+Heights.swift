@@ -1,0 +1,233 @@
+/// Where the rows lie: who is asked for which height, and when.
+extension UITableView {
+    /// The geometry, made if it is due.
+    func validGeometry() -> TableGeometry {
+        prepareGeometryIfNeeded()
+        return geometry
+    }
+
+    /// The properties or the delegate that heights come from are others.
+    func geometryIsOutdated() {
+        isGeometryValid = false
+        setNeedsLayout()
+    }
+
+    func prepareGeometryIfNeeded() {
+        guard !isGeometryValid, !isMakingGeometry else { return }
+        makeGeometry(counts: askedCounts())
+        keepContent(shiftedBy: 0)
+    }
+
+    /// How many rows the sections have, as the data source says.
+    func askedCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    }
+
+    /// Makes the geometry anew. It is valid from the beginning, so that the app may ask for rows while it is asked for heights.
+    func makeGeometry(counts: [Int], carrying carry: (inout TableGeometry) -> Void = { _ in }) {
+        isMakingGeometry = true
+        isGeometryValid = true
+        defer { isMakingGeometry = false }
+        var first: (element: TableElement, height: CGFloat)?
+        heightRules = TableHeightRules(keeping: heightRules)
+        geometry = TableGeometry(
+            counts.map { TableGeometry.Section(rows: RowHeights(count: $0, typical: CellMetrics.rowHeight, isUniform: true)) }
+        )
+        if let section = counts.firstIndex(where: { $0 > 0 }) {
+            let path = IndexPath(row: 0, section: section)
+            if let height = findRowRule(askingAt: path) { first = (.row(path), height) }
+        }
+        findHeaderRules(hasSections: !counts.isEmpty)
+        let sections = counts.enumerated().map { makeSection($0.offset, count: $0.element) }
+        geometry = TableGeometry(sections)
+        if let first, first.height >= 0 { geometry.set(first.height, of: first.element) }
+        carry(&geometry)
+        takeEdgeHeights()
+    }
+
+    /// The result is the height of the first row, if the delegate was asked for it: it is not asked twice.
+    private func findRowRule(askingAt path: IndexPath) -> CGFloat? {
+        let given = delegate?.tableView(self, heightForRowAt: path).answered
+        heightRules.givesRowHeights = given != nil
+        if given == nil, rowHeight != UITableView.automaticDimension {
+            heightRules.rows = .uniform(max(0, rowHeight))
+            return nil
+        }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path).answered
+        heightRules.givesRowEstimates = estimate != nil
+        if estimate == nil, estimatedRowHeight == 0 {
+            heightRules.rows = given == nil ? .uniform(CellMetrics.rowHeight) : .askedForAll
+        } else {
+            let candidates = [estimate ?? estimatedRowHeight, estimatedRowHeight, given ?? 0, CellMetrics.rowHeight]
+            heightRules.rows = .asTheyComeNear(typical: candidates.first { $0 >= 1 } ?? CellMetrics.rowHeight)
+        }
+        return given
+    }
+
+    /// Who implements what of headers and footers shows in what the first section gets; a delegate is asked so once.
+    private func findHeaderRules(hasSections: Bool) {
+        guard hasSections, !heightRules.areHeadersKnown, let delegate else { return }
+        heightRules.areHeadersKnown = true
+        heightRules.givesHeaderHeights = delegate.tableView(self, heightForHeaderInSection: 0).answered != nil
+        heightRules.givesFooterHeights = delegate.tableView(self, heightForFooterInSection: 0).answered != nil
+        for element in [TableElement.header(0), .footer(0)] {
+            let view =
+                element.isHeader
+                ? delegate.tableView(self, viewForHeaderInSection: 0) : delegate.tableView(self, viewForFooterInSection: 0)
+            let isGiven = view !== UnansweredRequest.view
+            if element.isHeader { heightRules.givesHeaders = isGiven } else { heightRules.givesFooters = isGiven }
+            // What was asked for is not asked for again.
+            if isGiven, let view, shown[element] == nil { made[element] = view }
+        }
+    }
+
+    private func makeSection(_ index: Int, count: Int) -> TableGeometry.Section {
+        var section: TableGeometry.Section
+        switch heightRules.rows {
+        case .uniform(let height):
+            section = TableGeometry.Section(rows: RowHeights(count: count, typical: height, isUniform: true))
+        case .asTheyComeNear(let typical):
+            section = TableGeometry.Section(rows: RowHeights(count: count, typical: typical, isUniform: false))
+        case .askedForAll:
+            section = TableGeometry.Section(rows: RowHeights(count: count, typical: CellMetrics.rowHeight, isUniform: false))
+            for row in 0..<count {
+                let height = delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: index)).answered ?? -1
+                section.rows.set(height >= 0 ? height : CellMetrics.rowHeight, of: row, isExact: true)
+            }
+        }
+        section.header = firstHeight(of: .header(index))
+        section.footer = firstHeight(of: .footer(index))
+        section.padding = padding(aboveHeader: section.header.value)
+        return section
+    }
+
+    private func padding(aboveHeader height: CGFloat) -> CGFloat {
+        guard height > 0 else { return 0 }
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? CellMetrics.plainHeaderPadding : 0
+    }
+
+    // MARK: Headers and footers
+
+    /// The height that is given: by the delegate or by the property; `automaticDimension` otherwise.
+    private func givenHeight(of element: TableElement) -> CGFloat {
+        let given =
+            element.isHeader
+            ? heightRules.givesHeaderHeights ? delegate?.tableView(self, heightForHeaderInSection: element.section).answered : nil
+            : heightRules.givesFooterHeights ? delegate?.tableView(self, heightForFooterInSection: element.section).answered : nil
+        return given ?? (element.isHeader ? sectionHeaderHeight : sectionFooterHeight)
+    }
+
+    func title(of element: TableElement) -> String? {
+        let title =
+            element.isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: element.section)
+            : dataSource?.tableView(self, titleForFooterInSection: element.section)
+        return title == UnansweredRequest.title ? nil : title
+    }
+
+    /// The height of a section without a header or footer: plain sections have no space there, groups do.
+    private func gap(at element: TableElement) -> CGFloat {
+        guard style != .plain else { return 0 }
+        return element.isHeader && element.section == 0 ? CellMetrics.firstGroupGap : CellMetrics.groupGap
+    }
+
+    private func firstHeight(of element: TableElement) -> RowHeights.Height {
+        let given = givenHeight(of: element)
+        if given >= 0 { return RowHeights.Height(value: given, isExact: true) }
+        let isViewGiven = element.isHeader ? heightRules.givesHeaders : heightRules.givesFooters
+        guard isViewGiven || title(of: element) != nil else { return RowHeights.Height(value: gap(at: element), isExact: true) }
+        let estimate =
+            element.isHeader
+            ? delegate?.tableView(self, estimatedHeightForHeaderInSection: element.section).answered ?? estimatedSectionHeaderHeight
+            : delegate?.tableView(self, estimatedHeightForFooterInSection: element.section).answered ?? estimatedSectionFooterHeight
+        return RowHeights.Height(value: estimate > 0 ? estimate : CellMetrics.plainHeaderHeight, isExact: false)
+    }
+
+    // MARK: Heights of what comes near
+
+    /// Finds out an element's height. The result is by how much it has grown.
+    func settle(_ element: TableElement) -> CGFloat {
+        let generation = generation
+        let height = exactHeight(of: element)
+        guard generation == self.generation, geometry.contains(element) else { return 0 }
+        var difference = geometry.set(height, of: element)
+        if element.isHeader { difference += geometry.setPadding(padding(aboveHeader: height), ofSection: element.section) }
+        return difference
+    }
+
+    private func exactHeight(of element: TableElement) -> CGFloat {
+        guard let path = element.path else {
+            let given = givenHeight(of: element)
+            if given >= 0 { return given }
+            guard let view = viewToMeasure(for: element) else { return gap(at: element) }
+            return view.selfSizedHeight(forWidth: elementWidth)
+        }
+        let given = heightRules.givesRowHeights ? delegate?.tableView(self, heightForRowAt: path).answered ?? rowHeight : rowHeight
+        if given >= 0 { return given }
+        return viewToMeasure(for: element)?.selfSizedHeight(forWidth: elementWidth) ?? 0
+    }
+
+    /// Asks for the estimates of the rows near to one, where the delegate gives some. The result is by how much the rows above have grown.
+    func estimateRows(near element: TableElement, above anchor: TableElement?) -> CGFloat {
+        guard heightRules.givesRowEstimates, let row = element.row, let delegate else { return 0 }
+        let part = TableHeightRules.Part(section: element.section, index: row / TableHeightRules.Part.length)
+        guard heightRules.estimatedParts.insert(part).inserted else { return 0 }
+        let start = part.index * TableHeightRules.Part.length
+        let end = min(start + TableHeightRules.Part.length, geometry.sections[part.section].rows.count)
+        var shift: CGFloat = 0
+        for row in start..<end where geometry.sections[part.section].rows.known[row] == nil {
+            let neighbour = TableElement.row(row, in: part.section)
+            let estimate = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: part.section)).answered ?? -1
+            guard estimate >= 1, geometry.contains(neighbour) else { continue }
+            let difference = geometry.set(estimate, of: neighbour, isExact: false)
+            if let anchor, neighbour < anchor { shift += difference }
+        }
+        return shift
+    }
+
+    /// Heights that were found out by the width or the text size are estimates from now on.
+    func doubtHeights() {
+        guard isGeometryValid else { return }
+        let old = geometry
+        makeGeometry(counts: old.sections.map(\.rows.count)) { geometry in
+            geometry.carryHeights(from: old) { $0 }
+        }
+        setNeedsLayout()
+    }
+
+    /// A cell may want another height, and gets it in the next pass, by an animation.
+    func cellMayHaveResized(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, !isShowing, isGeometryValid else { return }
+        guard let element = shown.first(where: { $0.value === cell })?.key, geometry.contains(element) else { return }
+        geometry.doubt(element)
+        hasResizedCells = true
+        setNeedsLayout()
+    }
+
+    // MARK: Table header and footer
+
+    /// The heights of the views above and below all sections count from now on.
+    func takeEdgeHeights() {
+        geometry.headerHeight = tableHeaderView?.frame.height ?? 0
+        geometry.footerHeight = tableFooterView?.frame.height ?? 0
+    }
+}
+
+extension TableGeometry {
+    /// Takes over, as estimates, the heights that were found out before.
+    mutating func carryHeights(from old: TableGeometry, _ newElement: (TableElement) -> TableElement?) {
+        for (section, content) in old.sections.enumerated() {
+            for (row, height) in content.rows.known {
+                guard let element = newElement(.row(row, in: section)), contains(element), !isExact(element) else { continue }
+                set(height.value, of: element, isExact: false)
+            }
+            for (former, height) in [(TableElement.header(section), content.header), (.footer(section), content.footer)] {
+                guard let element = newElement(former), contains(element), !isExact(element) else { continue }
+                set(height.value, of: element, isExact: false)
+                if element.isHeader { setPadding(content.padding, ofSection: element.section) }
+            }
+        }
+    }
+}

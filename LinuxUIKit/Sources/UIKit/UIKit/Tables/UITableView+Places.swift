@@ -1,0 +1,65 @@
+/// Where the views of a table lie, and how they look there.
+extension UITableView {
+    func place(_ view: UIView, _ element: TableElement) {
+        let frame = frame(of: element)
+        if !view.transform.isIdentity {
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+        } else if view.frame != frame {
+            view.frame = frame
+        }
+        if let cell = view as? UITableViewCell { cell.surroundings = surroundings(of: element) }
+        if let view = view as? UITableViewHeaderFooterView {
+            view.place = .init(style: style, isHeader: element.isHeader, margin: CellMetrics.margin(forWidth: bounds.width))
+        }
+    }
+
+    /// Cells lie over the background, headers and footers over them, and what the app has put on top itself over all.
+    func add(_ view: UIView, isCell: Bool) {
+        guard view.superview !== self else { return }
+        let below = subviews.lastIndex { other in
+            other is UITableViewCell || !isCell && other !== view && (other is UITableViewHeaderFooterView || isShownBesidesCells(other))
+        }
+        insertSubview(view, at: below.map { $0 + 1 } ?? (backgroundView?.superview === self ? 1 : 0))
+    }
+
+    private func isShownBesidesCells(_ view: UIView) -> Bool {
+        shown.contains { $0.value === view && $0.key.row == nil }
+    }
+
+    func placeEdgeViews() {
+        for (view, y) in [(tableHeaderView, 0), (tableFooterView, geometry.sectionsEnd)] {
+            guard let view else { continue }
+            let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+
+    /// What all cells of the table have in common.
+    var cellSurroundings: CellSurroundings {
+        var surroundings = CellSurroundings()
+        surroundings.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        surroundings.margin = CellMetrics.margin(forWidth: bounds.width)
+        surroundings.separatorColor = separatorColor ?? .separator
+        surroundings.separatorInset = separatorInset
+        surroundings.insetCountsFromAutomatic = separatorInsetReference == .fromAutomaticInsets
+        surroundings.insetsContentToSafeArea = insetsContentViewsToSafeArea
+        return surroundings
+    }
+
+    /// Rows of groups have lines between them, and those at the ends from side to side or, in inset groups, round corners.
+    private func surroundings(of element: TableElement) -> CellSurroundings {
+        var surroundings = cellSurroundings
+        let isFirst = element.row == 0
+        let isLast = element.row == geometry.sections[element.section].rows.count - 1
+        if separatorStyle != .none {
+            surroundings.bottom = style == .plain || !isLast ? .inset : style == .grouped ? .full : .none
+            surroundings.top = style == .grouped && isFirst ? .full : .none
+        }
+        if style == .insetGrouped {
+            if isFirst { surroundings.corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+            if isLast { surroundings.corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        }
+        return surroundings
+    }
+}

@@ -1,0 +1,67 @@
+extension UITableView {
+    /// The rectangle of a section with all that is in it, in the table's points.
+    public func rect(forSection section: Int) -> CGRect {
+        let geometry = validGeometry()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        return CGRect(x: 0, y: geometry.start(of: section), width: bounds.width, height: geometry.sections[section].length)
+    }
+
+    /// The rectangle of a section's header where it lies by itself.
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        validGeometry().contains(.header(section)) ? naturalFrame(of: .header(section)) : .zero
+    }
+
+    /// The rectangle of a section's footer where it lies by itself.
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        validGeometry().contains(.footer(section)) ? naturalFrame(of: .footer(section)) : .zero
+    }
+
+    /// The rectangle of a row; zero if there is none.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        exists(indexPath) ? naturalFrame(of: .row(indexPath)) : .zero
+    }
+
+    /// The row at a point of the content; nil if there is none.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))?.first
+    }
+
+    /// The rows that have something in a rectangle of the content.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        let geometry = validGeometry()
+        let margin = sideMargin
+        guard rect.minX < bounds.width - margin, rect.maxX > margin else { return [] }
+        return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
+            geometry.rows(of: section, from: rect.minY, to: rect.maxY).map { IndexPath(row: $0, section: section) }
+        }
+    }
+
+    func exists(_ path: IndexPath) -> Bool {
+        path.count == 2 && path.row >= 0 && path.row != .max && validGeometry().contains(.row(path))
+    }
+
+    /// How far inset groups stand back from the sides.
+    private var sideMargin: CGFloat { style == .insetGrouped ? CellMetrics.margin(forWidth: bounds.width) : 0 }
+
+    var elementWidth: CGFloat { max(0, bounds.width - 2 * sideMargin) }
+
+    func naturalFrame(of element: TableElement) -> CGRect {
+        CGRect(x: sideMargin, y: geometry.offset(of: element), width: elementWidth, height: geometry.height(of: element))
+    }
+
+    /// Where an element is to be seen: a plain table's headers stay below its upper edge, footers above its lower one, while their section
+    /// has room for them.
+    func frame(of element: TableElement) -> CGRect {
+        var frame = naturalFrame(of: element)
+        guard style == .plain, element.row == nil else { return frame }
+        let area = bounds.inset(by: adjustedContentInset)
+        if element.isHeader {
+            let lowest = geometry.end(of: element.section) - geometry.sections[element.section].footer.value - frame.height
+            frame.origin.y = max(frame.minY, min(area.minY, lowest))
+        } else {
+            let highest = geometry.start(of: element.section) + geometry.sections[element.section].rowsStart
+            frame.origin.y = min(frame.minY, max(area.maxY - frame.height, highest))
+        }
+        return frame
+    }
+}

@@ -1,0 +1,80 @@
+extension UITableView {
+    /// The selected row; the first of several.
+    public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+    /// The selected rows; nil if there are none.
+    public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+    /// Selects a row and scrolls to it, or none; the delegate is not told. `ScrollPosition.none` does not scroll.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selectedPaths { setSelected(false, at: path, animated: animated) }
+            return
+        }
+        if !allowsSeveral { for path in selectedPaths where path != indexPath { setSelected(false, at: path, animated: animated) } }
+        setSelected(true, at: indexPath, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Takes a row's selection back; the delegate is not told.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, at: indexPath, animated: animated)
+    }
+
+    private var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+    private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    private func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
+        selectedPaths.removeAll { $0 == path }
+        if isSelected { selectedPaths.append(path) }
+        cellForRow(at: path)?.setSelected(isSelected, animated: animated)
+    }
+
+    // MARK: By finger
+
+    func highlightRow(at point: CGPoint) {
+        guard allowsAny, highlightedPath == nil, let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else { return }
+        // What lies over the rows is none of them.
+        guard !shown.contains(where: { $0.key.row == nil && $0.value.frame.contains(point) }) else { return }
+        guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        highlightedPath = path
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    /// The finger has gone: the highlighted row is selected if the finger lifted on it.
+    func finishHighlight(selecting path: IndexPath?) {
+        guard let highlighted = highlightedPath else { return }
+        highlightedPath = nil
+        let cell = cellForRow(at: highlighted)
+        let isChosen = path == highlighted && allowsAny
+        // A row that is about to be selected does not flash between the two.
+        if !isChosen { cell?.setHighlighted(false, animated: false) }
+        delegate?.tableView(self, didUnhighlightRowAt: highlighted)
+        if isChosen {
+            if allowsSeveral, selectedPaths.contains(highlighted) {
+                deselectByFinger(highlighted)
+            } else {
+                selectByFinger(highlighted)
+            }
+            cell?.setHighlighted(false, animated: false)
+        }
+    }
+
+    private func selectByFinger(_ highlighted: IndexPath) {
+        let answer = delegate.map { $0.tableView(self, willSelectRowAt: highlighted) } ?? highlighted
+        guard let path = answer else { return }
+        if !allowsSeveral {
+            for other in selectedPaths where other != path { deselectByFinger(other) }
+        }
+        setSelected(true, at: path, animated: false)
+        delegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    private func deselectByFinger(_ path: IndexPath) {
+        let answer = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        guard let path = answer else { return }
+        setSelected(false, at: path, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: path)
+    }
+}

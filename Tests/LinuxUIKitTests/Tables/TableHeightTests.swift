@@ -1,0 +1,254 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+/// From https://developer.apple.com/documentation/uikit/uitableview/rowheight, …/estimatedrowheight, …/automaticdimension and
+/// …/uitableviewdelegate/tableview(_:heightforrowat:), …/tableview(_:estimatedheightforrowat:).
+@MainActor @Suite("Heights of a table's rows", .timeLimit(.minutes(20))) struct TableHeightTests {
+    private func withTable<Result>(
+        _ sections: [[Int]],
+        delegate: (any UITableViewDelegate)? = nil,
+        height: @escaping (Int) -> CGFloat = { _ in 50 },
+        _ body: (HeadlessDevice, UITableView, TableSource) throws -> Result
+    ) throws -> Result {
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let source = TableSource(sections)
+            source.wantedHeight = height
+            let table = source.makeTable()
+            if let delegate { table.delegate = delegate }
+            device.show(table)
+            return try body(device, table, source)
+        }
+    }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    @Test("A cell without constraints is as high as its sizeThatFits says where the height is automatic")
+    func selfSizing() throws {
+        try withTable([Array(0..<20)], height: { 30 + CGFloat($0) * 5 }) { _, table, _ in
+            #expect(table.visibleCells.map(\.frame.height).prefix(4) == [30, 35, 40, 45])
+            #expect(table.visibleCells.map(\.frame.minY).prefix(4) == [0, 30, 65, 105])
+            #expect(table.rectForRow(at: path(3)) == CGRect(x: 0, y: 105, width: 320, height: 45))
+        }
+    }
+
+    @Test("The delegate's height goes before rowHeight, and automaticDimension from it has the cell asked")
+    func delegateHeights() throws {
+        let delegate = RowHeightDelegate { $0.row == 1 ? UITableView.automaticDimension : 60 }
+        try withTable([[0, 1, 2]], delegate: delegate, height: { _ in 33 }) { _, table, _ in
+            #expect(table.visibleCells.map(\.frame.height) == [60, 33, 60])
+        }
+    }
+
+    @Test("Rows that have not come near count as estimated")
+    func estimates() throws {
+        try withTable([Array(0..<100)], height: { _ in 80 }) { device, table, _ in
+            table.estimatedRowHeight = 20
+            device.advanceFrames()
+            #expect(table.visibleCells.count == 6 && table.contentSize.height == 6 * 80 + 94 * 20)
+            table.estimatedRowHeight = 80
+            device.advanceFrames()
+            #expect(table.contentSize.height == 8000)
+        }
+    }
+
+    @Test("Random heights: scrolled through, each row lies where the sums of the heights before it say", arguments: [1, 2, 3] as [UInt64])
+    func sums(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let heights = (0..<120).map { _ in CGFloat(Int.random(in: 10...400, using: &generator)) / 2 }
+        let estimate = CGFloat(Int.random(in: 2...200, using: &generator))
+        let sections = [Array(0..<50), [], Array(50..<120)]
+        try withTable(sections, height: { heights[$0] }) { device, table, _ in
+            table.estimatedRowHeight = estimate
+            device.advanceFrames()
+            var last: CGFloat = -1
+            while table.contentOffset.y != last {
+                last = table.contentOffset.y
+                table.contentOffset.y += CGFloat(Int.random(in: 50...400, using: &generator))
+                device.advanceFrames()
+                let end = max(0, table.contentSize.height - 480)
+                if table.contentOffset.y > end {
+                    table.contentOffset.y = end
+                    device.advanceFrames()
+                }
+            }
+            var sum: CGFloat = 0
+            for (number, height) in heights.enumerated() {
+                let path = number < 50 ? IndexPath(row: number, section: 0) : IndexPath(row: number - 50, section: 2)
+                let rect = table.rectForRow(at: path)
+                #expect(abs(rect.minY - sum) < 1e-6 && rect.height == height, "seed \(seed), row \(number)")
+                sum += height
+            }
+            #expect(abs(table.contentSize.height - sum) < 1e-6 && table.numbers.last == 119, "seed \(seed)")
+        }
+    }
+
+    @Test("What is seen stays where it is when rows above turn out higher or lower than estimated", arguments: [10, 200] as [CGFloat])
+    func keepsOffset(estimate: CGFloat) throws {
+        try withTable([Array(0..<200)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+            table.estimatedRowHeight = estimate
+            table.scrollToRow(at: path(100), at: .top, animated: false)
+            device.advanceFrames()
+            for _ in 0..<60 {
+                let before = Dictionary(uniqueKeysWithValues: table.visibleCells.map { ($0, table.convert($0.frame, to: nil).minY) })
+                table.contentOffset.y -= 25
+                device.advanceFrames()
+                for cell in table.visibleCells {
+                    guard let former = before[cell], table.convert(cell.frame, to: nil).minY > 25 else { continue }
+                    let moved = table.convert(cell.frame, to: nil).minY - former
+                    #expect(abs(moved - 25) < 1e-6, "a cell moved by \(moved)")
+                }
+            }
+        }
+    }
+
+    @Test("A finger that drags rows with estimates into sight has them go along with it")
+    func dragUpwards() throws {
+        try withTable([Array(0..<200)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+            table.estimatedRowHeight = 150
+            table.scrollToRow(at: path(100), at: .top, animated: false)
+            device.advanceFrames()
+            let finger = device.touchDown(at: CGPoint(x: 160, y: 100))
+            finger.move(to: CGPoint(x: 160, y: 130))
+            device.advanceFrames()
+            let cell = try #require(table.visibleCells.first { table.convert($0.frame, to: nil).minY > 30 })
+            let start = table.convert(cell.frame, to: nil).minY
+            for step in 1...20 {
+                finger.move(to: CGPoint(x: 160, y: 130 + CGFloat(step) * 10))
+                device.advanceFrames()
+            }
+            #expect(abs(table.convert(cell.frame, to: nil).minY - start - 200) < 1e-6, "it went with the finger")
+            finger.lift()
+            try device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A flick to the top through rows that were estimated ends at the top", arguments: [5, 300] as [CGFloat])
+    func flickToTop(estimate: CGFloat) throws {
+        try withTable([Array(0..<60)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+            table.estimatedRowHeight = estimate
+            table.scrollToRow(at: path(12), at: .top, animated: false)
+            device.advanceFrames()
+            for _ in 0..<12 where table.contentOffset.y > 0 {
+                device.swipe(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400))
+                try device.advanceUntilIdle()
+            }
+            #expect(table.contentOffset.y == 0 && table.numbers.first == 0 && table.rectForRow(at: path(0)).minY == 0)
+        }
+    }
+
+    // MARK: How much is asked
+
+    @Test("A million rows of one height open and scroll as a hundred do", arguments: [100, 1_000_000])
+    func uniform(count: Int) throws {
+        let source = TableSource([Array(repeating: 7, count: count)])
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let table = source.makeTable()
+            table.rowHeight = 48
+            device.show(table)
+            #expect(source.requested.count == 10 && table.contentSize.height == CGFloat(count) * 48)
+            for step in 1...50 {
+                table.contentOffset.y = CGFloat(step) * 48
+                device.advanceFrames()
+            }
+            #expect(source.requested.count == 60 && source.countRequests == 1)
+            table.scrollToRow(at: path(count - 1), at: .bottom, animated: false)
+            device.advanceFrames()
+            #expect(table.indexPathsForVisibleRows?.last == path(count - 1) && source.requested.count == 70)
+        }
+    }
+
+    @Test(
+        "With estimates, rows are asked for their heights when they come near, among a million as among a hundred",
+        arguments: [100, 1_000_000]
+    )
+    func deferred(count: Int) throws {
+        let delegate = RowHeightDelegate { 40 + CGFloat($0.row % 3) * 20 }
+        let source = TableSource([Array(repeating: 7, count: count)])
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let table = source.makeTable()
+            table.delegate = delegate
+            table.estimatedRowHeight = 60
+            device.show(table)
+            #expect(delegate.asked.count <= 12)
+            let before = delegate.asked.count
+            for step in 1...50 {
+                table.contentOffset.y = CGFloat(step) * 60
+                device.advanceFrames()
+            }
+            #expect(delegate.asked.count - before <= 52)
+            table.scrollToRow(at: path(count - 1), at: .bottom, animated: false)
+            device.advanceFrames()
+            #expect(table.indexPathsForVisibleRows?.last == path(count - 1))
+            #expect(delegate.asked.count - before <= 75 && source.requested.count <= 75)
+        }
+    }
+
+    @Test("A million rows that size themselves are made as they come near")
+    func selfSizingMillion() throws {
+        let source = TableSource([Array(repeating: 7, count: 1_000_000)])
+        source.wantedHeight = { _ in 64 }
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let table = source.makeTable()
+            device.show(table)
+            table.scrollToRow(at: path(500_000), at: .middle, animated: false)
+            device.advanceFrames()
+            #expect(abs(table.convert(table.rectForRow(at: path(500_000)), to: nil).midY - 240) < 1e-3)
+            #expect(source.requested.count <= 40, "\(source.requested.count) cells")
+            table.reloadData()
+            device.advanceFrames()
+            #expect(source.requested.count <= 60, "\(source.requested.count) cells")
+        }
+    }
+
+    @Test("An estimate of 0 has the delegate asked for each row at once")
+    func estimatesOff() throws {
+        let delegate = RowHeightDelegate { 10 + CGFloat($0.row) }
+        try withTable([Array(0..<300)], delegate: delegate) { device, table, _ in
+            delegate.asked = []
+            table.estimatedRowHeight = 0
+            device.advanceFrames()
+            #expect(Set(delegate.asked).count == 300)
+            #expect(table.contentSize.height == (0..<300).reduce(0) { $0 + 10 + CGFloat($1) })
+        }
+    }
+
+    @Test("beginUpdates and endUpdates without a change ask for the heights anew")
+    func emptyUpdates() throws {
+        var height: CGFloat = 50
+        let delegate = RowHeightDelegate { $0.row == 1 ? height : 50 }
+        try withTable([[0, 1, 2]], delegate: delegate) { device, table, source in
+            let cells = table.visibleCells
+            height = 120
+            table.beginUpdates()
+            table.endUpdates()
+            device.advance(by: 0.15)
+            let onScreen = try #require(cells[2].layer.presentation()).frame.minY
+            #expect(onScreen > 101 && onScreen < 169, "half way from 100 to 170: \(onScreen)")
+            try device.advanceUntilIdle()
+            #expect(table.visibleCells == cells && cells.map(\.frame.minY) == [0, 50, 170] && source.requested.count == 3)
+        }
+    }
+
+    /// From https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.property.
+    @Test("A cell or content view that invalidates its size gets its new height, animated, unless the table says no")
+    func invalidation() throws {
+        try withTable([[0, 1, 2]]) { device, table, _ in
+            let cells = table.visibleCells
+            (cells[0] as? RowCell)?.wantedHeight = 90
+            device.advanceFrames()
+            #expect(cells[0].frame.height == 50, "nobody has said so")
+            cells[0].contentView.invalidateIntrinsicContentSize()
+            device.advance(by: 0.15)
+            let onScreen = try #require(cells[1].layer.presentation()).frame.minY
+            #expect(cells[1].frame.minY == 90 && onScreen > 51 && onScreen < 89, "on its way: \(onScreen)")
+            try device.advanceUntilIdle()
+            table.selfSizingInvalidation = .disabled
+            (cells[0] as? RowCell)?.wantedHeight = 20
+            cells[0].invalidateIntrinsicContentSize()
+            try device.advanceUntilIdle()
+            #expect(table.visibleCells == cells && cells[1].frame.minY == 90 && table.contentSize.height == 190)
+        }
+    }
+}
