@@ -135,7 +135,9 @@
     }
 
     /// How the superview's resizing changes this view.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if oldValue != autoresizingMask { frameDidChangeInConstraints() } }
+    }
 
     /// Whether resizing this view resizes its subviews by their masks.
     open var autoresizesSubviews = true
