@@ -20,9 +20,7 @@ import ConstraintSolver
         fitting fitted: UIView?,
         firstVariable: (LayoutNode) -> Int
     ) -> Constraint? {
-        guard constraint.isComplete, let first = constraint.first,
-            let ancestor = UIView.nearestCommonAncestor(of: constraint.itemViews)
-        else { return nil }
+        guard let first = constraint.first, let ancestor = constraint.nearestAncestor else { return nil }
         return withoutActuallyEscaping(firstVariable) { firstVariable in
             var lowering = ConstraintLowering(constraint, fitted, ancestor, firstVariable)
             lowering.add(first, 1, beside: constraint.second)
@@ -38,8 +36,10 @@ import ConstraintSolver
         self.ancestor = ancestor
         self.firstVariable = firstVariable
         isRightToLeft = ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let attributes = [constraint.first, constraint.second].compactMap { $0 }.filter { !$0.isDistance }.map(\.attribute)
-        runsBack = isRightToLeft && attributes.contains { $0.followsReading }
+        func followsReading(_ term: LayoutTerm?) -> Bool {
+            term.map { !$0.isDistance && $0.attribute.followsReading } ?? false
+        }
+        runsBack = isRightToLeft && (followsReading(constraint.first) || followsReading(constraint.second))
     }
 
     private var result: Constraint {

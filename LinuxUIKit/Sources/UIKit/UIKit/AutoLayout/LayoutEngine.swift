@@ -137,7 +137,10 @@ import ConstraintSolver
         memberCount += 1
         members.append(member)
         membersByKey[node.key] = member
-        if !isTrial { node.engine = self }
+        if !isTrial {
+            if let other = node.engine, other !== self { neighbors.append(other) }
+            node.engine = self
+        }
         switch member.role {
         case .free:
             limit(member)
@@ -151,6 +154,8 @@ import ConstraintSolver
     }
 
     private var memberCount = 0
+    /// Engines that have turned out to have to do with this one.
+    private var neighbors: [LayoutEngine] = []
     /// Members that have something to tell before the next solution.
     private var unsettled: [LayoutMember] = []
 
@@ -193,6 +198,7 @@ import ConstraintSolver
         retryBroken()
         wrapContents()
         if !isTrial { tellOfFrames() }
+        while let other = neighbors.popLast() { absorb(other) }
     }
 
     /// Views and guides that nobody holds any more leave nothing behind.

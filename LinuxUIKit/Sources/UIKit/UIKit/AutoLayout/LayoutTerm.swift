@@ -1,5 +1,7 @@
 /// One side of a constraint: an attribute of an item, or how far it lies from another one's.
-struct LayoutTerm {
+///
+/// A class, since copies of weak references cost more than all else that a layout does.
+@MainActor final class LayoutTerm {
     /// A view or a layout guide.
     private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -26,12 +28,22 @@ struct LayoutTerm {
 
     var items: [AnyObject] { [item, origin].compactMap { $0 } }
 
-    @MainActor var summary: String {
+    /// Calls a closure with the views that the items are or lie in; nil stands for what is gone or lies nowhere.
+    func forEachView(_ body: (UIView?) -> Void) {
+        body(LayoutTerm.view(of: item))
+        if isDistance { body(LayoutTerm.view(of: origin)) }
+    }
+
+    private static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owner
+    }
+
+    var summary: String {
         let end = "\(summary(of: item)).\(attribute.name)"
         return isDistance ? "(\(end) - \(summary(of: origin)).\(originAttribute.name))" : end
     }
 
-    @MainActor private func summary(of item: AnyObject?) -> String {
+    private func summary(of item: AnyObject?) -> String {
         guard let item else { return "(deallocated)" }
         let name = (item as? UILayoutGuide)?.identifier ?? (item as? UIView)?.accessibilityIdentifier ?? ""
         return "\(type(of: item)):\(ObjectIdentifier(item).hashValue.magnitude)\(name.isEmpty ? "" : " '\(name)'")"

@@ -76,8 +76,9 @@ extension NSLayoutConstraint {
 
     /// The views that the items are or lie in.
     var itemViews: [UIView] {
-        let items = (first?.items ?? []) + (second?.items ?? [])
-        return items.compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
+        var views: [UIView] = []
+        for term in [first, second] { term?.forEachView { if let view = $0 { views.append(view) } } }
+        return views
     }
 
     /// Whether an item is one of the constraint's.
@@ -85,22 +86,33 @@ extension NSLayoutConstraint {
         ((first?.items ?? []) + (second?.items ?? [])).contains { $0 === item }
     }
 
-    /// All items are there, and guides have their views.
+    /// Whether all items are there, and guides have their views.
     var isComplete: Bool {
-        func isThere(_ term: LayoutTerm) -> Bool {
-            isPlaced(term.item) && (!term.isDistance || isPlaced(term.origin))
+        guard let first else { return false }
+        var isComplete = true
+        first.forEachView { if $0 == nil { isComplete = false } }
+        second?.forEachView { if $0 == nil { isComplete = false } }
+        return isComplete
+    }
+
+    /// The nearest view that all items lie in or are; nil if there is none.
+    var nearestAncestor: UIView? {
+        guard let first else { return nil }
+        var ancestor: UIView?
+        var isFound = true
+        func include(_ view: UIView?) {
+            guard isFound, let view else { return isFound = false }
+            ancestor = ancestor.map { $0.nearestAncestor(with: view) } ?? view
+            isFound = ancestor != nil
         }
-        guard let first, isThere(first) else { return false }
-        return second.map(isThere) ?? true
+        first.forEachView(include)
+        second?.forEachView(include)
+        return isFound ? ancestor : nil
     }
 
-    private func isPlaced(_ item: AnyObject?) -> Bool {
-        (item as? UILayoutGuide).map { $0.owningView != nil } ?? (item != nil)
-    }
-
-    /// The nearest view that all items lie in or are.
+    /// The view that holds the constraint when it is activated.
     var commonAncestor: UIView {
-        guard isComplete, let ancestor = UIView.nearestCommonAncestor(of: itemViews) else {
+        guard let ancestor = nearestAncestor else {
             preconditionFailure(
                 "NSGenericException: Unable to activate constraint with anchors \(first?.summary ?? "(null)") and "
                     + "\(second?.summary ?? "(null)") because they have no common ancestor.  Does the constraint or its anchors reference "
@@ -123,13 +135,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    static func nearestCommonAncestor(of views: [UIView]) -> UIView? {
-        guard var ancestor = views.first else { return nil }
-        for view in views.dropFirst() {
-            guard let common = sequence(first: ancestor, next: \.parent).first(where: { $0.contains(view) }) else { return nil }
-            ancestor = common
+    func nearestAncestor(with other: UIView) -> UIView? {
+        var next: UIView? = self
+        while let view = next {
+            if view.contains(other) { return view }
+            next = view.parent
         }
-        return ancestor
+        return nil
     }
 
     /// Whether a view is this one or lies in it.

@@ -44,11 +44,6 @@ extension UIView {
         return autoLayout?.engine?.isAmbiguous(LayoutNode(self, isAround: false)) ?? (superview != nil)
     }
 
-    /// Does nothing but ask for layout: it shows another solution of ambiguous constraints where there is one, for those who debug them.
-    public func exerciseAmbiguityInLayout() {
-        setNeedsLayout()
-    }
-
     // MARK: Holding
 
     func hold(_ constraint: NSLayoutConstraint) {

@@ -143,7 +143,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     }
 
     /// How the superview's resizing changes this view.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if oldValue != autoresizingMask { frameDidChangeInConstraints() } }
+    }
 
     /// Whether resizing this view resizes its subviews by their masks.
     open var autoresizesSubviews = true

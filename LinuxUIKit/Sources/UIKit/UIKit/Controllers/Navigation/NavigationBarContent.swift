@@ -91,6 +91,7 @@ final class NavigationBarContent: UIView {
         var size = view is BarButtonView || view is UILabel ? view.sizeThatFits(bounds.size) : view.bounds.size
         if !(view is BarButtonView), size.width <= 0 || size.height <= 0 {
             size = natural.width > 0 ? natural : view.sizeThatFits(bounds.size)
+            if size.width <= 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
         }
         return CGSize(width: size.width.rounded(.up), height: min(size.height.rounded(.up), bounds.height))
     }
