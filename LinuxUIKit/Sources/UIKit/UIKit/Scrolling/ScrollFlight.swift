@@ -12,7 +12,7 @@
     /// Set when the content has changed its size meanwhile: the target was in the range of the former size.
     var mustEndInRange = false
     private weak var scrollView: UIScrollView?
-    private let start = RenderServer.current.now
+    private var start = RenderServer.current.now
     private var path: Path
 
     private enum Path {
@@ -58,16 +58,40 @@
         return true
     }
 
-    /// The content that it moves has become longer or shorter above what is seen: a request still ends where it was to, from somewhere else.
-    func shift(by way: CGPoint) {
-        guard case .eased(let from, let target) = path else { return }
-        path = .eased(from: CGPoint(x: from.x + way.x, y: from.y + way.y), to: target)
+    /// Goes the same way elsewhere.
+    func shift(by shift: CGPoint) {
+        switch path {
+        case .free(let x, let y):
+            path = .free(x: x.shifted(by: shift.x), y: y.shifted(by: shift.y))
+        case .eased(let from, let to):
+            path = .eased(
+                from: CGPoint(x: from.x + shift.x, y: from.y + shift.y),
+                to: CGPoint(x: to.x + shift.x, y: to.y + shift.y)
+            )
+        }
     }
 
-    /// What a request is to go to has moved.
-    func retarget(to target: CGPoint) {
-        guard case .eased(let from, _) = path else { return }
-        path = .eased(from: from, to: target)
+    /// Goes on from an offset as new ranges have it, if it does not fit into them.
+    func aimAnew(
+        at offset: CGPoint,
+        horizontal: (_ position: CGFloat, _ velocity: CGFloat) -> AxisMotion,
+        vertical: (_ position: CGFloat, _ velocity: CGFloat) -> AxisMotion,
+        ranges: (ClosedRange<CGFloat>, ClosedRange<CGFloat>)
+    ) {
+        guard case .free(let x, let y) = path, !x.fits(ranges.0) || !y.fits(ranges.1) else { return }
+        let velocity = velocity
+        func next(_ motion: AxisMotion, _ position: CGFloat, _ velocity: CGFloat, free: (CGFloat, CGFloat) -> AxisMotion) -> AxisMotion {
+            switch motion {
+            case .rest: motion
+            case .spring: AxisMotion.arrival(from: position, velocity: velocity, at: motion.target)
+            case .decelerate, .bounce, .stop: free(position, velocity)
+            }
+        }
+        path = .free(
+            x: next(x, offset.x, velocity.x, free: horizontal),
+            y: next(y, offset.y, velocity.y, free: vertical)
+        )
+        start = RenderServer.current.now
     }
 
     /// How fast it is now, in points a second: the slope over the millisecond about now.
@@ -94,5 +118,11 @@
             let part = ScrollFlight.requestCurve.y(atX: elapsed / ScrollFlight.requestDuration)
             return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
         }
+    }
+
+    /// What a request is to go to has moved.
+    func retarget(to target: CGPoint) {
+        guard case .eased(let from, _) = path else { return }
+        path = .eased(from: from, to: target)
     }
 }

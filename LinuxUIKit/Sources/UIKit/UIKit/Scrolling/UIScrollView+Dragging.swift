@@ -197,21 +197,6 @@ extension UIScrollView {
         if isDecelerating { stopFlight() }
     }
 
-    /// The content has become longer or shorter above what is seen, which stays where it is: fingers and flights go on from there.
-    func shiftContent(by length: CGFloat) {
-        let way = CGPoint(x: 0, y: length)
-        if let drag {
-            let origin = CGPoint(x: drag.origin.x, y: drag.origin.y + length)
-            self.drag = ScrollDrag(origin: origin, translation: drag.translation, axes: drag.axes)
-        }
-        let velocity = isDecelerating ? flight?.velocity : nil
-        let former = flight
-        former?.shift(by: way)
-        move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + length))
-        // The edges of the content are elsewhere as well.
-        if let velocity, flight === former { letGo(velocity: velocity) }
-    }
-
     // MARK: Motion without a finger
 
     func start(_ flight: ScrollFlight) {
