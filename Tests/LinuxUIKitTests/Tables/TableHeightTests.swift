@@ -138,6 +138,18 @@ import UIKit
         }
     }
 
+    @Test("An animated scroll to the beginning ends there, whatever the rows on the way turn out to be", arguments: [5, 300] as [CGFloat])
+    func scrollToBeginning(estimate: CGFloat) throws {
+        try withTable([Array(0..<60)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+            table.estimatedRowHeight = estimate
+            table.scrollToRow(at: path(20), at: .top, animated: false)
+            device.advanceFrames()
+            table.setContentOffset(.zero, animated: true)
+            try device.advanceUntilIdle()
+            #expect(table.contentOffset.y == 0 && table.numbers.first == 0)
+        }
+    }
+
     // MARK: How much is asked
 
     @Test("A million rows of one height open and scroll as a hundred do", arguments: [100, 1_000_000])

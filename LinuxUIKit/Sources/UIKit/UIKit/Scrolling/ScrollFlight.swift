@@ -94,12 +94,6 @@
         start = RenderServer.current.now
     }
 
-    /// What a request is to go to has moved.
-    func retarget(to target: CGPoint) {
-        guard case .eased(let from, _) = path else { return }
-        path = .eased(from: from, to: target)
-    }
-
     /// How fast it is now, in points a second: the slope over the millisecond about now.
     var velocity: CGPoint {
         let elapsed = min(RenderServer.current.now - start, duration)
@@ -124,5 +118,11 @@
             let part = ScrollFlight.requestCurve.y(atX: elapsed / ScrollFlight.requestDuration)
             return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
         }
+    }
+
+    /// What a request is to go to has moved.
+    func retarget(to target: CGPoint) {
+        guard case .eased(let from, _) = path else { return }
+        path = .eased(from: from, to: target)
     }
 }

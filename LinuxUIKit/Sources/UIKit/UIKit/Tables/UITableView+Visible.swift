@@ -93,15 +93,19 @@ extension UITableView {
     /// The content has become longer or shorter, and what is seen is to stay where it is.
     func keepContent(shiftedBy shift: CGFloat) {
         let size = CGSize(width: bounds.width, height: geometry.contentHeight)
-        // Content at rest is put into its range when its size changes, so that it has to be at its place before.
+        let way = CGPoint(x: 0, y: shift)
         if flight == nil, drag == nil {
-            shiftContent(by: CGPoint(x: 0, y: shift))
+            // Content at rest is put into its range when its size changes, so that it has to be at its place before.
+            shiftContent(by: way)
             contentSize = size
         } else {
             contentSize = size
-            shiftContent(by: CGPoint(x: 0, y: shift))
+            let target = flight?.reason == .request ? flight?.target : nil
+            shiftContent(by: way)
+            // An offset that the app has asked for stays what it is: the content's beginning, for one.
+            if let target { flight?.retarget(to: target) }
+            aimFlightAnew()
         }
-        aimFlightAnew()
         retargetScrolling()
     }
 
@@ -111,7 +115,9 @@ extension UITableView {
         isShowing = true
         defer { isShowing = false }
         let generation = generation
-        let shift = settle(from: bounds.minY, to: bounds.maxY)
+        // Content that rests at its beginning stays there.
+        let isAtBeginning = flight == nil && drag == nil && bounds.minY <= -adjustedContentInset.top
+        let shift = settle(from: bounds.minY, to: bounds.maxY, isStill: isAtBeginning)
         guard generation == self.generation else { return }
         keepContent(shiftedBy: shift)
         let wanted = elementsInSight
