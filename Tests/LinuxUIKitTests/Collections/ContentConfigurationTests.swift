@@ -83,6 +83,8 @@ import UIKit
         cell.layoutIfNeeded()
         cell.isHighlighted = true
         cell.isSelected = true
+        // When, is UIKit's affair; with a layout at the latest.
+        cell.setNeedsLayout()
         cell.layoutIfNeeded()
         #expect(handled == [false, true], "once a layout pass")
         #expect(cell.states.last?.isSelected == true && cell.configurationState.isSelected)

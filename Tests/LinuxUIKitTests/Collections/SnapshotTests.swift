@@ -4,7 +4,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct and its methods' pages; what raises, and
 /// that items which are inserted again move, as seen in the log lines that apps quote.
-@Suite("NSDiffableDataSourceSnapshot") struct SnapshotTests {
+@Suite("NSDiffableDataSourceSnapshot", .timeLimit(.minutes(20))) struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
     private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {

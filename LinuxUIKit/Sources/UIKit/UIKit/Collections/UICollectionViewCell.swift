@@ -108,8 +108,10 @@
 
     /// The state has changed: contents and background follow before the next frame.
     open func setNeedsUpdateConfiguration() {
+        guard !needsUpdateConfiguration else { return }
         needsUpdateConfiguration = true
-        setNeedsLayout()
+        // Not by a layout of the cell: one without configurations needs none.
+        Platform.current.afterLayout { [weak self] in self?.updateConfigurationIfNeeded() }
     }
 
     /// Makes contents and background for a state. Cells that override it set their configurations here.
