@@ -39,4 +39,13 @@ extension PhoneBehavior {
         /// It keeps the frame that it had, and the screen stays empty if it was not added: a guess.
         case leftAlone
     }
+
+    /// What a custom push or pop takes place in. The page of `UIViewControllerContextTransitioning.containerView` says that the view of the
+    /// screen that goes is in it already, and neither where it was before nor what becomes of the container afterwards.
+    public enum NavigationContainer: CaseIterable, Sendable {
+        /// The view that holds the top screen's at rest as well: a guess.
+        case content
+        /// A view of its own, which goes with the transition and with whatever is left in it: a guess.
+        case ownOfEachTransition
+    }
 }

@@ -45,6 +45,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var cancelledTransition = CancelledTransition.leavingFirst
     /// What custom transitions that neglect the view that comes leave behind.
     public var neglectedViews = NeglectedViews.putRight
+    /// What a custom push or pop takes place in.
+    public var navigationContainer = NavigationContainer.content
     /// Which moves views' window callbacks tell of.
     public var windowCallbacks = WindowCallbacks.newWindow
     /// When view controllers' hierarchy is checked against that of their views.

@@ -49,6 +49,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("presentationEnd", \.presentationEnd),
         PhoneSwitch("cancelledTransition", \.cancelledTransition),
         PhoneSwitch("neglectedViews", \.neglectedViews),
+        PhoneSwitch("navigationContainer", \.navigationContainer),
         PhoneSwitch("windowCallbacks", \.windowCallbacks),
         PhoneSwitch("containmentCheck", \.containmentCheck),
         PhoneSwitch("backgroundMotion", \.backgroundMotion),

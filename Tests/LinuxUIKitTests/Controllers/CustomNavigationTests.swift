@@ -198,6 +198,37 @@ import UIKit
         }
     }
 
+    // UIViewControllerContextTransitioning.containerView: the view of the screen that goes is in it already. What becomes of it, Apple does not
+    // say.
+    @Test(
+        "The screen that goes is in the container view, which stays, or goes with the transition and what is left in it",
+        arguments: HeadlessDevice.Behavior.NavigationContainer.allCases,
+        [true, false]
+    )
+    func container(kind: HeadlessDevice.Behavior.NavigationContainer, completes: Bool) throws {
+        try HeadlessDevice.run(.phone(where: \.navigationContainer, is: kind)) { device in
+            let stage = stage(on: device)
+            let trace = UIView()
+            var wasInside = false
+            var superview: UIView?
+            stage.animator.body = { context in
+                superview = stage.a.view.superview
+                wasInside = superview === context.containerView
+                if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+                context.containerView.addSubview(trace)
+                context.completeTransition(completes)
+            }
+            stage.navigation.pushViewController(stage.b, animated: true)
+            device.advanceFrames()
+            let (stays, goes) = completes ? (stage.b, stage.a) : (stage.a, stage.b)
+            #expect(wasInside)
+            #expect(goes.view.window == nil)
+            #expect(stays.view.window != nil && stays.view.frame == stage.navigation.view.bounds)
+            #expect((superview?.window != nil) == (kind == .content))
+            #expect((trace.window != nil) == (kind == .content))
+        }
+    }
+
     // UIViewControllerTransitionCoordinator's page.
     @Test("What goes along takes the animator's time, and so does the bar, which stands above the container view")
     func alongside() throws {

@@ -26,10 +26,8 @@ struct CustomNavigationStyle: TransitionStyle {
         let content = controller.contentView
         let (stays, goes) = completed ? (to, from) : (from, to)
         goes.removeFromSuperview()
-        if putsRight {
-            if stays.superview !== content { content.addSubview(stays) }
-            if stays.transform.isIdentity { stays.frame = content.bounds }
-        }
+        if putsRight || stays.superview === transition.containerView, stays.superview !== content { content.addSubview(stays) }
+        if putsRight, stays.transform.isIdentity { stays.frame = content.bounds }
         for view in [from, to] { view.isHeldByTransition = false }
         (controller.view as? NavigationView)?.touches = .everywhere
         bar.end(completed: completed)

@@ -52,12 +52,13 @@ extension UINavigationController {
         let custom = animated && !interactive ? customAnimation(for: isPush ? .push : .pop, from: from, to: to) : nil
         let style: any TransitionStyle =
             custom == nil ? NavigationMotion(self, isPush: isPush, bar: bar) : CustomNavigationStyle(controller: self, bar: bar)
+        let container = custom == nil ? contentView : makeContainer(for: from)
         let transition = ControllerTransition(
             from: from,
             to: to,
             disappearing: [from],
             appearing: [to],
-            in: contentView,
+            in: container,
             style: style,
             custom: custom,
             animated: animated,
@@ -67,6 +68,7 @@ extension UINavigationController {
                 if !completed { restore(old) }
             },
             whenDone: { [self] completed in
+                if container !== contentView { container.removeFromSuperview() }
                 forgetTransitionThatIsOver()
                 guard completed else { return unsettle(added: added, removed: removed) }
                 settle(added: added, removed: removed)
@@ -78,6 +80,16 @@ extension UINavigationController {
         tabBarController?.screens(of: self, change: transition)
         announceTop(animated: animated, didShow: false)
         transition.startSoon(withNextFrame: false)
+    }
+
+    /// The container view of a change that an animator of the app's own makes.
+    private func makeContainer(for from: UIViewController) -> UIView {
+        guard Platform.current.behavior.navigationContainer == .ownOfEachTransition else { return contentView }
+        let container = UIView(frame: contentView.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(container)
+        container.addSubview(from.view)
+        return container
     }
 
     private func customAnimation(

@@ -13,7 +13,7 @@
         leaving = transition.from?.viewIfLoaded
         // The screen that goes keeps the safe area that it has.
         leaving?.keepsSafeArea = true
-        let place = navigation.contentView
+        let place = transition.containerView
         let away = CGPoint(x: home.x - BottomBarJourney.shiftOfLowerScreen(in: place), y: home.y)
         UIView.performWithoutAnimation {
             bar.layoutIfNeeded()
