@@ -48,6 +48,21 @@ import UIKit
         }
     }
 
+    @Test("A pager whose reading direction changes shows the same photo, and the next one on the other side")
+    func otherDirection() throws {
+        try PagerPhone.run(index: 1) { phone in
+            phone.device.setLayoutDirection(.rightToLeft)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 1)
+            try #expect(phone.photoView().image === TestImages.photo(1))
+            try #expect(phone.photoFrame().isClose(to: CGRect(x: 0, y: 292, width: 390, height: 260)))
+            phone.device.swipe(from: CGPoint(x: 60, y: 422), to: CGPoint(x: 330, y: 422))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 2)
+            try #expect(phone.photoFrame().isClose(to: CGRect(x: 0, y: 292, width: 390, height: 260)))
+        }
+    }
+
     @Test("A phone that turns under a paging finger shows the photo that was mostly seen")
     func rotationWhilePaging() throws {
         try PagerPhone.run { phone in

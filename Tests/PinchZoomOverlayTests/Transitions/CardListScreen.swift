@@ -15,6 +15,7 @@ final class CardListScreen: UIViewController {
     private(set) var shared = SharedViewTransitionController()
     private(set) var grow = GrowTransitionController()
     var way = Way.pushed
+    var presentationStyle = UIModalPresentationStyle.fullScreen
     var names = Array(0..<20)
     /// What the list shares less than the detail screen, by the last part of the name: "photo", "title".
     var withheld: Set<String> = []
@@ -98,7 +99,7 @@ final class CardListScreen: UIViewController {
         case .pushed:
             navigationController?.pushViewController(detail, animated: true)
         case .presented:
-            detail.modalPresentationStyle = .fullScreen
+            detail.modalPresentationStyle = presentationStyle
             detail.transitioningDelegate = controller
             present(detail, animated: true)
         }

@@ -31,7 +31,7 @@ import UIKit
     }
 
     @Test(
-        "A list that was reloaded while it was covered has its cells before it is asked for them",
+        "A list that was reloaded while it was covered has its cells before it is asked for them: what flies ends in them",
         arguments: [Kind.shared, .grow],
         [Way.pushed, .presented]
     )
@@ -40,9 +40,38 @@ import UIKit
             try phone.open(2)
             phone.list.list.reloadData()
             phone.goBack()
-            try phone.awaitFlight()
-            #expect(kind == .shared ? phone.flyingPhotos.count > 0 : phone.growingFrame != nil)
+            try expectLanding(in: 2, phone)
         }
+    }
+
+    @Test(
+        "A list that is reloaded when the screen over it goes has its cells before it is asked for them",
+        arguments: [Kind.shared, .grow]
+    )
+    func reloadedWhenUncovered(kind: Kind) throws {
+        try CardPhone.run(kind, way: .presented) { phone in
+            phone.list.presentationStyle = .overFullScreen
+            try phone.open(2)
+            phone.list.list.reloadData()
+            phone.goBack()
+            try expectLanding(in: 2, phone)
+        }
+    }
+
+    /// Looks on until what flies or grows is gone: it was in its cell then, but for the last frame's way.
+    private func expectLanding(in name: Int, _ phone: CardPhone) throws {
+        let kind = phone.list.kind
+        try phone.awaitFlight()
+        var last: CGRect?
+        for _ in 0..<240 where phone.overlay != nil || phone.growingFrame != nil {
+            last = kind == .shared ? phone.flyingPhotos.last : phone.growingFrame
+            phone.device.advanceFrames()
+        }
+        let cell = try #require(phone.list.cell(name))
+        let goal = kind == .shared ? cell.photoView : cell
+        let end = goal.convert(goal.bounds, to: nil)
+        let distance = try hypot(#require(last).midX - end.midX, #require(last).midY - end.midY)
+        #expect(distance < 3)
     }
 
     @Test(

@@ -21,6 +21,8 @@ final class GridScreen: UIViewController {
     var opensByPinch = true
     private(set) var pinchBegins = 0
     private(set) var pinchEnds = 0
+    /// Called when the source is asked for a view.
+    var onRequest: () -> Void = {}
     /// What the source says instead of what it knows, if a test wants that.
     var answersNothing = false
     /// Whether the list does not scroll to what flies back.
@@ -151,6 +153,7 @@ extension GridScreen: PhotoPagerDataSource {
 
 extension GridScreen: ZoomTransitionSource {
     func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
+        onRequest()
         guard !answersNothing else { return nil }
         return (item as? Int).flatMap { photoView($0) }
     }

@@ -100,6 +100,24 @@ import UIKit
     }
 
     // The page of `UIViewControllerContextTransitioning`: an interactive transition is finished or cancelled before it is completed.
+    @Test("A container that leaves the window when a finger has begun to drag: whoever goes along hears that it is cancelled")
+    func coordinatorOfContainerThatIsGone() throws {
+        try GridPhone.run(way: .presented) { phone in
+            try phone.open(4)
+            var decisions: [Bool] = []
+            phone.grid.onRequest = {
+                guard let coordinator = phone.pager?.transitionCoordinator, coordinator.containerView.window != nil else { return }
+                coordinator.notifyWhenInteractionChanges { decisions.append($0.isCancelled) }
+                coordinator.containerView.removeFromSuperview()
+            }
+            let finger = drag(phone, down: 100)
+            #expect(decisions == [true])
+            finger.cancel()
+            phone.tabs.dismiss(animated: false)
+            phone.device.advanceFrames(2)
+        }
+    }
+
     @Test("An app that goes away while a finger drags: whoever goes along hears that it is cancelled")
     func coordinatorOfLeavingApp() throws {
         try GridPhone.run { phone in
