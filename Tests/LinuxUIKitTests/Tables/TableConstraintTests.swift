@@ -6,7 +6,7 @@ import UIKit
 /// From "Creating self-sizing table view cells" (https://developer.apple.com/documentation/uikit/creating-self-sizing-table-view-cells): an
 /// unbroken chain of constraints between the content view's top and bottom edges gives a cell's height.
 @MainActor @Suite("Tables and constraints", .timeLimit(.minutes(20))) struct TableConstraintTests {
-    private func withTable(
+    private func withTexts(
         _ texts: [String],
         _ body: (HeadlessDevice, UITableView, TextSource) throws -> Void
     ) throws {
@@ -23,11 +23,9 @@ import UIKit
         }
     }
 
-    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-
     @Test("Constraints in the content view give a cell's height: of a label's lines, and the distances around it")
     func label() throws {
-        try withTable(["One line", String(repeating: "many words ", count: 20)]) { _, table, _ in
+        try withTexts(["One line", String(repeating: "many words ", count: 20)]) { _, table, _ in
             let cells = table.visibleCells.compactMap { $0 as? TextCell }
             #expect(cells.count == 2 && cells[0].label.frame.minY == 20 && cells[0].label.frame.minX == 30)
             for cell in cells {
@@ -39,10 +37,34 @@ import UIKit
         }
     }
 
+    @Test("A cell that needs more than a new cell's 44 points breaks none of its constraints on the way to its height")
+    func higherThanNew() throws {
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let source = TableSource([Array(0..<30)])
+            source.fill = { cell, _ in
+                guard cell.contentView.subviews.isEmpty else { return }
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(view)
+                NSLayoutConstraint.activate([
+                    view.heightAnchor.constraint(equalToConstant: 90), view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                    view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+                    view.widthAnchor.constraint(equalTo: cell.contentView.widthAnchor),
+                ])
+            }
+            let table = source.makeTable()
+            device.show(table)
+            device.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100)).lift()
+            try device.advanceUntilIdle()
+            #expect(table.visibleCells.allSatisfy { $0.frame.height == 100 } && table.visibleCells.count > 4)
+            #expect(device.constraintMessages == [])
+        }
+    }
+
     @Test("An accessory takes its room from the constraints' width")
     func accessory() throws {
         let text = String(repeating: "many words ", count: 20)
-        try withTable([text, text]) { device, table, source in
+        try withTexts([text, text]) { device, table, source in
             source.accessory = { $0 == 1 ? UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10)) : nil }
             table.reloadData()
             device.advanceFrames()
@@ -60,7 +82,7 @@ import UIKit
     func sums(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let texts = (0..<40).map { _ in String(repeating: "some words ", count: Int.random(in: 1...25, using: &generator)) }
-        try withTable(texts) { device, table, _ in
+        try withTexts(texts) { device, table, _ in
             var heights: [Int: CGFloat] = [:]
             var end: CGFloat = -1
             while table.contentOffset.y > end {
@@ -82,7 +104,7 @@ import UIKit
 
     @Test("A reconfigured cell takes the height of what it shows then")
     func reconfigure() throws {
-        try withTable(["a", "b", "c"]) { device, table, source in
+        try withTexts(["a", "b", "c"]) { device, table, source in
             let cell = try #require(table.cellForRow(at: path(1)))
             let height = cell.frame.height
             source.texts[1] = String(repeating: "many words ", count: 30)
@@ -95,7 +117,7 @@ import UIKit
 
     @Test("Another width has the heights found out anew")
     func width() throws {
-        try withTable([String(repeating: "many words ", count: 20), "b"]) { device, table, _ in
+        try withTexts([String(repeating: "many words ", count: 20), "b"]) { device, table, _ in
             let cell = try #require(table.cellForRow(at: path(0)))
             let height = cell.frame.height
             table.frame.size.width = 200
@@ -107,7 +129,7 @@ import UIKit
 
     @Test("A cell may say its size itself, by systemLayoutSizeFitting")
     func overridden() throws {
-        try withTable(["a", "b"]) { device, table, source in
+        try withTexts(["a", "b"]) { device, table, source in
             source.ownHeight = { 70 + CGFloat($0) }
             table.reloadData()
             device.advanceFrames()
@@ -117,7 +139,7 @@ import UIKit
 
     @Test("A header's constraints give its height")
     func header() throws {
-        try withTable(["a"]) { device, table, source in
+        try withTexts(["a"]) { device, table, source in
             source.header = String(repeating: "A long header ", count: 12)
             table.reloadData()
             device.advanceFrames()

@@ -5,26 +5,19 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview, …/uitableviewdelegate/tableview(_:viewforheaderinsection:),
 /// …/tableview(_:heightforheaderinsection:), …/uitableview/style-swift.enum/plain and UITableView.h ("Views are preferred over title").
 @MainActor @Suite("Headers and footers of tables", .timeLimit(.minutes(20))) struct TableHeaderTests {
-    private func withTable<Result>(
+    private func withThreeSections<Result>(
         _ style: UITableView.Style = .plain,
         headers: [String?] = ["One", "Two", "Three"],
         delegate: (any UITableViewDelegate)? = nil,
         _ body: (HeadlessDevice, UITableView, TableSource) throws -> Result
     ) throws -> Result {
-        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
-            let source = TableSource([Array(0..<10), Array(10..<20), Array(20..<30)])
-            source.headers = headers
-            let table = source.makeTable(style: style)
-            table.rowHeight = 50
-            if let delegate { table.delegate = delegate }
-            device.show(table)
-            return try body(device, table, source)
-        }
+        let sections = [Array(0..<10), Array(10..<20), Array(20..<30)]
+        return try withTable(sections, style: style, headers: headers, rowHeight: 50, delegate: delegate, body)
     }
 
     @Test("A plain table's header stays in sight while its section does, and the next one pushes it out")
     func sticky() throws {
-        try withTable { device, table, _ in
+        try withThreeSections { device, table, _ in
             let first = try #require(table.headerView(forSection: 0))
             #expect(first.textLabel?.text == "One" && first.superview === table)
             let resting = table.rectForHeader(inSection: 0)
@@ -48,7 +41,7 @@ import UIKit
 
     @Test("A plain table's footer stays above the lower edge while its section has something above it")
     func stickyFooter() throws {
-        try withTable(headers: []) { device, table, source in
+        try withThreeSections(headers: []) { device, table, source in
             source.footers = ["End"]
             table.reloadData()
             device.advanceFrames()
@@ -62,7 +55,7 @@ import UIKit
 
     @Test("Headers of groups scroll with their sections", arguments: [UITableView.Style.grouped, .insetGrouped])
     func grouped(style: UITableView.Style) throws {
-        try withTable(style) { device, table, _ in
+        try withThreeSections(style) { device, table, _ in
             table.contentOffset.y = 200
             device.advanceFrames()
             #expect(table.headerView(forSection: 0) == nil)
@@ -74,14 +67,14 @@ import UIKit
 
     @Test("Inset groups stand back from the sides, with round corners at their ends; others do not")
     func inset() throws {
-        try withTable(.insetGrouped) { _, table, _ in
+        try withThreeSections(.insetGrouped) { _, table, _ in
             let cells = table.visibleCells
             #expect(cells.allSatisfy { $0.frame.minX > 0 && $0.frame.maxX == 320 - $0.frame.minX })
             #expect(cells[0].layer.cornerRadius > 0 && cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
             #expect(cells[1].layer.cornerRadius == 0)
             #expect(table.indexPathForRow(at: CGPoint(x: 2, y: cells[0].frame.midY)) == nil)
         }
-        try withTable(.grouped) { _, table, _ in
+        try withThreeSections(.grouped) { _, table, _ in
             #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 320 && $0.layer.cornerRadius == 0 })
         }
     }
@@ -89,7 +82,7 @@ import UIKit
     @Test("The delegate's views go before titles; they are registered, dequeued and used again")
     func views() throws {
         let delegate = HeaderDelegate()
-        try withTable(delegate: delegate) { device, table, _ in
+        try withThreeSections(delegate: delegate) { device, table, _ in
             table.register(NumberedHeader.self, forHeaderFooterViewReuseIdentifier: "numbered")
             table.reloadData()
             device.advanceFrames()
@@ -113,7 +106,7 @@ import UIKit
     @Test("A height that the delegate gives keeps its place without a view")
     func emptyHeights() throws {
         let delegate = HeaderHeightDelegate()
-        try withTable(headers: [], delegate: delegate) { _, table, _ in
+        try withThreeSections(headers: [], delegate: delegate) { _, table, _ in
             #expect(table.rectForHeader(inSection: 0).height == 12 && table.rectForFooter(inSection: 0).height == 8)
             #expect(table.headerView(forSection: 0) == nil)
             table.sectionHeaderTopPadding = 0
@@ -124,17 +117,20 @@ import UIKit
 
     @Test("Without headers and footers a plain table has no space between its sections, groups have")
     func gaps() throws {
-        try withTable(headers: []) { _, table, _ in
+        try withThreeSections(headers: []) { _, table, _ in
             #expect(table.contentSize.height == 1500)
         }
-        try withTable(.grouped, headers: []) { _, table, _ in
+        try withThreeSections(.grouped, headers: []) { _, table, _ in
             #expect(table.contentSize.height > 1500 && table.rectForHeader(inSection: 0).height > 0)
         }
     }
 
     @Test("A header without a height of its own is as high as its text in the table's width")
     func selfSizing() throws {
-        try withTable(headers: ["Short", String(repeating: "A long title that needs several lines. ", count: 5)]) { device, table, _ in
+        try withThreeSections(headers: ["Short", String(repeating: "A long title that needs several lines. ", count: 5)]) {
+            device,
+            table,
+            _ in
             table.contentOffset.y = 400
             device.advanceFrames()
             #expect(table.rectForHeader(inSection: 1).height > table.rectForHeader(inSection: 0).height + 30)

@@ -6,27 +6,18 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uitableview/rowheight, …/estimatedrowheight, …/automaticdimension and
 /// …/uitableviewdelegate/tableview(_:heightforrowat:), …/tableview(_:estimatedheightforrowat:).
 @MainActor @Suite("Heights of a table's rows", .timeLimit(.minutes(20))) struct TableHeightTests {
-    private func withTable<Result>(
+    private func withSelfSizingRows<Result>(
         _ sections: [[Int]],
         delegate: (any UITableViewDelegate)? = nil,
-        height: @escaping (Int) -> CGFloat = { _ in 50 },
+        wantedHeight: @escaping (Int) -> CGFloat = { _ in 50 },
         _ body: (HeadlessDevice, UITableView, TableSource) throws -> Result
     ) throws -> Result {
-        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
-            let source = TableSource(sections)
-            source.wantedHeight = height
-            let table = source.makeTable()
-            if let delegate { table.delegate = delegate }
-            device.show(table)
-            return try body(device, table, source)
-        }
+        try withTable(sections, rowHeight: UITableView.automaticDimension, wantedHeight: wantedHeight, delegate: delegate, body)
     }
-
-    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     @Test("A cell without constraints is as high as its sizeThatFits says where the height is automatic")
     func selfSizing() throws {
-        try withTable([Array(0..<20)], height: { 30 + CGFloat($0) * 5 }) { _, table, _ in
+        try withSelfSizingRows([Array(0..<20)], wantedHeight: { 30 + CGFloat($0) * 5 }) { _, table, _ in
             #expect(table.visibleCells.map(\.frame.height).prefix(4) == [30, 35, 40, 45])
             #expect(table.visibleCells.map(\.frame.minY).prefix(4) == [0, 30, 65, 105])
             #expect(table.rectForRow(at: path(3)) == CGRect(x: 0, y: 105, width: 320, height: 45))
@@ -36,14 +27,14 @@ import UIKit
     @Test("The delegate's height goes before rowHeight, and automaticDimension from it has the cell asked")
     func delegateHeights() throws {
         let delegate = RowHeightDelegate { $0.row == 1 ? UITableView.automaticDimension : 60 }
-        try withTable([[0, 1, 2]], delegate: delegate, height: { _ in 33 }) { _, table, _ in
+        try withSelfSizingRows([[0, 1, 2]], delegate: delegate, wantedHeight: { _ in 33 }) { _, table, _ in
             #expect(table.visibleCells.map(\.frame.height) == [60, 33, 60])
         }
     }
 
     @Test("Rows that have not come near count as estimated")
     func estimates() throws {
-        try withTable([Array(0..<100)], height: { _ in 80 }) { device, table, _ in
+        try withSelfSizingRows([Array(0..<100)], wantedHeight: { _ in 80 }) { device, table, _ in
             table.estimatedRowHeight = 20
             device.advanceFrames()
             #expect(table.visibleCells.count == 6 && table.contentSize.height == 6 * 80 + 94 * 20)
@@ -59,7 +50,7 @@ import UIKit
         let heights = (0..<120).map { _ in CGFloat(Int.random(in: 10...400, using: &generator)) / 2 }
         let estimate = CGFloat(Int.random(in: 2...200, using: &generator))
         let sections = [Array(0..<50), [], Array(50..<120)]
-        try withTable(sections, height: { heights[$0] }) { device, table, _ in
+        try withSelfSizingRows(sections, wantedHeight: { heights[$0] }) { device, table, _ in
             table.estimatedRowHeight = estimate
             device.advanceFrames()
             var last: CGFloat = -1
@@ -86,7 +77,7 @@ import UIKit
 
     @Test("What is seen stays where it is when rows above turn out higher or lower than estimated", arguments: [10, 200] as [CGFloat])
     func keepsOffset(estimate: CGFloat) throws {
-        try withTable([Array(0..<200)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+        try withSelfSizingRows([Array(0..<200)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = estimate
             table.scrollToRow(at: path(100), at: .top, animated: false)
             device.advanceFrames()
@@ -105,7 +96,7 @@ import UIKit
 
     @Test("A finger that drags rows with estimates into sight has them go along with it")
     func dragUpwards() throws {
-        try withTable([Array(0..<200)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+        try withSelfSizingRows([Array(0..<200)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = 150
             table.scrollToRow(at: path(100), at: .top, animated: false)
             device.advanceFrames()
@@ -126,7 +117,7 @@ import UIKit
 
     @Test("A flick to the top through rows that were estimated ends at the top", arguments: [5, 300] as [CGFloat])
     func flickToTop(estimate: CGFloat) throws {
-        try withTable([Array(0..<60)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+        try withSelfSizingRows([Array(0..<60)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = estimate
             table.scrollToRow(at: path(12), at: .top, animated: false)
             device.advanceFrames()
@@ -140,7 +131,7 @@ import UIKit
 
     @Test("An animated scroll to the beginning ends there, whatever the rows on the way turn out to be", arguments: [5, 300] as [CGFloat])
     func scrollToBeginning(estimate: CGFloat) throws {
-        try withTable([Array(0..<60)], height: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
+        try withSelfSizingRows([Array(0..<60)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = estimate
             table.scrollToRow(at: path(20), at: .top, animated: false)
             device.advanceFrames()
@@ -217,7 +208,7 @@ import UIKit
     @Test("An estimate of 0 has the delegate asked for each row at once")
     func estimatesOff() throws {
         let delegate = RowHeightDelegate { 10 + CGFloat($0.row) }
-        try withTable([Array(0..<300)], delegate: delegate) { device, table, _ in
+        try withSelfSizingRows([Array(0..<300)], delegate: delegate) { device, table, _ in
             delegate.asked = []
             table.estimatedRowHeight = 0
             device.advanceFrames()
@@ -230,7 +221,7 @@ import UIKit
     func emptyUpdates() throws {
         var height: CGFloat = 50
         let delegate = RowHeightDelegate { $0.row == 1 ? height : 50 }
-        try withTable([[0, 1, 2]], delegate: delegate) { device, table, source in
+        try withSelfSizingRows([[0, 1, 2]], delegate: delegate) { device, table, source in
             let cells = table.visibleCells
             height = 120
             table.beginUpdates()
@@ -246,7 +237,7 @@ import UIKit
     /// From https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.property.
     @Test("A cell or content view that invalidates its size gets its new height, animated, unless the table says no")
     func invalidation() throws {
-        try withTable([[0, 1, 2]]) { device, table, _ in
+        try withSelfSizingRows([[0, 1, 2]]) { device, table, _ in
             let cells = table.visibleCells
             (cells[0] as? RowCell)?.wantedHeight = 90
             device.advanceFrames()

@@ -4,28 +4,18 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:) and …/scrollposition.
 @MainActor @Suite("Scrolling in tables", .timeLimit(.minutes(20))) struct TableScrollTests {
-    private func withTable<Result>(
+    private func withUnevenRows<Result>(
         _ sections: [[Int]],
         headers: [String?] = [],
         rowHeight: CGFloat = 100,
         _ body: (HeadlessDevice, UITableView, TableSource) throws -> Result
     ) throws -> Result {
-        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
-            let source = TableSource(sections)
-            source.headers = headers
-            source.wantedHeight = { 40 + CGFloat($0 % 7) * 10 }
-            let table = source.makeTable()
-            table.rowHeight = rowHeight
-            device.show(table)
-            return try body(device, table, source)
-        }
+        try withTable(sections, headers: headers, rowHeight: rowHeight, wantedHeight: { 40 + CGFloat($0 % 7) * 10 }, body)
     }
-
-    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
     @Test("scrollToRow brings the row where it is asked for, and no further than the content goes")
     func scrollToRow() throws {
-        try withTable([Array(0..<50)]) { device, table, _ in
+        try withUnevenRows([Array(0..<50)]) { device, table, _ in
             table.scrollToRow(at: path(20), at: .top, animated: false)
             #expect(table.contentOffset.y == 2000)
             table.scrollToRow(at: path(20), at: .middle, animated: false)
@@ -46,7 +36,7 @@ import UIKit
 
     @Test("Rows of estimated height are where they are asked for, too", arguments: [false, true], [10, 50, 170] as [CGFloat])
     func selfSizing(animated: Bool, estimate: CGFloat) throws {
-        try withTable([Array(0..<300)], rowHeight: UITableView.automaticDimension) { device, table, _ in
+        try withUnevenRows([Array(0..<300)], rowHeight: UITableView.automaticDimension) { device, table, _ in
             table.estimatedRowHeight = estimate
             device.advanceFrames()
             for (row, position) in [(150, UITableView.ScrollPosition.top), (40, .middle), (290, .bottom), (120, .none), (0, .top)] {
@@ -67,7 +57,7 @@ import UIKit
 
     @Test("In a plain table the header does not cover a row that was scrolled to")
     func belowHeader() throws {
-        try withTable([Array(0..<30), Array(0..<30)], headers: ["One", "Two"]) { device, table, _ in
+        try withUnevenRows([Array(0..<30), Array(0..<30)], headers: ["One", "Two"]) { device, table, _ in
             table.scrollToRow(at: path(9, 1), at: .top, animated: false)
             device.advanceFrames()
             let header = try #require(table.headerView(forSection: 1))
@@ -77,7 +67,7 @@ import UIKit
 
     @Test("The nearest selected row is scrolled to")
     func nearestSelected() throws {
-        try withTable([Array(0..<50)]) { _, table, _ in
+        try withUnevenRows([Array(0..<50)]) { _, table, _ in
             table.allowsMultipleSelection = true
             for row in [3, 30, 45] { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
             table.contentOffset.y = 2000
@@ -88,7 +78,7 @@ import UIKit
 
     @Test("A row that does not exist cannot be scrolled to; NSNotFound is the section's beginning")
     func beyond() async throws {
-        try withTable([Array(0..<10), []], headers: [nil, "Empty"]) { _, table, _ in
+        try withUnevenRows([Array(0..<10), []], headers: [nil, "Empty"]) { _, table, _ in
             table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .bottom, animated: false)
             #expect(table.contentOffset.y > 0)
         }

@@ -5,23 +5,18 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:), …/tableview(_:shouldhighlightrowat:)
 /// and UITableView.h: "These methods will not call the delegate methods".
 @MainActor @Suite("Selection in tables", .timeLimit(.minutes(20))) struct TableSelectionTests {
-    private func withTable<Result>(_ body: (HeadlessDevice, UITableView, TableSource) throws -> Result) throws -> Result {
-        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
-            let source = TableSource([Array(0..<40)])
-            let table = source.makeTable()
-            table.rowHeight = 50
-            device.show(table)
+    private func withRows<Result>(_ body: (HeadlessDevice, UITableView, TableSource) throws -> Result) throws -> Result {
+        try withTable([Array(0..<40)], rowHeight: 50) { device, table, source in
             source.events = []
             return try body(device, table, source)
         }
     }
 
-    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
     private func point(_ row: Int) -> CGPoint { CGPoint(x: 160, y: CGFloat(row) * 50 + 25) }
 
     @Test("A finger on a row highlights it, lifting selects it, and another row's selection goes first")
     func tap() throws {
-        try withTable { device, table, source in
+        try withRows { device, table, source in
             let finger = device.touchDown(at: point(1))
             #expect(table.cellForRow(at: path(1))?.isHighlighted == true && table.indexPathForSelectedRow == nil)
             finger.lift()
@@ -38,7 +33,7 @@ import UIKit
 
     @Test("A drag that begins on a row takes the highlight back and selects nothing")
     func drag() throws {
-        try withTable { device, table, source in
+        try withRows { device, table, source in
             let finger = device.drag(from: point(8), to: CGPoint(x: 160, y: 300))
             #expect(source.events.prefix(2) == ["highlight 0.8", "unhighlight 0.8"])
             #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
@@ -50,7 +45,7 @@ import UIKit
 
     @Test("The delegate may refuse the highlight, and with it the selection, or choose another row")
     func delegateDecides() throws {
-        try withTable { device, table, source in
+        try withRows { device, table, source in
             source.mayHighlight = false
             device.tap(at: point(2))
             #expect(source.events.isEmpty && table.indexPathForSelectedRow == nil)
@@ -70,7 +65,7 @@ import UIKit
 
     @Test("Where several may be selected a second tap takes a selection back")
     func several() throws {
-        try withTable { device, table, source in
+        try withRows { device, table, source in
             table.allowsMultipleSelection = true
             device.tap(at: point(2))
             device.tap(at: point(4))
@@ -82,7 +77,7 @@ import UIKit
 
     @Test("A selection by the program tells the delegate nothing, and scrolls if it is asked to")
     func byProgram() throws {
-        try withTable { device, table, source in
+        try withRows { device, table, source in
             table.selectRow(at: path(30), animated: false, scrollPosition: .top)
             device.advanceFrames()
             #expect(table.contentOffset.y == 1500 && table.cellForRow(at: path(30))?.isSelected == true)
@@ -98,7 +93,7 @@ import UIKit
 
     @Test("A selected row that scrolls out and back in is selected still")
     func scrolledAway() throws {
-        try withTable { device, table, _ in
+        try withRows { device, table, _ in
             device.tap(at: point(1))
             table.contentOffset.y = 1000
             device.advanceFrames()
@@ -111,7 +106,7 @@ import UIKit
 
     @Test("A selected cell shows the selected background, its labels the highlighted colour; one of no selection style does not")
     func looks() throws {
-        try withTable { device, table, source in
+        try withRows { device, table, source in
             let background = UIView()
             source.fill = { cell, path in
                 cell.textLabel?.text = "Row"
@@ -134,7 +129,7 @@ import UIKit
 
     @Test("While a table is edited rows are not selected unless it allows that, and its cells are edited")
     func editing() throws {
-        try withTable { device, table, _ in
+        try withRows { device, table, _ in
             device.tap(at: point(1))
             table.setEditing(true, animated: true)
             try device.advanceUntilIdle()

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import UIKit
 
 /// Sections of numbers for a table, with a record of what was asked and told.
@@ -76,12 +77,37 @@ import UIKit
     private func log(_ event: String, _ path: IndexPath) { events.append("\(event) \(path.section).\(path.row)") }
 }
 
+/// Runs a test of a table of 320 × 480 points that fills its phone.
+@MainActor func withTable<Result>(
+    _ sections: [[Int]],
+    style: UITableView.Style = .plain,
+    headers: [String?] = [],
+    rowHeight: CGFloat = 50,
+    wantedHeight: @escaping (Int) -> CGFloat = { _ in 50 },
+    delegate: (any UITableViewDelegate)? = nil,
+    _ body: (HeadlessDevice, UITableView, TableSource) throws -> Result
+) throws -> Result {
+    try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+        let source = TableSource(sections)
+        source.headers = headers
+        source.wantedHeight = wantedHeight
+        let table = source.makeTable(style: style)
+        table.rowHeight = rowHeight
+        if let delegate { table.delegate = delegate }
+        device.show(table)
+        return try body(device, table, source)
+    }
+}
+
+func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
 /// A cell with a number that says how high it wants to be.
 @MainActor final class RowCell: UITableViewCell {
     static var made = 0
     var number = -1
     var wantedHeight: CGFloat = 50
     var preparations = 0
+    var fillings = 0
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -6,22 +6,6 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:) (deletions are in the indexes of before,
 /// insertions in those of after), …/insertrows(at:with:), …/beginupdates() and …/endupdates().
 @MainActor @Suite("A table's updates", .timeLimit(.minutes(20))) struct TableUpdateTests {
-    private func withTable<Result>(
-        _ sections: [[Int]],
-        rowHeight: CGFloat = 50,
-        _ body: (HeadlessDevice, UITableView, TableSource) throws -> Result
-    ) throws -> Result {
-        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
-            let source = TableSource(sections)
-            let table = source.makeTable()
-            table.rowHeight = rowHeight
-            device.show(table)
-            return try body(device, table, source)
-        }
-    }
-
-    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-
     @Test("Random batches of deletions, insertions and reloads end as plain arrays do, over 200 rounds")
     func randomBatches() throws {
         var generator = SeededGenerator(seed: 11)

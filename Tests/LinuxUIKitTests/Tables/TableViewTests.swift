@@ -4,22 +4,6 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uitableview, …/uitableviewdatasource, …/uitableviewdelegate and UITableView.h.
 @MainActor @Suite("UITableView", .timeLimit(.minutes(20))) struct TableViewTests {
-    private func withTable<Result>(
-        _ sections: [[Int]],
-        rowHeight: CGFloat = 50,
-        _ body: (HeadlessDevice, UITableView, TableSource) throws -> Result
-    ) throws -> Result {
-        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
-            let source = TableSource(sections)
-            let table = source.makeTable()
-            table.rowHeight = rowHeight
-            device.show(table)
-            return try body(device, table, source)
-        }
-    }
-
-    private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
-
     @Test("The defaults are those of the header")
     func defaults() throws {
         try HeadlessDevice.run { _ in
