@@ -21,18 +21,6 @@ import UIKit
         }
     }
 
-    private func random(_ generator: inout SeededGenerator) -> NSDiffableDataSourceSnapshot<Int, Int> {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        var items = Array(0..<20).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
-        for section in (0..<4).filter({ _ in Bool.random(using: &generator) }).shuffled(using: &generator) {
-            snapshot.appendSections([section])
-            let count = Int.random(in: 0...items.count, using: &generator)
-            snapshot.appendItems(Array(items.prefix(count)), toSection: section)
-            items.removeFirst(count)
-        }
-        return snapshot
-    }
-
     @Test("Whatever follows whatever, what shows is what the snapshot says, and what stays keeps its cell", arguments: [true, false])
     func randomSnapshots(animated: Bool) throws {
         var generator = SeededGenerator(seed: 12)
@@ -40,7 +28,7 @@ import UIKit
             try withList { device, list in
                 for step in 0..<6 {
                     let before = Dictionary(uniqueKeysWithValues: list.cells.map { ($0.number, $0) })
-                    let snapshot = random(&generator)
+                    let snapshot = NSDiffableDataSourceSnapshot.random(using: &generator)
                     var completions = 0
                     list.source?.apply(snapshot, animatingDifferences: animated) { completions += 1 }
                     try device.advanceUntilIdle()

@@ -65,6 +65,16 @@ where
         itemSet.contains(identifier) ? index.item(identifier, in: sections) : nil
     }
 
+    func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].identifier : nil
+    }
+
+    func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
+        guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+        let items = sections[path.section].items
+        return items.indices.contains(path.item) ? items[path.item] : nil
+    }
+
     private func number(of identifier: SectionIdentifierType) -> Int {
         guard let number = indexOfSection(identifier) else {
             preconditionFailure(
