@@ -34,6 +34,8 @@ extension UICollectionView {
             cell.take(attributes, origin: origin(of: attributes))
             cell.isSelected = selectedPaths.contains(path)
             guard Platform.current.behavior.reusableViews == .stayHidden else { return }
+            // It is laid out as all that is in the hierarchy is: not in a size that was only estimated.
+            if let size = preferredAttributes(of: cell, attributes)?.size { cell.bounds.size = size }
             cell.isHidden = true
             place(cell, in: attributes.orthogonalSection.flatMap { orthogonalViews[$0] } ?? self)
         }

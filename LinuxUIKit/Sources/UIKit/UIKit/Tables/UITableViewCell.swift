@@ -33,6 +33,8 @@
         systemBackground.isHidden = true
         addSubview(systemBackground)
         content.frame = bounds
+        // What is in it is not to be solved in a size that is no longer the cell's.
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // The table keeps contents within the safe area, from which cells scroll in and out.
         content.insetsLayoutMarginsFromSafeArea = false
         addSubview(content)

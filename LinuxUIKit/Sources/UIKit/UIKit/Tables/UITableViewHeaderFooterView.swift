@@ -23,6 +23,7 @@
         systemBackground.isUserInteractionEnabled = false
         addSubview(systemBackground)
         content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.insetsLayoutMarginsFromSafeArea = false
         addSubview(content)
         placeDidChange()

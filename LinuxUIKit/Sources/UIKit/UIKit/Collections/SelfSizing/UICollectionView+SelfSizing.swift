@@ -4,9 +4,7 @@ extension UICollectionView {
     func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard view.needsMeasuring else { return true }
         view.needsMeasuring = false
-        guard collectionViewLayout.asksForPreferredAttributes(attributes) else { return true }
-        guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return true }
-        let preferred = view.preferredLayoutAttributesFitting(copy)
+        guard let preferred = preferredAttributes(of: view, attributes) else { return true }
         let layout = collectionViewLayout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
             return true
@@ -15,6 +13,15 @@ extension UICollectionView {
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         )
         return false
+    }
+
+    /// What an element would rather have; nil where the layout does not ask.
+    func preferredAttributes(
+        of view: UICollectionReusableView,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes? {
+        guard collectionViewLayout.asksForPreferredAttributes(attributes) else { return nil }
+        return (attributes.copy() as? UICollectionViewLayoutAttributes).map { view.preferredLayoutAttributesFitting($0) }
     }
 
     /// All that shows, or is kept ready, is asked for its size again.
