@@ -16,9 +16,9 @@ import UIKit
 ///     required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-/// A collection view's cell that is reused, removed or deleted puts its photo back by itself. Where UIKit leaves no way to know, when a cell
-/// is configured anew in its place (`reconfigureItems`), call ``cancelPinchZoom()``; `prepareForReuse()` is a good place for it too. A table
-/// view's cell calls it there in any case: its table is not asked which cell shows what.
+/// A cell of a collection view or a table that is reused, removed or deleted puts its photo back by itself. Where UIKit leaves no way to know,
+/// when a cell is configured anew in its place (`reconfigureItems`), call ``cancelPinchZoom()``; `prepareForReuse()` is a good place for it
+/// too.
 @MainActor public protocol PinchZoomable: UIView {
     /// What is lifted: an image view or any other view, this one or one in it.
     var pinchZoomView: UIView { get }
