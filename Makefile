@@ -28,7 +28,7 @@ phones: setup
 	$(SWIFT) build --build-tests $(STRICT)
 	$(LIMITS) Tests/phones $(PHONES)
 
-# Both storms over many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
+# All storms over many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
 SEEDS ?= 1
 EVENTS ?= 5000
 storm: setup

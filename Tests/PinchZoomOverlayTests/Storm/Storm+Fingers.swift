@@ -12,15 +12,8 @@ extension Storm {
         (12, { $0.wait(Double($0.number(0.001...0.03))) }), (1, { $0.wait(0.5) }),
     ]
 
-    /// A point on a photo, or up to 40 points beside it.
-    private func pointNearPhoto() -> CGPoint? {
-        guard let photo = somePhoto()?.photoView, photo.window != nil else { return nil }
-        let area = photo.convert(photo.bounds, to: nil).insetBy(dx: -40, dy: -40)
-        return CGPoint(x: number(area.minX...area.maxX), y: number(area.minY...area.maxY))
-    }
-
     private func landOnPhoto() {
-        guard let point = pointNearPhoto() else { return }
+        guard let photo = somePhoto()?.photoView, let point = pointNear(photo) else { return }
         let others = (0..<Int.random(in: 0...2, using: &random)).map { _ in
             CGPoint(x: point.x + number(-90...90), y: point.y + number(-90...90))
         }

@@ -13,6 +13,13 @@ extension StormBase {
         fingers += device.touchDown(at: points)
     }
 
+    /// A point on a view, or up to 40 points beside it.
+    func pointNear(_ view: UIView) -> CGPoint? {
+        guard view.window != nil else { return nil }
+        let area = view.convert(view.bounds, to: nil).insetBy(dx: -40, dy: -40)
+        return CGPoint(x: number(area.minX...area.maxX), y: number(area.minY...area.maxY))
+    }
+
     func landAnywhere() {
         land(at: [CGPoint(x: number(0...window.bounds.width), y: number(0...window.bounds.height))])
     }

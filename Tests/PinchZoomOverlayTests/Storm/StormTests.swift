@@ -25,9 +25,15 @@ import UIKit
         #expect(outcome.isEventful)
     }
 
+    @Test("Whatever befalls a list of self-sizing cells, no photo is lost, every cell is as high as its constraints say, and nothing leaks")
+    func lists() throws {
+        let outcome = try StormTests.run(events: StormTests.events ?? 40_000) { ListStorm(seed: $0, on: $1) }
+        #expect(outcome.isEventful)
+    }
+
     @Test("The same seed is the same storm") func deterministic() throws {
         let makers: [@MainActor (UInt64, HeadlessDevice) -> StormBase] = [
-            { Storm(seed: $0, on: $1) }, { TransitionStorm(seed: $0, on: $1) },
+            { Storm(seed: $0, on: $1) }, { TransitionStorm(seed: $0, on: $1) }, { ListStorm(seed: $0, on: $1) },
         ]
         for make in makers {
             let first = try StormTests.run(seed: 77, events: 2_000, make)

@@ -1,0 +1,20 @@
+import UIKit
+
+extension PostContents {
+    /// What is not where its constraints say, or not as high as it needs; empty at rest.
+    var faults: [String] {
+        var faults: [String] = []
+        func expect(_ isRight: Bool, _ fault: @autoclosure () -> String) {
+            if !isRight { faults.append("\(nameLabel.text ?? "?"): \(fault())") }
+        }
+        expect(media.superview === self && media.alpha == 1 && !media.isHidden, "there is no photo")
+        expect(media.frame.width == bounds.width, "a photo at \(media.frame) in \(bounds)")
+        let height = media.frame.width * proportion
+        expect(abs(media.frame.height - height) <= 0.51, "a photo of the height \(media.frame.height), not \(height)")
+        expect(abs(textLabel.frame.minY - media.frame.maxY - 8) <= 0.51, "a text at \(textLabel.frame) below \(media.frame)")
+        expect(abs(bounds.height - textLabel.frame.maxY - 12) <= 0.51, "\(textLabel.frame) in \(bounds)")
+        let fitting = textLabel.sizeThatFits(CGSize(width: textLabel.bounds.width, height: .greatestFiniteMagnitude)).height
+        expect(abs(textLabel.bounds.height - fitting) <= 0.51, "a text of \(textLabel.bounds.height), not \(fitting)")
+        return faults
+    }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// What a stranger's cells show, laid out by constraints alone: a row with a picture and two texts, a photo with its own proportions, and a
+/// text of as many lines as it needs. It is as high as all of that.
+final class PostContents: UIView {
+    /// What stands for the post's photo.
+    enum Media {
+        case image, drawing
+    }
+
+    let media: UIView
+    let nameLabel = UILabel()
+    let placeLabel = UILabel()
+    let textLabel = UILabel()
+    private let avatarView = UIView()
+    private var heightConstraint: NSLayoutConstraint?
+    /// The photo's height by its width.
+    var proportion: CGFloat = 1 {
+        didSet {
+            heightConstraint?.isActive = false
+            // Below required: a cell that is measured before it has its width breaks none.
+            let constraint = media.heightAnchor.constraint(equalTo: media.widthAnchor, multiplier: proportion)
+            constraint.priority = UILayoutPriority(999)
+            constraint.isActive = true
+            heightConstraint = constraint
+        }
+    }
+
+    init(_ media: Media) {
+        self.media = media == .image ? UIImageView() : DrawnView()
+        super.init(frame: .zero)
+        self.media.contentMode = .scaleAspectFill
+        self.media.clipsToBounds = true
+        avatarView.backgroundColor = .orange
+        avatarView.layer.cornerRadius = 16
+        nameLabel.font = .preferredFont(forTextStyle: .headline)
+        placeLabel.font = .preferredFont(forTextStyle: .caption1)
+        placeLabel.textColor = .gray
+        textLabel.font = .preferredFont(forTextStyle: .body)
+        textLabel.numberOfLines = 0
+        for label in [nameLabel, placeLabel, textLabel] { label.adjustsFontForContentSizeCategory = true }
+        let names = UIStackView(arrangedSubviews: [nameLabel, placeLabel])
+        names.axis = .vertical
+        let header = UIStackView(arrangedSubviews: [avatarView, names])
+        header.alignment = .center
+        header.spacing = 10
+        for view in [header, self.media, textLabel] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            avatarView.widthAnchor.constraint(equalToConstant: 32),
+            avatarView.heightAnchor.constraint(equalToConstant: 32),
+            header.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            header.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+            header.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+            self.media.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 8),
+            self.media.leadingAnchor.constraint(equalTo: leadingAnchor),
+            self.media.trailingAnchor.constraint(equalTo: trailingAnchor),
+            textLabel.topAnchor.constraint(equalTo: self.media.bottomAnchor, constant: 8),
+            textLabel.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+            textLabel.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+            textLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
+        ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ number: Int) {
+        (media as? UIImageView)?.image = TestImages.photo(number)
+        nameLabel.text = "Stranger \(number)"
+        placeLabel.text = "Somewhere"
+        textLabel.text = String(repeating: "Some words about it. ", count: 1 + number % 4)
+        proportion = number % 2 == 0 ? 0.75 : 0.5
+    }
+}
+
+extension UIView {
+    /// Fills another view, by constraints.
+    func fill(_ superview: UIView) {
+        translatesAutoresizingMaskIntoConstraints = false
+        superview.addSubview(self)
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: superview.topAnchor),
+            bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+            leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+            trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+        ])
+    }
+}

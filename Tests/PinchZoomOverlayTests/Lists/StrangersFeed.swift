@@ -1,0 +1,145 @@
+import PinchZoomOverlay
+import UIKit
+
+/// A feed as apps are written today: self-sizing cells by constraints, diffable data, in a collection view or in a table.
+@MainActor final class StrangersFeed: UIViewController {
+    enum Kind: CaseIterable {
+        case collection, list, table
+    }
+
+    let kind: Kind
+    let media: PostContents.Media
+    let record = ZoomRecord()
+    private(set) var numbers: [Int] = []
+    /// Called for each cell that is filled.
+    var didFill: (any PinchZoomable) -> Void = { _ in }
+    private(set) var scrollView = UIScrollView()
+    private var collectionSource: UICollectionViewDiffableDataSource<Int, Int>?
+    private var tableSource: UITableViewDiffableDataSource<Int, Int>?
+
+    init(_ kind: Kind, _ media: PostContents.Media) {
+        self.kind = kind
+        self.media = media
+        super.init(nibName: nil, bundle: nil)
+        title = "Strangers"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        switch kind {
+        case .collection: makeCollection(compositionalLayout)
+        case .list: makeCollection(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        case .table: makeTable()
+        }
+        scrollView.backgroundColor = .white
+        scrollView.fill(view)
+        show(Array(0..<30))
+    }
+
+    private var compositionalLayout: UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(400))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
+    private func makeCollection(_ layout: UICollectionViewLayout) {
+        let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let image = UICollectionView.CellRegistration<StrangersCollectionCell, Int> { [weak self] cell, _, number in
+            self?.fill(cell, cell.contents, number)
+        }
+        let drawing = UICollectionView.CellRegistration<DrawingCollectionCell, Int> { [weak self] cell, _, number in
+            self?.fill(cell, cell.contents, number)
+        }
+        let isDrawing = media == .drawing
+        collectionSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, number in
+            isDrawing
+                ? collectionView.dequeueConfiguredReusableCell(using: drawing, for: path, item: number)
+                : collectionView.dequeueConfiguredReusableCell(using: image, for: path, item: number)
+        }
+        scrollView = collectionView
+    }
+
+    private func makeTable() {
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(media == .drawing ? DrawingTableCell.self : StrangersTableCell.self, forCellReuseIdentifier: "post")
+        table.estimatedRowHeight = 400
+        tableSource = UITableViewDiffableDataSource(tableView: table) { [weak self] table, path, number in
+            let cell = table.dequeueReusableCell(withIdentifier: "post", for: path)
+            if let cell = cell as? StrangersTableCell { self?.fill(cell, cell.contents, number) }
+            return cell
+        }
+        scrollView = table
+    }
+
+    private func fill(_ cell: any PinchZoomable, _ contents: PostContents, _ number: Int) {
+        contents.show(number)
+        cell.pinchZoomDelegate = self
+        didFill(cell)
+    }
+
+    // MARK: What it shows
+
+    /// Shows posts, animated or at once.
+    func show(_ numbers: [Int], animated: Bool = false, reconfiguring: [Int] = []) {
+        self.numbers = numbers
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(numbers)
+        snapshot.reconfigureItems(reconfiguring)
+        collectionSource?.apply(snapshot, animatingDifferences: animated)
+        tableSource?.apply(snapshot, animatingDifferences: animated)
+    }
+
+    func reloadData() {
+        (scrollView as? UICollectionView)?.reloadData()
+        (scrollView as? UITableView)?.reloadData()
+    }
+
+    /// Cells want other heights.
+    func remeasure() {
+        (scrollView as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+        (scrollView as? UITableView)?.performBatchUpdates(nil)
+    }
+
+    /// The cells that show.
+    var cells: [any PinchZoomable] {
+        let cells: [UIView] = (scrollView as? UICollectionView)?.visibleCells ?? (scrollView as? UITableView)?.visibleCells ?? []
+        return cells.compactMap { $0 as? any PinchZoomable }
+    }
+
+    /// The contents of the posts that show.
+    var shownContents: [PostContents] { numbers.compactMap { contents($0) } }
+
+    /// The contents of a post that shows.
+    func contents(_ number: Int) -> PostContents? {
+        if let path = collectionSource?.indexPath(for: number), let collectionView = scrollView as? UICollectionView {
+            return (collectionView.cellForItem(at: path) as? StrangersCollectionCell)?.contents
+        }
+        if let path = tableSource?.indexPath(for: number), let table = scrollView as? UITableView {
+            return (table.cellForRow(at: path) as? StrangersTableCell)?.contents
+        }
+        return nil
+    }
+}
+
+extension StrangersFeed: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
+        record.willBegin(interaction)
+        scrollView.isScrollEnabled = false
+    }
+
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+        record.willEnd(interaction, targetFrame)
+    }
+
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
+        record.didEnd(interaction)
+        scrollView.isScrollEnabled = true
+    }
+}

@@ -1,0 +1,74 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A phone that shows a stranger's feed under a navigation bar, scrolled to where a post of the middle shows.
+@MainActor struct StrangersPhone {
+    let device: HeadlessDevice
+    let feed: StrangersFeed
+    let window: UIWindow
+
+    /// Runs a test on a phone of its own, and at its end checks that nothing of a zoom is left, and that no constraint had to be broken.
+    static func run(
+        _ kind: StrangersFeed.Kind,
+        _ media: PostContents.Media = .image,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (StrangersPhone) throws -> Void
+    ) throws {
+        try HeadlessDevice.run { device in
+            let feed = StrangersFeed(kind, media)
+            let window = device.show(UINavigationController(rootViewController: feed))
+            try device.advanceUntilIdle()
+            let phone = StrangersPhone(device: device, feed: feed, window: window)
+            device.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300))
+            try device.advanceUntilIdle()
+            try body(phone)
+            try device.advanceUntilIdle()
+            #expect(phone.overlay == nil, sourceLocation: sourceLocation)
+            #expect(feed.scrollView.isScrollEnabled, sourceLocation: sourceLocation)
+            #expect(feed.record.beginCount == feed.record.endCount, sourceLocation: sourceLocation)
+            #expect(device.constraintMessages == [], sourceLocation: sourceLocation)
+        }
+    }
+
+    /// The first post whose media show as a whole, below the bar.
+    func wholePost() throws -> Int {
+        try #require(
+            feed.numbers.first { number in
+                guard feed.contents(number) != nil, let frame = try? mediaFrame(number) else { return false }
+                return frame.minY > 100 && frame.maxY < 800
+            }
+        )
+    }
+
+    /// Where a post's media are, in points of the window.
+    func mediaFrame(_ number: Int) throws -> CGRect {
+        let media = try #require(feed.contents(number)).media
+        return media.convert(media.bounds, to: nil)
+    }
+
+    /// Where everything of the posts that show is, in points of the window: what is lifted excepted.
+    func layout(without number: Int? = nil) -> [CGRect] {
+        feed.numbers.compactMap { post in feed.contents(post).map { (post, $0) } }.flatMap { post, contents in
+            ([contents, contents.nameLabel, contents.placeLabel, contents.textLabel] + (post == number ? [] : [contents.media]))
+                .map { $0.convert($0.bounds, to: nil) }
+        }
+    }
+
+    /// The interaction of a post that shows.
+    func zoom(_ number: Int) throws -> PinchZoomInteraction {
+        let contents = try #require(feed.contents(number))
+        let cell = sequence(first: contents as UIView, next: \.superview).lazy.compactMap { $0 as? any PinchZoomable }.first
+        return try #require(cell?.pinchZoomInteraction)
+    }
+
+    var overlay: UIView? { window.subviews.first { $0 is PinchOverlayView } }
+
+    /// Where what flies is, in points of the window.
+    func flyingFrame() throws -> CGRect {
+        let flying = try #require(overlay?.descendants.last { $0 is UIImageView || $0 is DrawnView })
+        return flying.convert(flying.bounds, to: nil)
+    }
+}

@@ -1,0 +1,103 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// One phone with a feed of self-sizing cells, in a collection view or a table, and all that befalls it.
+@MainActor final class ListStorm: StormBase {
+    enum Life {
+        case active, inactive, background
+    }
+
+    let feed: StrangersFeed
+    let navigation: UINavigationController
+    var life = Life.active
+    private var open = Set<ObjectIdentifier>()
+    private var known = Set<ObjectIdentifier>()
+    private var zoomCount = 0
+
+    init(seed: UInt64, on device: HeadlessDevice) {
+        // With every phone each kind in turn.
+        feed = StrangersFeed(StrangersFeed.Kind.allCases[Int(seed % 3)], .image)
+        navigation = UINavigationController(rootViewController: feed)
+        super.init(seed: seed, on: device, in: device.show(navigation))
+        feed.didFill = { [weak self] in self?.note($0) }
+        feed.record.onWillBegin = { [weak self] in self?.began($0) }
+        feed.record.onDidEnd = { [weak self] in self?.ended($0) }
+        remains += [Remains(name: "the feed", object: feed), Remains(name: "the list", object: feed.scrollView)]
+        device.advanceFrames()
+    }
+
+    override var resultCount: Int { zoomCount }
+
+    override func step() {
+        recover()
+        perform(oneOf: chance(5) ? ListStorm.faults : ListStorm.gestures, in: self)
+    }
+
+    override func calmDown() { comeToRest() }
+
+    private func note(_ cell: any PinchZoomable) {
+        guard known.insert(ObjectIdentifier(cell)).inserted else { return }
+        remains += [Remains(name: "a cell", object: cell), Remains(name: "an interaction", object: cell.pinchZoomInteraction)]
+    }
+
+    private func began(_ interaction: PinchZoomInteraction) {
+        zoomCount += 1
+        if !open.insert(ObjectIdentifier(interaction)).inserted { trouble("will-begin twice") }
+    }
+
+    private func ended(_ interaction: PinchZoomInteraction) {
+        if open.remove(ObjectIdentifier(interaction)) == nil { trouble("did-end without will-begin") }
+    }
+
+    func somePost() -> PostContents? { pick(feed.shownContents) }
+
+    /// The interactions of the cells that show.
+    var zooms: [PinchZoomInteraction] { feed.cells.compactMap(\.pinchZoomInteraction) }
+
+    // MARK: All the time
+
+    override func checkState() {
+        if window.subviews.filter({ $0 is PinchOverlayView }).count > open.count { trouble("an overlay of no zoom") }
+        for zoom in zooms where (zoom.state != .idle) != open.contains(ObjectIdentifier(zoom)) {
+            trouble("\(zoom.state), but \(open.count) have begun")
+        }
+        if fingers.isEmpty, zooms.contains(where: { $0.state == .zooming }) { trouble("a photo is up and nobody holds it") }
+    }
+
+    // MARK: At rest
+
+    private func comeToRest() {
+        log("calm", events: 0)
+        liftAll()
+        if life != .active { activate() }
+        device.isReduceMotionEnabled = false
+        device.rotate(to: .portrait, animated: false)
+        settle()
+        // There are never as many screens as that: what does not go away would be waited for without end.
+        for _ in 0..<100 where isCovered {
+            uncover(animated: false)
+            settle()
+        }
+        if isCovered { trouble("a screen does not go away") }
+        checkState()
+        for cell in feed.cells { cell.pinchZoomInteraction?.isEnabled = true }
+        if !open.isEmpty { trouble("\(open.count) zooms have not ended") }
+        if !feed.scrollView.isScrollEnabled { trouble("the list is locked") }
+        checkRange()
+        for contents in feed.shownContents { contents.faults.forEach { trouble($0) } }
+        if let message = device.constraintMessages.first { trouble(message) }
+        remains.removeAll { $0.object == nil }
+    }
+
+    private func checkRange() {
+        let list = feed.scrollView
+        let insets = list.adjustedContentInset
+        let bottom = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
+        if list.contentOffset.y < -insets.top - 1 || list.contentOffset.y > bottom + 1 {
+            trouble("the list is at \(list.contentOffset.y) of \(bottom)")
+        }
+    }
+}
