@@ -329,4 +329,50 @@ import UIKit
         )
         #expect(layout.contexts == 3)
     }
+
+    /// A line of text of the user's size.
+    private final class LineCell: UICollectionViewCell {
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.text = "Line"
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            ])
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("A cell that has waited for its reuse is asked for its size with the list's traits, and not with those of when it left")
+    func traits() throws {
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480), scale: 1)) { device in
+            let list = makeList(.compositional).view
+            let lines = UICollectionView.CellRegistration<LineCell, Int> { _, _, _ in }
+            let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, number in
+                list.dequeueConfiguredReusableCell(using: lines, for: path, item: number)
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(Array(0..<100))
+            source.apply(snapshot, animatingDifferences: false)
+            device.show(list)
+            device.advanceFrames()
+            let before = list.visibleCells.count
+            device.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            list.reloadData()
+            device.advanceFrames()
+            let cells = list.visibleCells.compactMap { $0 as? LineCell }
+            #expect(!cells.isEmpty && cells.count < before)
+            #expect(cells.allSatisfy { $0.label.font.pointSize == 53 && abs($0.bounds.height - $0.label.intrinsicContentSize.height) < 1 })
+        }
+    }
 }

@@ -209,6 +209,33 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory.
+    @Test("A font that UIFontMetrics has scaled follows the user's text size as well, up to its maximum; one of a size of its own does not")
+    func dynamicTypeOfMetrics() throws {
+        try HeadlessDevice.run(.small) { device in
+            let metrics = UIFontMetrics(forTextStyle: .body)
+            let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+            let fonts = [
+                metrics.scaledFont(for: font), metrics.scaledFont(for: font, maximumPointSize: 30),
+                metrics.scaledFont(for: font).withSize(17),
+            ]
+            let labels = fonts.map { font in
+                let label = UILabel()
+                label.text = "Hello"
+                label.font = font
+                label.adjustsFontForContentSizeCategory = true
+                return label
+            }
+            device.show(UIStackView(arrangedSubviews: labels))
+            #expect(labels.map(\.font.pointSize) == [17, 17, 17])
+            device.setContentSizeCategory(.accessibilityLarge)
+            #expect(labels.map(\.font.pointSize) == [33, 30, 17])
+            #expect(labels.allSatisfy { $0.font.fontName == font.fontName })
+            device.setContentSizeCategory(.large)
+            #expect(labels.map(\.font.pointSize) == [17, 17, 17])
+        }
+    }
+
     @Test("A label in a column is as high as its text in the column's width")
     func inStack() {
         let label = UILabel()

@@ -88,4 +88,28 @@ import UIKit
         #expect(view.bounds.width >= 0 && view.bounds.height >= 0)
         #expect(!device.constraintMessages.isEmpty)
     }
+
+    /// From https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute, leading and trailing.
+    @Test("Where reading turns round, constraints of leading and trailing edges turn round together: none is in another one's way")
+    func direction() throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
+            let (picture, label) = (UIView(), UIView())
+            let box = box(100, 50, holding: picture, label)
+            let controller = UIViewController()
+            controller.view.addSubview(box)
+            NSLayoutConstraint.activate([
+                picture.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 5),
+                picture.widthAnchor.constraint(equalToConstant: 20),
+                label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 10),
+                label.trailingAnchor.constraint(lessThanOrEqualTo: box.trailingAnchor),
+                label.widthAnchor.constraint(equalToConstant: 30),
+            ])
+            device.show(controller)
+            #expect(picture.frame.minX == 5 && label.frame.minX == 35)
+            device.setLayoutDirection(.rightToLeft)
+            device.advanceFrames()
+            #expect(picture.frame.minX == 75 && label.frame.minX == 35)
+            #expect(device.constraintMessages.isEmpty)
+        }
+    }
 }

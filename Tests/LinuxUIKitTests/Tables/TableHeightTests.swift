@@ -254,4 +254,58 @@ import UIKit
             #expect(table.visibleCells == cells && cells[1].frame.minY == 90 && table.contentSize.height == 190)
         }
     }
+
+    /// A square as wide as the content view.
+    private final class SquareCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let square = UIView()
+            square.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(square)
+            NSLayoutConstraint.activate([
+                square.topAnchor.constraint(equalTo: contentView.topAnchor),
+                square.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                square.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                square.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                square.heightAnchor.constraint(equalTo: square.widthAnchor),
+            ])
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Squares: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(SquareCell.self, forCellReuseIdentifier: "square")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "square", for: indexPath)
+        }
+    }
+
+    /// From https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea.
+    @Test("A row's height is found out in the width that its contents have beside the notch", arguments: [true, false])
+    func besideNotches(insetsContents: Bool) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
+            let squares = Squares()
+            squares.tableView.insetsContentViewsToSafeArea = insetsContents
+            device.show(squares)
+            device.advanceFrames()
+            #expect(squares.tableView.visibleCells.first?.bounds.height == 390)
+            device.rotate(to: .landscapeRight, animated: false)
+            device.advanceFrames(2)
+            let cell = try #require(squares.tableView.visibleCells.first)
+            let width = insetsContents ? cell.bounds.width - cell.safeAreaInsets.left - cell.safeAreaInsets.right : 844
+            #expect(cell.safeAreaInsets.left > 0 && cell.contentView.bounds.width == width)
+            #expect(cell.bounds.height == width)
+            squares.tableView.contentOffset.y = 3000
+            device.advanceFrames(2)
+            #expect(squares.tableView.visibleCells.allSatisfy { $0.bounds.height == width })
+        }
+    }
 }

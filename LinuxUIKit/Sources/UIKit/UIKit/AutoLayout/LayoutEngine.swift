@@ -15,6 +15,8 @@ import ConstraintSolver
     var broken: [LayoutEntry] = []
     /// Entries whose constraints have changed.
     private var staleEntries: [LayoutEntry] = []
+    /// Those of them that have left the solver to come in anew.
+    private var renewed: [LayoutEntry] = []
     /// What each of the solver's constraints is there for.
     var sources: [ConstraintID: ConstraintSource] = [:]
     private var serial = 0
@@ -186,13 +188,15 @@ import ConstraintSolver
         var changes = ConstantChanges()
         // What is given comes first: it is what constraints are broken by.
         settleAll(&changes)
-        let waiting = waiting
-        self.waiting = []
-        for entry in waiting { install(entry) }
         let stale = staleEntries
         staleEntries = []
         for entry in stale { renew(entry, &changes) }
+        insertRenewed()
+        let waiting = waiting
+        self.waiting = []
+        for entry in waiting { install(entry) }
         settleAll(&changes)
+        insertRenewed()
         for member in members where member.content?.wrapped != nil { unwrap(member, &changes) }
         apply(changes)
         retryBroken()
@@ -272,8 +276,16 @@ import ConstraintSolver
             changes.set(id, lowered.constant)
         } else {
             withdraw(entry)
-            insert(entry)
+            renewed.append(entry)
         }
+    }
+
+    /// Takes in what has changed in more than its constants, when all such constraints are out: where reading turns round they all change
+    /// sides, and those that have contradict those that have not yet.
+    private func insertRenewed() {
+        let entries = renewed.sorted { $0.serial < $1.serial }
+        renewed = []
+        for entry in entries { insert(entry) }
     }
 
     func withdraw(_ entry: LayoutEntry) {

@@ -131,6 +131,8 @@ extension UICollectionView {
             view = prepared.removeValue(forKey: key.path) ?? requestCell(at: key.path, from: dataSource)
         }
         view.listView = self
+        // It is asked for its size before it is put into the list, with the traits that it will have there.
+        if view.superview == nil, view.appliedTraits != traitCollection { traitCollection.performAsCurrent { view.propagateTraits() } }
         view.take(attributes, origin: origin(of: attributes))
         return view
     }

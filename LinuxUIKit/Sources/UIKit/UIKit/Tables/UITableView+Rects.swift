@@ -43,6 +43,12 @@ extension UITableView {
     /// How far inset groups stand back from the sides.
     private var sideMargin: CGFloat { style == .insetGrouped ? CellMetrics.margin(forWidth: bounds.width) : 0 }
 
+    /// What notches take at the sides of rows.
+    var safeAreaInsetsOfElements: UIEdgeInsets {
+        let safe = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: max(0, safe.left - sideMargin), bottom: 0, right: max(0, safe.right - sideMargin))
+    }
+
     var elementWidth: CGFloat { max(0, bounds.width - 2 * sideMargin) }
 
     func naturalFrame(of element: TableElement) -> CGRect {

@@ -24,6 +24,7 @@
     /// Whether cells that show have asked for other heights since the last pass.
     var hasResizedCells = false
     private var laidOutWidth: CGFloat = 0
+    private var laidOutInsets = UIEdgeInsets.zero
 
     /// UITableView+Visible
     var shown: [TableElement: UIView] = [:]
@@ -225,8 +226,8 @@
     /// Makes the views for what is in sight.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if laidOutWidth != bounds.width {
-            laidOutWidth = bounds.width
+        if laidOutWidth != bounds.width || laidOutInsets != safeAreaInsetsOfElements {
+            (laidOutWidth, laidOutInsets) = (bounds.width, safeAreaInsetsOfElements)
             doubtHeights()
         }
         prepareGeometryIfNeeded()

@@ -4,7 +4,7 @@ extension UITableViewCell {
 
     /// What the editing control and the accessory leave to the contents, as if reading went from left to right.
     func contentFrame(in size: CGSize) -> CGRect {
-        let area = surroundings.insetsContentToSafeArea ? safeAreaInsets : .zero
+        let area = sideInsets
         var frame = CGRect(x: area.left, y: 0, width: max(0, size.width - area.left - area.right), height: size.height)
         if isEditing, editingStyle != .none, shouldIndentWhileEditing {
             frame.origin.x += CellMetrics.editingWidth
@@ -13,6 +13,12 @@ extension UITableViewCell {
         if let accessory { frame.size.width -= accessory.bounds.width + CellMetrics.accessorySpacing + surroundings.margin }
         frame.size.width = max(0, frame.width)
         return frame
+    }
+
+    /// What notches take at the sides. The table knows it: a cell is asked for its height before it lies where it will.
+    private var sideInsets: UIEdgeInsets {
+        guard surroundings.insetsContentToSafeArea else { return .zero }
+        return tableView?.safeAreaInsetsOfElements ?? safeAreaInsets
     }
 
     func layout(in size: CGSize) -> CellLayout {
@@ -63,13 +69,11 @@ extension UITableViewCell {
     private func layOutSides(_ placed: (CGRect) -> CGRect) {
         if let accessory {
             let size = accessory.bounds.size
-            let right = surroundings.insetsContentToSafeArea ? safeAreaInsets.right : 0
-            let x = bounds.width - right - surroundings.margin - size.width
+            let x = bounds.width - sideInsets.right - surroundings.margin - size.width
             accessory.frame = placed(CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
         }
         let control = editingControl.bounds.size
-        let left = surroundings.insetsContentToSafeArea ? safeAreaInsets.left : 0
         let y = ((bounds.height - control.height) / 2).rounded()
-        editingControl.frame = placed(CGRect(x: left + surroundings.margin, y: y, width: control.width, height: control.height))
+        editingControl.frame = placed(CGRect(x: sideInsets.left + surroundings.margin, y: y, width: control.width, height: control.height))
     }
 }

@@ -51,9 +51,19 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The text style that the font was made for, by which it follows the user's text size.
     let textStyle: TextStyle?
+    /// How metrics made it follow that size, if they did.
+    let scaling: FontScaling?
 
-    init(size: CGFloat, weight: Weight, isItalic: Bool = false, hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil) {
+    init(
+        size: CGFloat,
+        weight: Weight,
+        isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false,
+        textStyle: TextStyle? = nil,
+        scaling: FontScaling? = nil
+    ) {
         self.textStyle = textStyle
+        self.scaling = scaling
         pointSize = size > 0 ? size : UIFont.systemFontSize
         self.weight = weight
         self.isItalic = isItalic
@@ -91,6 +101,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return UIFont(size: style.size(for: category), weight: style == .headline ? .semibold : .regular, textStyle: style)
+    }
+
+    /// The same font at the text size of other traits; nil if it does not follow that size.
+    func adjusted(to traits: UITraitCollection) -> UIFont? {
+        if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
+        return scaling.map { $0.metrics.scaledFont(for: withSize($0.size), maximumPointSize: $0.maximum, compatibleWith: traits) }
+    }
+
+    func scaled(to size: CGFloat, _ scaling: FontScaling) -> UIFont {
+        UIFont(size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, scaling: scaling)
     }
 
     /// The same font at another size.

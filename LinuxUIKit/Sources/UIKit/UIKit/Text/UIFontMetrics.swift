@@ -31,7 +31,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         maximumPointSize: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
+        font.scaled(
+            to: min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize),
+            FontScaling(metrics: self, size: font.pointSize, maximum: maximumPointSize)
+        )
     }
 
     /// The length, scaled by the user's text size.

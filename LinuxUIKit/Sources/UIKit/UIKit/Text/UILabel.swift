@@ -95,7 +95,7 @@
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the font follows the user's text size, if it is a text style's.
+    /// Whether the font follows the user's text size, if it is a text style's or was scaled by `UIFontMetrics`.
     open var adjustsFontForContentSizeCategory = false {
         didSet { adjustFont() }
     }
@@ -114,8 +114,7 @@
     }
 
     private func adjustFont() {
-        guard adjustsFontForContentSizeCategory, let style = content.font.textStyle else { return }
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory, let font = content.font.adjusted(to: traitCollection) else { return }
         if font != content.font { self.font = font }
     }
 
