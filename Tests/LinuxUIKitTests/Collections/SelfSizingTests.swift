@@ -352,8 +352,8 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("A cell that has waited for its reuse is asked for its size with the list's traits, and not with those of when it left")
-    func traits() throws {
+    @Test("Another text size asks all cells again, those that show and those that have waited for their reuse", arguments: [false, true])
+    func traits(isReloaded: Bool) throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480), scale: 1)) { device in
             let list = makeList(.compositional).view
             let lines = UICollectionView.CellRegistration<LineCell, Int> { _, _, _ in }
@@ -368,7 +368,7 @@ import UIKit
             device.advanceFrames()
             let before = list.visibleCells.count
             device.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
-            list.reloadData()
+            if isReloaded { list.reloadData() }
             device.advanceFrames()
             let cells = list.visibleCells.compactMap { $0 as? LineCell }
             #expect(!cells.isEmpty && cells.count < before)

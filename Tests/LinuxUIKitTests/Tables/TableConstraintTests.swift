@@ -61,6 +61,25 @@ import UIKit
         }
     }
 
+    /// WWDC 2014, session 226, "What's New in Table and Collection Views".
+    @Test("Another text size asks all rows again, those that show and those that have waited for their reuse")
+    func textSize() throws {
+        try withTexts(Array(repeating: "Many words in one line", count: 60)) { device, table, _ in
+            table.contentOffset.y = 300
+            device.advanceFrames()
+            device.setContentSizeCategory(.accessibilityExtraLarge)
+            device.advanceFrames()
+            for offset in [300, 500, 700, 900] {
+                table.contentOffset.y = CGFloat(offset)
+                device.advanceFrames()
+                for case let cell as TextCell in table.visibleCells {
+                    let wanted = cell.label.sizeThatFits(CGSize(width: 260, height: 0)).height
+                    #expect(wanted > 60 && abs(cell.frame.height - wanted - 30) < 0.51)
+                }
+            }
+        }
+    }
+
     @Test("An accessory takes its room from the constraints' width")
     func accessory() throws {
         let text = String(repeating: "many words ", count: 20)
@@ -186,6 +205,8 @@ import UIKit
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
         NSLayoutConstraint.activate([

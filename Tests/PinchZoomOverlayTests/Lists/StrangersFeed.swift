@@ -113,8 +113,10 @@ import UIKit
         return cells.compactMap { $0 as? any PinchZoomable }
     }
 
-    /// The contents of the posts that show.
-    var shownContents: [PostContents] { numbers.compactMap { contents($0) } }
+    /// The contents of the posts that show, without those of cells that are kept ready.
+    var shownContents: [PostContents] {
+        cells.compactMap { ($0 as? StrangersCollectionCell)?.contents ?? ($0 as? StrangersTableCell)?.contents }
+    }
 
     /// The contents of a post that shows.
     func contents(_ number: Int) -> PostContents? {

@@ -207,6 +207,13 @@
         showVisibleElements()
     }
 
+    /// Another text size may change the sizes of cells that have one by themselves.
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        measureAllAgain()
+        setNeedsLayout()
+    }
+
     /// The layout itself is told, as it may keep what it has made.
     func layoutWasInvalidated() {
         collectionViewLayout.invalidateLayout()

@@ -67,8 +67,13 @@ extension UITableView {
     /// The view of an element: made for it before, or now; nil for a section without a header or footer.
     func makeView(for element: TableElement) -> UIView? {
         if let view = made.removeValue(forKey: element) { return view }
-        guard let path = element.path else { return makeHeaderOrFooter(element) }
-        return prepared.removeValue(forKey: path) ?? makeCell(at: path)
+        let view: UIView? =
+            if let path = element.path { prepared.removeValue(forKey: path) ?? makeCell(at: path) } else { makeHeaderOrFooter(element) }
+        // It is asked for its height before it is put into the table, with the traits that it will have there.
+        if let view, view.superview == nil, view.appliedTraits != traitCollection {
+            traitCollection.performAsCurrent { view.propagateTraits() }
+        }
+        return view
     }
 
     /// The view that an element is measured by: the one that shows, or one that is made and waits to be shown.
