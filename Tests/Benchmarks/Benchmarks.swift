@@ -8,13 +8,17 @@ import Foundation
         #endif
         // One alone, by its name.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
-        if CommandLine.arguments.contains("constraints") { return ConstraintBenchmark().run() }
+        if CommandLine.arguments.contains("constraints") {
+            ConstraintBenchmark().run()
+            return ConstraintFeedBenchmark().run()
+        }
         FrameBenchmark().run()
         TouchBenchmark().run()
         ScrollBenchmark().run()
         PinchZoomBenchmark().run()
         PinchScrollBenchmark().run()
         ConstraintBenchmark().run()
+        ConstraintFeedBenchmark().run()
         TransitionBenchmark().run()
     }
 }

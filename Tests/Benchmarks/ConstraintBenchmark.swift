@@ -41,7 +41,7 @@ import UIKit
 }
 
 /// A post as apps build it: 12 views, 40 constraints, texts of one line, for those of several cost what Pango costs.
-@MainActor private final class ConstraintCell: UIView {
+@MainActor final class ConstraintCell: UIView {
     convenience init(posts: Int) {
         self.init(frame: .zero)
         build()
