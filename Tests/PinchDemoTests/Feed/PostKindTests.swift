@@ -28,7 +28,7 @@ import UIKit
             #expect(!phone.feed.list.scrollView.isScrollEnabled)
             #expect(try phone.frame(post) == postFrame)
             phone.device.lift(fingers)
-            phone.device.advance(by: 1.5)
+            phone.device.advance(by: 1)
             #expect(phone.feed.zoomed == nil && phone.feed.list.scrollView.isScrollEnabled)
             #expect(view.isDescendant(of: post) && view.alpha == 1)
             #expect(try phone.frame(view) == place && phone.frame(post) == postFrame)
@@ -38,6 +38,30 @@ import UIKit
             phone.device.advance(by: 0.2)
             let media = try #require(phone.post(sample.rawValue).media)
             #expect(media.bounds.width > 600 && media.frame == media.superview?.bounds)
+            #expect(phone.device.constraintMessages == [])
+        }
+    }
+
+    @Test(
+        "What is up when its cell is used again is back in its post at once",
+        arguments: DemoSettings.FeedStyle.allCases,
+        [PostSample.photo, .gallery, .video, .route]
+    )
+    func reuse(_ style: DemoSettings.FeedStyle, _ sample: PostSample) throws {
+        try FeedPhone.run(style) { phone in
+            let post = try phone.post(sample.rawValue)
+            let view = try #require(sample.pinched(in: post))
+            let place = try phone.frame(view)
+            let fingers = phone.device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 60, scale: 2)
+            #expect(phone.feed.zoomed?.pinchZoomView === view)
+            (phone.feed.list.scrollView as? UITableView)?.reloadData()
+            (phone.feed.list.scrollView as? UICollectionView)?.reloadData()
+            phone.device.advanceFrames(2)
+            #expect(phone.feed.zoomed == nil && phone.feed.list.scrollView.isScrollEnabled)
+            #expect(view.isDescendant(of: post) && view.alpha == 1)
+            #expect(view.frame == view.superview?.bounds || sample == .gallery)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 0.5)
             #expect(phone.device.constraintMessages == [])
         }
     }
@@ -52,7 +76,7 @@ import UIKit
             phone.device.advanceFrames(2)
             try #expect(kept.fault(of: phone.picture(), named: "post-\(sample)-lifted") == nil)
             phone.device.lift(fingers)
-            phone.device.advance(by: 1.5)
+            phone.device.advance(by: 1)
         }
     }
 
@@ -65,7 +89,7 @@ import UIKit
             #expect(phone.feed.zoomed === gallery.photoView(number))
             #expect(gallery.photoViews.map(\.alpha) == (0..<3).map { $0 == number ? 0 : 1 })
             phone.device.lift(fingers)
-            phone.device.advance(by: 1.5)
+            phone.device.advance(by: 1)
             #expect(gallery.photoViews.map(\.alpha) == [1, 1, 1])
         }
     }
