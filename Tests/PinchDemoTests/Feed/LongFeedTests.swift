@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchDemo
 
 /// A feed of a hundred thousand posts.
-@MainActor @Suite("A long feed", .timeLimit(.minutes(20)), .phones) struct LongFeedTests {
+@MainActor @Suite("A long feed", .timeLimit(.minutes(20))) struct LongFeedTests {
     @Test("A hundred thousand posts scroll to their end as sixteen do, with a handful of cells", arguments: DemoSettings.FeedStyle.allCases)
     func scrollsToTheEnd(_ style: DemoSettings.FeedStyle) throws {
         try FeedPhone.run(style, itemCount: 100_000) { phone in

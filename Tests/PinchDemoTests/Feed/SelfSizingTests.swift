@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchDemo
 
 /// Cells as high as what is in them, at whatever size people read.
-@MainActor @Suite("Cells that size themselves", .timeLimit(.minutes(20)), .phones) struct SelfSizingTests {
+@MainActor @Suite("Cells that size themselves", .timeLimit(.minutes(20))) struct SelfSizingTests {
     @Test(
         "Each post is as high as its constraints want it to be, and no text is cut off",
         arguments: DemoSettings.FeedStyle.allCases,

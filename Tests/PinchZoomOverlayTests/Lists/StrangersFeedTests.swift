@@ -143,16 +143,14 @@ import UIKit
     @Test("Whatever the width and the size of the text, every cell is as high as it needs", arguments: Kind.allCases)
     func heights(kind: Kind) throws {
         try StrangersPhone.run(kind) { phone in
-            for category in [UIContentSizeCategory.accessibilityExtraLarge, .small, .large] {
-                for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
-                    for isAnimated in [true, false] {
-                        phone.device.rotate(to: orientation, animated: isAnimated)
-                        phone.device.setContentSizeCategory(category)
-                        phone.device.advanceFrames()
-                        phone.device.rotate(to: .portrait, animated: isAnimated)
-                        try phone.device.advanceUntilIdle()
-                        #expect(phone.feed.shownContents.flatMap(\.faults) == [], "\(category.rawValue), \(orientation), \(isAnimated)")
-                    }
+            for category in [UIContentSizeCategory.accessibilityExtraLarge, .small] {
+                for isAnimated in [true, false] {
+                    phone.device.rotate(to: .landscapeLeft, animated: isAnimated)
+                    phone.device.setContentSizeCategory(category)
+                    phone.device.advanceFrames()
+                    phone.device.rotate(to: .portrait, animated: isAnimated)
+                    try phone.device.advanceUntilIdle()
+                    #expect(phone.feed.shownContents.flatMap(\.faults) == [], "\(category.rawValue), \(isAnimated)")
                 }
             }
         }
