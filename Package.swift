@@ -45,7 +45,7 @@ let linuxTargets: [Target] = [
     ),
     .testTarget(
         name: "PinchDemoTests",
-        dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport"] + device + deviceWindow,
+        dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport", avFoundation] + device + deviceWindow,
         exclude: ["Pictures"]
     ),
 ]
@@ -61,8 +61,9 @@ let package = Package(
         .target(name: "PinchZoomOverlay", dependencies: uiKit),
         .executableTarget(
             name: "PinchDemo",
-            dependencies: ["PinchZoomOverlay"] + device + deviceWindow,
-            resources: [.copy("Resources/Photos"), .copy("Resources/Touches")]
+            dependencies: ["PinchZoomOverlay"] + device + deviceWindow + (hasLinuxUIKit ? [avFoundation] : []),
+            exclude: ["Resources/make-film.py"],
+            resources: [.copy("Resources/Photos"), .copy("Resources/Touches"), .copy("Resources/Videos")]
         ),
     ] + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]
