@@ -9,4 +9,7 @@ struct Feed: Sendable {
     func post(_ item: Int) -> Post {
         Post.samples[item % Post.samples.count]
     }
+
+    /// Whose stories wait to be seen.
+    static let stories = ["chelsea", "nasa.archive", "wanderer", "aurora", "deep.field", "garden.notes", "launchpad", "lav.v"]
 }

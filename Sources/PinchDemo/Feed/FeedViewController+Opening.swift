@@ -13,44 +13,40 @@ extension FeedViewController {
         return true
     }
 
-    /// The photo that a view in a cell shows.
+    /// The photo that a view in a post shows.
     func photo(shownBy view: UIView) -> FeedPhoto? {
-        guard
-            let cell = collectionView.visibleCells.first(where: { view.isDescendant(of: $0) }) as? PostCell,
-            let path = collectionView.indexPath(for: cell)
-        else { return nil }
-        let places = feed.post(path.item).photos.indices
-        return places.first { cell.photoView($0) === view }.map { FeedPhoto(item: path.item, place: $0) }
+        photo(in: list.item(of: view)) { $0 === view }
     }
 
     /// The photo at a point of the list.
     private func photo(at point: CGPoint) -> FeedPhoto? {
-        guard let path = collectionView.indexPathForItem(at: point), let cell = collectionView.cellForItem(at: path) as? PostCell else {
-            return nil
-        }
-        return feed.post(path.item).photos.indices
-            .first { place in
-                guard let view = cell.photoView(place) else { return false }
-                return view.bounds.contains(collectionView.convert(point, to: view))
-            }
-            .map { FeedPhoto(item: path.item, place: $0) }
+        let scrollView = list.scrollView
+        guard let view = scrollView.hitTest(point, with: nil) else { return nil }
+        return photo(in: list.item(of: view)) { $0.bounds.contains(scrollView.convert(point, to: $0)) }
+    }
+
+    private func photo(in item: Int?, where isWanted: (UIImageView) -> Bool) -> FeedPhoto? {
+        guard let item, let media = list.postView(item)?.media else { return nil }
+        return feed.post(item).photos.indices
+            .first { media.photoView($0).map(isWanted) ?? false }
+            .map { FeedPhoto(item: item, place: $0) }
     }
 
     /// Looks for taps on photos.
     func recognizeTaps() {
         let tap = TapGestureRecognizer { [weak self] tap in
-            guard let self, tap.state == .ended, let photo = self.photo(at: tap.location(in: self.collectionView)) else { return }
+            guard let self, tap.state == .ended, let photo = self.photo(at: tap.location(in: self.list.scrollView)) else { return }
             self.open(photo)
         }
         tap.delegate = self
-        collectionView.addGestureRecognizer(tap)
+        list.scrollView.addGestureRecognizer(tap)
     }
 }
 
 extension FeedViewController: UIGestureRecognizerDelegate {
     /// Only on photos, so that buttons get their touches; and a tap that stops the list opens nothing.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        !collectionView.isDecelerating && photo(at: touch.location(in: collectionView)) != nil
+        !list.scrollView.isDecelerating && photo(at: touch.location(in: list.scrollView)) != nil
     }
 }
 
@@ -74,23 +70,29 @@ extension FeedViewController: PhotoPagerDataSource {
 
 extension FeedViewController: ZoomTransitionSource {
     func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
-        guard let photo = item as? FeedPhoto else { return nil }
-        return (collectionView.cellForItem(at: IndexPath(item: photo.item, section: 0)) as? PostCell)?.photoView(photo.place)
+        (item as? FeedPhoto).flatMap { list.postView($0.item)?.media?.photoView($0.place) }
     }
 
     /// A post is often higher than the screen: what counts is its photo.
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
         guard let photo = item as? FeedPhoto else { return }
-        let path = IndexPath(item: photo.item, section: 0)
-        guard let cell = collectionView.layoutAttributesForItem(at: path)?.frame else { return }
-        let layout = layout(photo.item)
-        let media = layout.media.offsetBy(dx: cell.minX + layout.card.minX, dy: cell.minY + layout.card.minY)
-        let inset = collectionView.adjustedContentInset
-        let visible = collectionView.bounds.inset(by: inset)
-        guard media.minY < visible.minY || media.maxY > visible.maxY else { return }
-        let last = collectionView.contentSize.height + inset.bottom - collectionView.bounds.height
-        let middle = media.midY - inset.top - visible.height / 2
-        collectionView.contentOffset.y = max(min(middle, last), -inset.top)
-        collectionView.layoutIfNeeded()
+        let scrollView = list.scrollView
+        if visibleFrame(of: photo) == nil { list.scroll(to: photo.item) }
+        guard let media = list.postView(photo.item)?.media else { return }
+        let inset = scrollView.adjustedContentInset
+        let frame = media.convert(media.bounds, to: scrollView)
+        let visible = scrollView.bounds.inset(by: inset)
+        guard frame.minY < visible.minY || frame.maxY > visible.maxY else { return }
+        let last = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+        let middle = frame.midY - inset.top - visible.height / 2
+        scrollView.contentOffset.y = max(min(middle, last), -inset.top)
+        scrollView.layoutIfNeeded()
+    }
+
+    /// The photo's frame in the list; nil if its post does not show. Whether it has a cell says nothing: cells are kept ready that do not show.
+    private func visibleFrame(of photo: FeedPhoto) -> CGRect? {
+        guard let media = list.postView(photo.item)?.media, media.window != nil else { return nil }
+        let frame = media.convert(media.bounds, to: list.scrollView)
+        return frame.intersects(list.scrollView.bounds) ? frame : nil
     }
 }

@@ -1,7 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A feed as in Instagram: posts one below the other, whose photos lift under two fingers.
+/// A feed as in Instagram: posts one below the other, whose photos lift under two fingers. Its list is a collection view's or a table's, as the
+/// settings say.
 final class FeedViewController: UIViewController {
     /// The photo that is up.
     private(set) var zoomed: (any PinchZoomable)?
@@ -11,13 +12,13 @@ final class FeedViewController: UIViewController {
     /// Flies photos into the pager and back.
     let zoom = ZoomTransitionController()
     private let settings: DemoSettings
-    private let measurer = PostMeasurer()
-    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    private(set) var list: any FeedList
 
     init(feed: Feed, settings: DemoSettings) {
         self.feed = feed
         photos = FeedPhotos(feed)
         self.settings = settings
+        list = FeedViewController.makeList(settings.feedStyle, feed)
         super.init(nibName: nil, bundle: nil)
         title = "Pinch"
         zoom.source = self
@@ -34,32 +35,8 @@ final class FeedViewController: UIViewController {
         let gear = UIAction { [weak self] _ in self?.showSettings() }
         navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "gearshape"), primaryAction: gear)
         navigationItem.rightBarButtonItem?.accessibilityLabel = "Settings"
-
-        (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 6
-        collectionView.backgroundColor = .systemBackground
-        collectionView.alwaysBounceVertical = true
-        for kind in PostKind.allCases { collectionView.register(kind.cellClass, forCellWithReuseIdentifier: kind.rawValue) }
-        collectionView.dataSource = self
-        collectionView.delegate = self
-        collectionView.frame = view.bounds
-        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(collectionView)
-        recognizeTaps()
-        settings.addObserver { [weak self] in self?.configureVisibleCells() }
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        guard
-            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-                || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
-        else { return }
-        collectionView.reloadData()
-    }
-
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
+        addList()
+        settings.addObserver { [weak self] in self?.settingsDidChange() }
     }
 
     private func showSettings() {
@@ -67,54 +44,46 @@ final class FeedViewController: UIViewController {
         present(controller, animated: true)
     }
 
-    private func configureVisibleCells() {
-        for cell in collectionView.visibleCells { configure(cell) }
+    private func settingsDidChange() {
+        if list is FeedTableViewController != (settings.feedStyle == .table) {
+            list.willMove(toParent: nil)
+            list.view.removeFromSuperview()
+            list.removeFromParent()
+            list = FeedViewController.makeList(settings.feedStyle, feed)
+            addList()
+        }
+        for post in list.displayedPosts { configure(post) }
     }
 
-    /// What pinch-to-zoom needs of the app, besides its delegate's methods.
-    private func configure(_ cell: UICollectionViewCell) {
-        let zoomables: [any PinchZoomable] = (cell as? GalleryCell)?.photoViews ?? [cell as? any PinchZoomable].compactMap { $0 }
-        for zoomable in zoomables {
-            zoomable.pinchZoomDelegate = self
-            settings.apply(to: zoomable)
+    private static func makeList(_ style: DemoSettings.FeedStyle, _ feed: Feed) -> any FeedList {
+        switch style {
+        case .collection: FeedCollectionViewController(feed: feed)
+        case .table: FeedTableViewController(feed: feed)
         }
     }
 
-    func layout(_ item: Int) -> PostLayout {
-        measurer.layout(feed.post(item), width: collectionView.bounds.width, in: view)
-    }
-}
-
-extension FeedViewController: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        feed.count
-    }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let post = feed.post(indexPath.item)
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PostKind(post).rawValue, for: indexPath)
-        (cell as? PostCell)?.show(post, layout: layout(indexPath.item))
-        return cell
+    private func addList() {
+        addChild(list)
+        list.willDisplay = { [weak self] in self?.configure($0) }
+        view.addFilling(list.view)
+        list.didMove(toParent: self)
+        showBars(over: list.scrollView)
+        recognizeTaps()
     }
 
-    /// Here, and not where it is made: cells are kept ready, and the settings may have changed since.
-    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        configure(cell)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        CGSize(width: collectionView.bounds.width, height: layout(indexPath.item).height)
+    /// What pinch-to-zoom needs of the app, besides its delegate's methods.
+    private func configure(_ post: PostView) {
+        for zoomable in post.media?.zoomables ?? [] {
+            zoomable.pinchZoomDelegate = self
+            settings.apply(to: zoomable)
+        }
     }
 }
 
 extension FeedViewController: PinchZoomInteractionDelegate {
     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
         zoomed = interaction.view as? any PinchZoomable
-        collectionView.isScrollEnabled = false
+        list.scrollView.isScrollEnabled = false
     }
 
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
@@ -123,7 +92,7 @@ extension FeedViewController: PinchZoomInteractionDelegate {
 
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
         if zoomed === interaction.view { zoomed = nil }
-        collectionView.isScrollEnabled = true
+        list.scrollView.isScrollEnabled = true
     }
 }
 

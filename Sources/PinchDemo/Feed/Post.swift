@@ -12,6 +12,12 @@ struct Post: Hashable, Sendable {
         case gallery([Photo])
         /// A drawing that moves.
         case drawing
+        /// An image that moves by itself.
+        case animation
+        /// A film, over and over.
+        case video
+        /// The view of a child view controller.
+        case route
     }
 
     let author: String
@@ -19,12 +25,17 @@ struct Post: Hashable, Sendable {
     let likes: Int
     let caption: String
 
-    /// The photos, in reading order; none for a drawing.
+    /// Whether it lies in a rounded card with margins.
+    var isCard: Bool {
+        if case .card = media { true } else { false }
+    }
+
+    /// The photos, in reading order; none for what moves.
     var photos: [Photo] {
         switch media {
         case .photo(let photo), .card(let photo): [photo]
         case .gallery(let photos): photos
-        case .drawing: []
+        case .drawing, .animation, .video, .route: []
         }
     }
 
@@ -33,7 +44,8 @@ struct Post: Hashable, Sendable {
         switch media {
         case .photo(let photo), .card(let photo): photo.aspectRatio
         case .gallery: 0.5
-        case .drawing: 0.625
+        case .drawing, .animation, .route: 0.625
+        case .video: 0.5625
         }
     }
 
@@ -80,5 +92,18 @@ struct Post: Hashable, Sendable {
         ),
         Post(author: "launchpad", media: .photo(.rocket), likes: 6_120, caption: "DSCOVR leaves for a place between Earth and Sun."),
         Post(author: "lav.v", media: .photo(.photographer), likes: 2_048, caption: "He has waited for this light all day."),
+        Post(
+            author: "out.at.sea",
+            media: .video,
+            likes: 4_417,
+            caption: "A film that plays while you hold it, at whatever size you hold it."
+        ),
+        Post(
+            author: "full.moon",
+            media: .animation,
+            likes: 29,
+            caption: "A month in four seconds: an animated image, and it goes on in your hand."
+        ),
+        Post(author: "run.club", media: .route, likes: 112, caption: "Around the lake. The view of a child view controller."),
     ]
 }

@@ -1,9 +1,17 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The configuration that all photos of the demo have, and who wants to hear of its changes.
+/// What shows the feed, the configuration that all photos of the demo have, and who wants to hear of changes.
 @MainActor final class DemoSettings {
+    /// What shows the feed.
+    enum FeedStyle: CaseIterable, Sendable {
+        case collection, table
+    }
+
     private(set) var configuration = PinchZoomConfiguration()
+    var feedStyle = FeedStyle.collection {
+        didSet { if feedStyle != oldValue { tellObservers() } }
+    }
     /// How large a pinch makes a photo that it is to open, if it opens photos.
     static let openingScale: CGFloat = 1.5
     private var observers: [@MainActor () -> Void] = []
@@ -19,12 +27,16 @@ import UIKit
         change(&next)
         guard (try? next.validate()) != nil else { return }
         configuration = next
-        observers.forEach { $0() }
+        tellObservers()
     }
 
     /// Calls a closure after each change.
     func addObserver(_ observer: @escaping @MainActor () -> Void) {
         observers.append(observer)
+    }
+
+    private func tellObservers() {
+        observers.forEach { $0() }
     }
 
     /// Gives a photo the present configuration, which has been found to make sense.

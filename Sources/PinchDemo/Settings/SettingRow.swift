@@ -15,7 +15,6 @@ final class SettingRow: UIView {
         didSet {
             valueLabel.text = value
             control.accessibilityValue = value
-            setNeedsLayout()
         }
     }
 
@@ -32,7 +31,7 @@ final class SettingRow: UIView {
             label.font = .preferredFont(forTextStyle: .body)
             label.adjustsFontForContentSizeCategory = true
         }
-        for view in [titleLabel, valueLabel, control] { addSubview(view) }
+        constrain()
     }
 
     @available(*, unavailable)
@@ -40,43 +39,26 @@ final class SettingRow: UIView {
         nil
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: place(in: size.width) { _, _ in })
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        _ = place(in: bounds.width) { $0.frame = $1 }
-    }
-
-    /// Gives each part its place for a width, and answers how high the row is.
-    private func place(in width: CGFloat, _ set: (UIView, CGRect) -> Void) -> CGFloat {
-        let margin = SettingRow.margin
-        let inner = width - 2 * margin
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func mirrored(_ rect: CGRect) -> CGRect {
-            isRightToLeft ? CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
-        }
-        let controlSize = control.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
-        let valueSize = value == nil ? .zero : valueLabel.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
-        let trailing = isWide ? valueSize : controlSize
-        let titleWidth = inner - trailing.width - SettingRow.spacing
-        let titleHeight = titleLabel.sizeThatFits(CGSize(width: titleWidth, height: .greatestFiniteMagnitude)).height
-        let lineHeight = max(titleHeight, trailing.height, 28)
-        let top: CGFloat = 8
-        set(titleLabel, mirrored(CGRect(x: margin, y: top + (lineHeight - titleHeight) / 2, width: titleWidth, height: titleHeight)))
-        let trailingFrame = mirrored(
-            CGRect(
-                x: width - margin - trailing.width,
-                y: top + (lineHeight - trailing.height) / 2,
-                width: trailing.width,
-                height: trailing.height
-            )
-        )
-        set(isWide ? valueLabel : control, trailingFrame)
-        guard isWide else { return lineHeight + 2 * top }
-        let controlTop = top + lineHeight + 4
-        set(control, CGRect(x: margin, y: controlTop, width: inner, height: controlSize.height))
-        return controlTop + controlSize.height + top + 2
+    /// The title, and at its end the value or the control; a control that wants the whole width lies beneath.
+    private func constrain() {
+        let last: UIView = isWide ? valueLabel : control
+        let line = UIStackView(arrangedSubviews: [titleLabel, last])
+        line.alignment = .center
+        line.spacing = SettingRow.spacing
+        // The title takes what is left.
+        last.setContentHuggingPriority(.required, for: .horizontal)
+        last.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let column = UIStackView(arrangedSubviews: isWide ? [line, control] : [line])
+        column.axis = .vertical
+        column.spacing = 4
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        NSLayoutConstraint.activate([
+            line.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
+            column.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: isWide ? -10 : -8),
+            column.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: SettingRow.margin),
+            column.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -SettingRow.margin),
+        ])
     }
 }

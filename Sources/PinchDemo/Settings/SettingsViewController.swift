@@ -4,8 +4,6 @@ import UIKit
 /// Changes the configuration while the feed is behind it.
 final class SettingsViewController: UIViewController {
     private let settings: DemoSettings
-    private let scrollView = UIScrollView()
-    private var rows: [SettingRow] = []
 
     init(settings: DemoSettings) {
         self.settings = settings
@@ -25,11 +23,8 @@ final class SettingsViewController: UIViewController {
             systemItem: .done,
             primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
         )
-        scrollView.frame = view.bounds
-        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        scrollView.alwaysBounceVertical = true
-        view.addSubview(scrollView)
-        rows = [
+        addRows([
+            feedStyleRow(),
             curveRow(),
             sliderRow("Maximum scale", in: 1.5...8, \.maximumScale) { String(format: "%.1f×", Double($0)) },
             switchRow("Turn with the fingers", \.allowsRotation),
@@ -38,24 +33,40 @@ final class SettingsViewController: UIViewController {
             holdRow(),
             switchRow("Lock scrolling", \.locksScrolling),
             openingRow(),
-        ]
-        rows.forEach(scrollView.addSubview)
+        ])
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        var y: CGFloat = 20
-        for row in rows {
-            let height = row.sizeThatFits(CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)).height
-            row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-            y += height + 1
-        }
-        scrollView.contentSize = CGSize(width: view.bounds.width, height: y + 20)
+    /// One below the other, in what scrolls where they are higher than the screen.
+    private func addRows(_ rows: [SettingRow]) {
+        let scrollView = UIScrollView()
+        scrollView.alwaysBounceVertical = true
+        view.addFilling(scrollView)
+        let column = UIStackView(arrangedSubviews: rows)
+        column.axis = .vertical
+        // What is behind shows as a line between them.
+        column.spacing = 1
+        column.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(column)
+        let content = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+            column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        view.setNeedsLayout()
+    private func feedStyleRow() -> SettingRow {
+        let choice = UISegmentedControl(items: ["Collection view", "Table view"])
+        choice.selectedSegmentIndex = settings.feedStyle == .table ? 1 : 0
+        choice.addAction(
+            UIAction { [weak self, weak choice] _ in
+                self?.settings.feedStyle = choice?.selectedSegmentIndex == 1 ? .table : .collection
+            },
+            for: .valueChanged
+        )
+        return SettingRow(title: "Feed", control: choice, isWide: true)
     }
 
     private func curveRow() -> SettingRow {

@@ -48,11 +48,17 @@ import UIKit
         }
     }
 
-    @Test("A photo of the feed opens by a tap; the pager has those of galleries too, and the feed scrolls to where it closes")
-    func feed() throws {
+    @Test(
+        "A photo of the feed opens by a tap; the pager has those of galleries too, and the feed scrolls to where it closes",
+        arguments: DemoSettings.FeedStyle.allCases
+    )
+    func feed(_ style: DemoSettings.FeedStyle) throws {
         try DemoPhone.run(.feed) { phone in
             let feed = phone.tabs.feed
-            phone.tap(195, 275)
+            phone.settings.feedStyle = style
+            phone.device.advance(by: 0.2)
+            let first = try phone.frame(feed.list.postView(0)?.media)
+            phone.tap(first.midX, first.midY)
             let pager = try #require(phone.pager)
             #expect(pager.currentIndex == 0)
             // Five single photos, then a gallery of three: this is its second.
@@ -63,7 +69,7 @@ import UIKit
             #expect(phone.pager == nil)
             let photo = try #require(feed.zoomTransition(feed.zoom, viewFor: FeedPhoto(item: 5, place: 1)))
             #expect(try CGRect(x: 0, y: 91, width: 390, height: 670).contains(phone.frame(photo)))
-            #expect((photo.superview?.superview?.superview?.superview as? GalleryCell)?.photoViews[1] === photo)
+            #expect((feed.list.postView(5)?.media as? GalleryView)?.photoViews[1] === photo)
             // By a finger, the third opens.
             let third = try phone.frame(feed.zoomTransition(feed.zoom, viewFor: FeedPhoto(item: 5, place: 2)))
             phone.tap(third.midX, third.midY)
@@ -74,13 +80,14 @@ import UIKit
     @Test("Taps on buttons and on the drawing open nothing")
     func tapsBeside() throws {
         try DemoPhone.run(.feed) { phone in
-            let list = phone.tabs.feed.collectionView
-            phone.tap(28, 428)
-            let first = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? PostCell)
+            let list = phone.tabs.feed.list
+            let first = try #require(list.postView(0))
+            let actions = try phone.frame(first.actionsView)
+            phone.tap(actions.minX + 28, actions.midY)
             #expect(first.actionsView.isLiked && phone.pager == nil)
-            list.scrollToItem(at: IndexPath(item: 7, section: 0), at: .centeredVertically, animated: false)
+            list.scroll(to: 7)
             phone.device.advanceFrames(2)
-            let drawing = try phone.frame((list.cellForItem(at: IndexPath(item: 7, section: 0)) as? DrawingCell)?.drawingView)
+            let drawing = try phone.frame(list.postView(7)?.media)
             phone.tap(drawing.midX, drawing.midY)
             #expect(phone.pager == nil)
         }
@@ -94,15 +101,16 @@ import UIKit
                 phone.device.lift(phone.device.pinch(at: point, spread: 60, scale: scale))
                 phone.wait()
             }
-            let photo = CGPoint(x: 195, y: 275)
+            let place = try phone.frame(feed.list.postView(0)?.media)
+            let photo = CGPoint(x: place.midX, y: place.midY)
             pinch(at: photo, 2.5)
             #expect(phone.pager == nil)
             // The gear, then the last switch.
             phone.tap(363, 69)
             let settings = try #require((phone.tabs.presentedViewController as? UINavigationController)?.topViewController)
-            let toggle = try #require(settings.view.subviews[0].subviews.last?.subviews.last as? UISwitch)
-            let place = try phone.frame(toggle)
-            phone.tap(place.midX, place.midY)
+            let toggle = try #require(settings.view.descendants.last { $0 is UISwitch })
+            let switchFrame = try phone.frame(toggle)
+            phone.tap(switchFrame.midX, switchFrame.midY)
             #expect(phone.settings.configuration.openingScale == DemoSettings.openingScale)
             phone.tabs.dismiss(animated: false)
             phone.wait()
@@ -111,11 +119,10 @@ import UIKit
             pinch(at: photo, 2.5)
             #expect(phone.pager?.currentIndex == 0)
             phone.dragDown()
-            #expect(phone.pager == nil && feed.zoomed == nil && feed.collectionView.isScrollEnabled)
-            feed.collectionView.scrollToItem(at: IndexPath(item: 7, section: 0), at: .centeredVertically, animated: false)
+            #expect(phone.pager == nil && feed.zoomed == nil && feed.list.scrollView.isScrollEnabled)
+            feed.list.scroll(to: 7)
             phone.device.advanceFrames(2)
-            let cell = feed.collectionView.cellForItem(at: IndexPath(item: 7, section: 0)) as? DrawingCell
-            let drawing = try phone.frame(cell?.drawingView)
+            let drawing = try phone.frame(feed.list.postView(7)?.media)
             pinch(at: CGPoint(x: drawing.midX, y: drawing.midY), 2.5)
             #expect(phone.pager == nil && feed.zoomed == nil)
         }

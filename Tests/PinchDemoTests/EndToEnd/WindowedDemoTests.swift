@@ -27,8 +27,7 @@ struct WindowedDemoTests {
             device.launch(AppDelegate.self)
             device.advance(by: 0.3)
             let feed = try #require(SceneDelegate.feedViewController)
-            let list = try #require(feed.view.subviews.first { $0 is UICollectionView } as? UICollectionView)
-            list.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredVertically, animated: false)
+            feed.list.scroll(to: 2)
             device.advanceFrames(2)
             var options = DeviceWindow.Options()
             options.zoom = 1

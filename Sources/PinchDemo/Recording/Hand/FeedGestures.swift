@@ -5,7 +5,7 @@ struct FeedGestures {
     /// The screen that the feed is on.
     var screen = TouchRecording.Screen(width: 390, height: 844)
     /// Where the first photo begins and ends while the feed rests at its top, in points from the top of the screen.
-    var photo: ClosedRange<Double> = 145...405
+    var photo: ClosedRange<Double> = 246...506
     /// Makes the recordings what they are; another seed makes others of the same kind.
     var seed: UInt64 = 1
 

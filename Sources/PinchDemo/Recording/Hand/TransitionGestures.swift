@@ -100,8 +100,8 @@ struct TransitionGestures {
 
     var pinchToOpen: TouchRecording {
         var hand = hand(5)
-        let fingers = hand.land(at: [CGPoint(x: 165, y: 310), CGPoint(x: 225, y: 235)])
-        hand.move(fingers, to: [CGPoint(x: 95, y: 430), CGPoint(x: 285, y: 215)], during: 0.7, goingOnAfter: 0.9)
+        let fingers = hand.land(at: [CGPoint(x: 165, y: 411), CGPoint(x: 225, y: 336)])
+        hand.move(fingers, to: [CGPoint(x: 95, y: 531), CGPoint(x: 285, y: 316)], during: 0.7, goingOnAfter: 0.9)
         hand.lift()
         hand.rest(0.8)
         let finger = hand.land(at: CGPoint(x: 200, y: 400))

@@ -1,0 +1,28 @@
+import PinchZoomOverlay
+import UIKit
+
+/// A photo, cropped to its place. Two fingers lift it.
+final class PhotoView: UIImageView, PostMedia, PinchZoomable {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .scaleAspectFill
+        clipsToBounds = true
+        // How large the photo's file is says nothing about its place.
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.fittingSizeLevel, for: axis)
+            setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
+        }
+        enablePinchZoom()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func photoView(_ place: Int) -> UIImageView? { place == 0 ? self : nil }
+
+    func show(_ post: Post) {
+        image = post.photos.first?.image
+    }
+}

@@ -1,0 +1,31 @@
+import PinchZoomOverlay
+import UIKit
+
+/// Where the view of a child view controller lies in a post. Two fingers lift that view.
+final class RouteHostView: UIView, PostMedia, PinchZoomable {
+    /// The child; whoever shows the list makes it one of its own before the post is seen.
+    let controller = RouteViewController()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        enablePinchZoom()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The controller's own view, and not this one around it: UIKit lets no view of a controller into the window without its parent's around it.
+    var pinchZoomView: UIView { controller.view }
+
+    func show(_ post: Post) {}
+
+    /// Makes the controller a child of the one that shows the list, and its view part of this one.
+    func addController(to parent: UIViewController) {
+        guard controller.parent !== parent, let route = controller.view else { return }
+        parent.addChild(controller)
+        addFilling(route)
+        controller.didMove(toParent: parent)
+    }
+}

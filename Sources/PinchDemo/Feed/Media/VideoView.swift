@@ -1,0 +1,42 @@
+import AVFoundation
+import PinchZoomOverlay
+import UIKit
+
+/// A film without sound that plays over and over while it is on the screen. Two fingers lift the view itself, and it plays on.
+final class VideoView: UIView, PostMedia, PinchZoomable {
+    override class var layerClass: AnyClass { AVPlayerLayer.self }
+
+    private let player = AVPlayer()
+    private var end: NotificationObservation?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        player.isMuted = true
+        // At its end it begins anew instead of stopping.
+        player.actionAtItemEnd = .none
+        let layer = layer as? AVPlayerLayer
+        layer?.player = player
+        layer?.videoGravity = .resizeAspectFill
+        clipsToBounds = true
+        isAccessibilityElement = true
+        accessibilityLabel = "A boat at sea"
+        enablePinchZoom()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ post: Post) {
+        guard player.currentItem == nil, let url = DemoResources.film("sea", framesPerSecond: 24) else { return }
+        let item = AVPlayerItem(url: url)
+        player.replaceCurrentItem(with: item)
+        end = NotificationObservation(AVPlayerItem.didPlayToEndTimeNotification, of: item) { [weak player] in player?.seek(to: .zero) }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { player.pause() } else { player.play() }
+    }
+}

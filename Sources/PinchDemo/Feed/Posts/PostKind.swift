@@ -1,0 +1,28 @@
+import UIKit
+
+/// What makes a post's cell: cells of one kind are used again for others of it.
+enum PostKind: String, CaseIterable {
+    case photo, gallery, drawing, animation, video, route
+
+    init(_ post: Post) {
+        switch post.media {
+        case .photo, .card: self = .photo
+        case .gallery: self = .gallery
+        case .drawing: self = .drawing
+        case .animation: self = .animation
+        case .video: self = .video
+        case .route: self = .route
+        }
+    }
+
+    @MainActor func makeMedia() -> any PostMedia {
+        switch self {
+        case .photo: PhotoView(frame: .zero)
+        case .gallery: GalleryView(frame: .zero)
+        case .drawing: AuroraView(frame: .zero)
+        case .animation: AnimationView(frame: .zero)
+        case .video: VideoView(frame: .zero)
+        case .route: RouteHostView(frame: .zero)
+        }
+    }
+}

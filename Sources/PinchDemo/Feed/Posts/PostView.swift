@@ -1,0 +1,114 @@
+import UIKit
+
+/// A post, edge to edge or in a card: an avatar, a name, what there is to see, buttons, likes and a caption. Constraints alone lay it out, so
+/// that it is as high as its texts are, in whatever list it lies.
+final class PostView: UIView {
+    static let margin: CGFloat = 14
+    private static let cardMargin: CGFloat = 12
+
+    /// What there is to see; made for the first post, and used for those that follow.
+    private(set) var media: (any PostMedia)?
+    let nameLabel = UILabel()
+    let captionLabel = UILabel()
+    let actionsView = PostActionsView()
+    private let cardView = UIView()
+    /// As high as the post wants it to be; what there is to see fills it, and may leave it for a while.
+    private let mediaPlace = UIView()
+    private let avatarView = AvatarView(diameter: 34)
+    private let likesLabel = UILabel()
+    private let header = UILayoutGuide()
+    private var cardEdges: [NSLayoutConstraint] = []
+    private var aspectRatio: NSLayoutConstraint?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for label in [nameLabel, likesLabel, captionLabel] {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
+        }
+        nameLabel.font = PostFonts.name
+        likesLabel.font = PostFonts.name
+        captionLabel.font = PostFonts.caption
+        addSubview(cardView)
+        cardView.addLayoutGuide(header)
+        for view in [avatarView, nameLabel, mediaPlace, actionsView, likesLabel, captionLabel] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cardView.addSubview(view)
+        }
+        cardView.translatesAutoresizingMaskIntoConstraints = false
+        constrain()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows a post of the kind of the first one.
+    func show(_ post: Post) {
+        nameLabel.text = post.author
+        avatarView.name = post.author
+        likesLabel.text = PostFonts.likes(post.likes)
+        captionLabel.text = post.caption
+        actionsView.isLiked = false
+        let margin = post.isCard ? PostView.cardMargin : 0
+        for edge in cardEdges { edge.constant = margin }
+        cardView.layer.cornerRadius = post.isCard ? 18 : 0
+        cardView.clipsToBounds = post.isCard
+        cardView.backgroundColor = post.isCard ? .secondarySystemBackground : nil
+        let media = media ?? add(PostKind(post).makeMedia())
+        media.show(post)
+        aspectRatio?.isActive = false
+        aspectRatio = mediaPlace.heightAnchor.constraint(equalTo: mediaPlace.widthAnchor, multiplier: post.aspectRatio)
+        aspectRatio?.isActive = true
+    }
+
+    private func add(_ media: any PostMedia) -> any PostMedia {
+        mediaPlace.addFilling(media)
+        self.media = media
+        return media
+    }
+
+    private func constrain() {
+        let card = cardView
+        let margin = PostView.margin
+        cardEdges = [
+            card.leadingAnchor.constraint(equalTo: leadingAnchor),
+            card.topAnchor.constraint(equalTo: topAnchor),
+            trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            bottomAnchor.constraint(equalTo: card.bottomAnchor),
+        ]
+        // While a list has given it an estimated height, its parts keep theirs.
+        cardEdges[3].priority = UILayoutPriority(999)
+        let headerHeight = header.heightAnchor.constraint(equalToConstant: 0)
+        headerHeight.priority = .compact
+        NSLayoutConstraint.activate(
+            cardEdges + [
+                header.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+                header.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: margin),
+                header.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin),
+                header.heightAnchor.constraint(greaterThanOrEqualTo: avatarView.heightAnchor),
+                header.heightAnchor.constraint(greaterThanOrEqualTo: nameLabel.heightAnchor),
+                headerHeight,
+                avatarView.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+                avatarView.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+                nameLabel.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: 10),
+                nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: header.trailingAnchor),
+                nameLabel.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+                mediaPlace.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 10),
+                mediaPlace.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+                mediaPlace.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+                mediaPlace.bottomAnchor.constraint(equalTo: actionsView.topAnchor),
+                actionsView.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+                actionsView.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+                likesLabel.topAnchor.constraint(equalTo: actionsView.bottomAnchor),
+                likesLabel.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+                likesLabel.trailingAnchor.constraint(lessThanOrEqualTo: header.trailingAnchor),
+                captionLabel.topAnchor.constraint(equalTo: likesLabel.bottomAnchor, constant: 4),
+                captionLabel.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+                captionLabel.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+                captionLabel.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -14),
+            ]
+        )
+    }
+}

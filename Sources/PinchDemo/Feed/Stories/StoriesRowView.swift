@@ -1,0 +1,57 @@
+import UIKit
+
+/// The row of stories above the table's posts.
+final class StoriesRowView: UIView {
+    private let scrollView = UIScrollView()
+    /// The direction of reading at whose beginning the row began.
+    private var direction: UIUserInterfaceLayoutDirection?
+
+    init(_ authors: [String]) {
+        super.init(frame: .zero)
+        let stack = UIStackView(
+            arrangedSubviews: authors.map { author in
+                let view = StoryRingView()
+                view.show(author)
+                return view
+            }
+        )
+        scrollView.showsHorizontalScrollIndicator = false
+        scrollView.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        // A table lays its header out before it has a size, and as the screen turns before it has its new one.
+        let height = stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor, constant: -16)
+        let end = scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
+        for constraint in [height, end] { constraint.priority = UILayoutPriority(999) }
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        // Notches cut the row off by the constraints below.
+        scrollView.contentInsetAdjustmentBehavior = .never
+        addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+            end,
+            scrollView.topAnchor.constraint(equalTo: topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 8),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -8),
+            height,
+        ])
+    }
+
+    /// The row begins where people begin to read; a scroll view begins at the left for everybody.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.width > 0, direction != effectiveUserInterfaceLayoutDirection else { return }
+        direction = effectiveUserInterfaceLayoutDirection
+        scrollView.layoutIfNeeded()
+        let (inset, end) = (scrollView.contentInset, scrollView.contentSize.width + scrollView.contentInset.right)
+        scrollView.contentOffset.x = direction == .rightToLeft ? max(end - scrollView.bounds.width, -inset.left) : -inset.left
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+}

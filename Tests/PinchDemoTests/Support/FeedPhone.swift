@@ -1,0 +1,48 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchDemo
+
+/// A phone that shows the feed in one of its lists, below a navigation bar.
+@MainActor struct FeedPhone {
+    /// 390 × 844 points.
+    let device: HeadlessDevice
+    let feed: FeedViewController
+    let settings: DemoSettings
+    let window: UIWindow
+
+    static func run(_ style: DemoSettings.FeedStyle, itemCount: Int = 16, _ body: (FeedPhone) throws -> Void) throws {
+        try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
+            let settings = DemoSettings()
+            settings.feedStyle = style
+            let feed = FeedViewController(feed: Feed(count: itemCount), settings: settings)
+            let window = device.show(UINavigationController(rootViewController: feed))
+            device.advance(by: 0.2)
+            try body(FeedPhone(device: device, feed: feed, settings: settings, window: window))
+            // What moves by itself never rests: it goes with its screen.
+            feed.dismiss(animated: false)
+            window.rootViewController = UIViewController()
+            try device.advanceUntilIdle()
+        }
+    }
+
+    /// Brings an item to the middle of the screen, and answers its post.
+    func post(_ item: Int) throws -> PostView {
+        feed.list.scroll(to: item)
+        device.advanceFrames(2)
+        return try #require(feed.list.postView(item))
+    }
+
+    /// Where a view is, in points of the window.
+    func frame(_ view: UIView?) throws -> CGRect {
+        let view = try #require(view)
+        return view.convert(view.bounds, to: nil)
+    }
+
+    /// A picture of the screen in half its size, as those that are kept.
+    func picture() -> Picture {
+        let screen = device.screenshot()
+        return FingerMarks(fingers: []).picture(on: screen, width: screen.width / 2)
+    }
+}
