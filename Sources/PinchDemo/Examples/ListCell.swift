@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: a picture, a title, a line beneath, and the sign that there is more.
+/// A row of a list: a picture, a title, a line beneath, and the sign that there is more. Constraints make it as high as its texts.
 final class ListCell: UICollectionViewCell {
     /// What a row shows.
     struct Content {
@@ -14,28 +14,43 @@ final class ListCell: UICollectionViewCell {
         let subtitle: String
     }
 
-    static let reuseIdentifier = "row"
     let pictureView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
+    /// Where the texts are: they leave it for a while, and the constraints around it stay.
+    private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let chevron = UIImageView()
     private let separator = UIView()
-    private var pictureSize: CGFloat = 64
+    private let texts = UILayoutGuide()
+    private lazy var pictureSize = pictureView.widthAnchor.constraint(equalToConstant: 64)
+    private lazy var separatorHeight = separator.heightAnchor.constraint(equalToConstant: 1)
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 14
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         pictureView.clipsToBounds = true
-        titleLabel.numberOfLines = 0
-        subtitleLabel.numberOfLines = 0
+        pictureView.layer.cornerRadius = 12
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
         subtitleLabel.textColor = .secondaryLabel
+        for label in [titleLabel, subtitleLabel] {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
+        }
         chevron.tintColor = .tertiaryLabel
         chevron.contentMode = .center
         separator.backgroundColor = .separator
         selectedBackgroundView = UIView()
         selectedBackgroundView?.backgroundColor = .systemGray5
-        for view in [pictureView, titleLabel, subtitleLabel, chevron, separator] { contentView.addSubview(view) }
+        contentView.addLayoutGuide(texts)
+        titlePlace.addFilling(titleLabel)
+        subtitlePlace.addFilling(subtitleLabel)
+        for view in [pictureView, titlePlace, subtitlePlace, chevron, separator] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+        }
+        constrain()
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
@@ -51,56 +66,66 @@ final class ListCell: UICollectionViewCell {
             pictureView.image = photo.image
             pictureView.contentMode = .scaleAspectFill
             pictureView.backgroundColor = nil
-            pictureSize = 64
+            pictureSize.constant = 64
         case .symbol(let name):
             pictureView.image = UIImage(systemName: name)
             pictureView.contentMode = .center
             pictureView.tintColor = .white
             pictureView.backgroundColor = .systemBlue
-            pictureSize = 48
+            pictureSize.constant = 48
         }
-        pictureView.layer.cornerRadius = 12
-        titleLabel.font = .preferredFont(forTextStyle: .headline)
         titleLabel.text = content.title
-        subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
         subtitleLabel.text = content.subtitle
         accessibilityLabel = "\(content.title). \(content.subtitle)"
-        setNeedsLayout()
+        showChevron()
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: place(in: size.width) { _, _ in })
+    override func updateConstraints() {
+        separatorHeight.constant = 1 / max(traitCollection.displayScale, 1)
+        super.updateConstraints()
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        chevron.image = UIImage(systemName: isRightToLeft ? "chevron.left" : "chevron.right")
-        _ = place(in: bounds.width) { $0.frame = $1.mirrored(in: bounds.width, if: isRightToLeft) }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConstraints()
+        showChevron()
     }
 
-    /// Gives each part its place for a width, and answers how high the row is.
-    private func place(in width: CGFloat, _ set: (UIView, CGRect) -> Void) -> CGFloat {
-        let margin = ListCell.margin
-        let chevronWidth: CGFloat = 14
-        let start = margin + pictureSize + ListCell.spacing
-        let textWidth = max(width - start - ListCell.spacing - chevronWidth - margin, 0)
-        let room = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
-        // As wide as the text itself: what flies to a larger title is then the text alone, and the two lie on each other.
-        let title = titleLabel.sizeThatFits(room)
-        let subtitle = subtitleLabel.sizeThatFits(room)
-        let textHeight = title.height.rounded(.up) + 3 + subtitle.height.rounded(.up)
-        let height = max(textHeight, pictureSize) + 24
-        let top = (height - textHeight) / 2
-        set(pictureView, CGRect(x: margin, y: (height - pictureSize) / 2, width: pictureSize, height: pictureSize))
-        set(titleLabel, CGRect(x: start, y: top, width: min(title.width, textWidth), height: title.height))
-        set(
-            subtitleLabel,
-            CGRect(x: start, y: top + title.height.rounded(.up) + 3, width: min(subtitle.width, textWidth), height: subtitle.height)
-        )
-        set(chevron, CGRect(x: width - margin - chevronWidth, y: (height - 24) / 2, width: chevronWidth, height: 24))
-        let pixel = 1 / max(traitCollection.displayScale, 1)
-        set(separator, CGRect(x: start, y: height - pixel, width: width - start, height: pixel))
-        return height
+    /// It points where reading goes to.
+    private func showChevron() {
+        chevron.image = UIImage(systemName: "chevron.forward")
+    }
+
+    private func constrain() {
+        // As low as its picture and its texts let it be.
+        let height = contentView.heightAnchor.constraint(equalToConstant: 0)
+        height.priority = .compact
+        NSLayoutConstraint.activate([
+            height,
+            pictureSize,
+            pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
+            pictureView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: ListCell.margin),
+            pictureView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            pictureView.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 12),
+            texts.leadingAnchor.constraint(equalTo: pictureView.trailingAnchor, constant: ListCell.spacing),
+            texts.trailingAnchor.constraint(equalTo: chevron.leadingAnchor, constant: -ListCell.spacing),
+            texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 12),
+            // As wide as the text itself: what flies to a larger title is then the text alone, and the two lie on each other.
+            titlePlace.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
+            titlePlace.trailingAnchor.constraint(lessThanOrEqualTo: texts.trailingAnchor),
+            titlePlace.topAnchor.constraint(equalTo: texts.topAnchor),
+            subtitlePlace.leadingAnchor.constraint(equalTo: titlePlace.leadingAnchor),
+            subtitlePlace.trailingAnchor.constraint(lessThanOrEqualTo: texts.trailingAnchor),
+            subtitlePlace.topAnchor.constraint(equalTo: titlePlace.bottomAnchor, constant: 3),
+            subtitlePlace.bottomAnchor.constraint(equalTo: texts.bottomAnchor),
+            chevron.widthAnchor.constraint(equalToConstant: 14),
+            chevron.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -ListCell.margin),
+            chevron.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            separator.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
+            separator.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            separator.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            separatorHeight,
+        ])
     }
 }

@@ -6,9 +6,15 @@ final class StoryView: UIScrollView {
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
     let saveButton = UIButton(type: .system)
+    /// Where the texts are: they leave it for a while, and the constraints around it stay.
+    private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let textLabel = UILabel()
     /// Height by width of the photo.
     private let photoRatio: CGFloat
+    private lazy var middleOfFirstLine = saveButton.centerYAnchor.constraint(equalTo: titlePlace.topAnchor)
+    /// What holds in one orientation alone.
+    private var tall: [NSLayoutConstraint] = []
+    private var wide: [NSLayoutConstraint] = []
     private static let margin: CGFloat = 20
 
     init(_ story: Story, photoRatio: CGFloat) {
@@ -23,15 +29,26 @@ final class StoryView: UIScrollView {
         photoView.accessibilityLabel = story.photo.name
         photoView.accessibilityTraits = .image
         titleLabel.text = story.title
+        titleLabel.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
         titleLabel.accessibilityTraits = .header
         subtitleLabel.text = story.subtitle
+        subtitleLabel.font = .preferredFont(forTextStyle: .title3)
         subtitleLabel.textColor = .secondaryLabel
         textLabel.text = story.text
+        textLabel.font = .preferredFont(forTextStyle: .body)
         saveButton.setImage(UIImage(systemName: "bookmark"), for: .normal)
         saveButton.accessibilityLabel = "Save"
-        for label in [titleLabel, subtitleLabel, textLabel] { label.numberOfLines = 0 }
-        for view in [photoView, titleLabel, subtitleLabel, textLabel, saveButton] { addSubview(view) }
-        setFonts()
+        for label in [titleLabel, subtitleLabel, textLabel] {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
+        }
+        titlePlace.addFilling(titleLabel)
+        subtitlePlace.addFilling(subtitleLabel)
+        for view in [photoView, titlePlace, subtitlePlace, textLabel, saveButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        constrain()
     }
 
     @available(*, unavailable)
@@ -41,67 +58,76 @@ final class StoryView: UIScrollView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setFonts()
-        setNeedsLayout()
+        setNeedsUpdateConstraints()
     }
 
-    override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
+    override func updateConstraints() {
+        middleOfFirstLine.constant = titleLabel.font.lineHeight / 2
+        let isWide = bounds.width > bounds.height
+        NSLayoutConstraint.deactivate(isWide ? tall : wide)
+        NSLayoutConstraint.activate(isWide ? wide : tall)
+        photoView.layer.cornerRadius = isWide ? 14 : 0
+        super.updateConstraints()
     }
 
     override func layoutSubviews() {
+        if (bounds.width > bounds.height) != wide.contains(where: \.isActive) {
+            setNeedsUpdateConstraints()
+            updateConstraintsIfNeeded()
+        }
         super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let size = bounds.size
-        let height = place(in: size) { $0.frame = $1.mirrored(in: size.width, if: isRightToLeft) }
-        if contentSize != CGSize(width: size.width, height: height) { contentSize = CGSize(width: size.width, height: height) }
     }
 
-    private func setFonts() {
-        titleLabel.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
-        subtitleLabel.font = .preferredFont(forTextStyle: .title3)
-        textLabel.font = .preferredFont(forTextStyle: .body)
-    }
-
-    /// Gives each part its place, and answers how high all of it is.
-    private func place(in size: CGSize, _ set: (UIView, CGRect) -> Void) -> CGFloat {
+    private func constrain() {
         let margin = StoryView.margin
+        let content = contentLayoutGuide
+        let column = UILayoutGuide()
+        addLayoutGuide(column)
+        NSLayoutConstraint.activate([
+            content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+            photoView.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor),
+            photoView.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -margin),
+            column.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -margin),
+            // No wider than their texts, as in the list; the symbol of the button ends at the margin, in the middle of the first line.
+            titlePlace.topAnchor.constraint(equalTo: column.topAnchor),
+            titlePlace.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+            titlePlace.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor, constant: -44),
+            subtitlePlace.topAnchor.constraint(equalTo: titlePlace.bottomAnchor, constant: 4),
+            subtitlePlace.leadingAnchor.constraint(equalTo: titlePlace.leadingAnchor),
+            subtitlePlace.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor, constant: -44),
+            textLabel.topAnchor.constraint(equalTo: subtitlePlace.bottomAnchor, constant: 18),
+            textLabel.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+            textLabel.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+            textLabel.bottomAnchor.constraint(equalTo: column.bottomAnchor),
+            saveButton.widthAnchor.constraint(equalToConstant: 44),
+            saveButton.heightAnchor.constraint(equalToConstant: 44),
+            saveButton.trailingAnchor.constraint(equalTo: column.trailingAnchor, constant: 12),
+            middleOfFirstLine,
+        ])
+        let height = content.heightAnchor.constraint(equalToConstant: 0)
+        height.priority = .compact
+        height.isActive = true
+        tall = [
+            photoView.topAnchor.constraint(equalTo: content.topAnchor),
+            photoView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            photoView.widthAnchor.constraint(equalTo: content.widthAnchor),
+            photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: photoRatio),
+            column.topAnchor.constraint(equalTo: photoView.bottomAnchor, constant: margin),
+            column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
+            column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),
+        ]
+        let ratio = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: photoRatio)
+        ratio.priority = .defaultHigh
         // What lies on its side is cut by notches on both sides alike.
-        let safe = window?.safeAreaInsets ?? safeAreaInsets
-        let side = max(safe.left, safe.right)
-        guard size.width > size.height else {
-            let photoHeight = (size.width * photoRatio).rounded()
-            set(photoView, CGRect(x: 0, y: 0, width: size.width, height: photoHeight))
-            photoView.layer.cornerRadius = 0
-            return placeTexts(x: margin, y: photoHeight + margin, width: size.width - 2 * margin, set) + margin
-        }
-        let top = margin
-        let photoWidth = ((size.width - 2 * side) * 0.42).rounded()
-        let room = size.height - safeAreaInsets.top - safeAreaInsets.bottom - 2 * margin
-        let photoHeight = min((photoWidth * photoRatio).rounded(), max(room, 100))
-        set(photoView, CGRect(x: side + margin, y: top, width: photoWidth, height: photoHeight))
-        photoView.layer.cornerRadius = 14
-        let start = side + margin + photoWidth + margin
-        return max(placeTexts(x: start, y: top, width: size.width - start - side - margin, set), top + photoHeight) + margin
-    }
-
-    /// The texts in a column; answers where it ends.
-    private func placeTexts(x: CGFloat, y: CGFloat, width: CGFloat, _ set: (UIView, CGRect) -> Void) -> CGFloat {
-        // 44 points to touch; the symbol in them ends at the margin, in the middle of the title's first line.
-        let button: CGFloat = 44
-        let titleWidth = max(width - button, 0)
-        var y = y
-        for (label, labelWidth, gap) in [(titleLabel, titleWidth, 4), (subtitleLabel, titleWidth, 18), (textLabel, width, 0)] {
-            // No wider than its text, as in the list.
-            let size = label.sizeThatFits(CGSize(width: labelWidth, height: .greatestFiniteMagnitude))
-            if label === titleLabel {
-                let middle = y + titleLabel.font.lineHeight / 2
-                set(saveButton, CGRect(x: x + width - button + 12, y: middle - button / 2, width: button, height: button))
-            }
-            set(label, CGRect(x: x, y: y, width: min(size.width, labelWidth), height: size.height))
-            y += size.height.rounded(.up) + CGFloat(gap)
-        }
-        return y
+        wide = [
+            ratio,
+            photoView.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),
+            photoView.heightAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.heightAnchor, constant: -2 * margin),
+            photoView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: margin),
+            photoView.widthAnchor.constraint(equalTo: safeAreaLayoutGuide.widthAnchor, multiplier: 0.42),
+            column.topAnchor.constraint(equalTo: photoView.topAnchor),
+            column.leadingAnchor.constraint(equalTo: photoView.trailingAnchor, constant: margin),
+            column.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -margin),
+        ]
     }
 }

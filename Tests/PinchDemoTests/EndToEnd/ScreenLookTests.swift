@@ -26,6 +26,29 @@ struct ScreenLookTests {
         ]
     }
 
+    @Test(
+        "Rows and cards are as high as their texts want them to be, at whatever size people read",
+        arguments: [DemoScreen.transitions, .stories, .cards],
+        [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge]
+    )
+    func heights(_ screen: DemoScreen, _ category: UIContentSizeCategory) throws {
+        try DemoPhone.run(screen) { phone in
+            phone.device.setContentSizeCategory(category)
+            phone.device.advance(by: 0.2)
+            let list = try #require((phone.top as? UICollectionViewController)?.collectionView)
+            #expect(list.visibleCells.count > 1 || category == .accessibilityExtraExtraExtraLarge)
+            for cell in list.visibleCells {
+                let wanted = cell.contentView.systemLayoutSizeFitting(
+                    CGSize(width: cell.bounds.width, height: 0),
+                    withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                )
+                #expect(abs(cell.bounds.height - wanted.height) < 1, "\(cell.bounds.height) instead of \(wanted.height)")
+            }
+            #expect(list.cutOffTexts == [] && phone.device.constraintMessages == [])
+        }
+    }
+
     @Test("It looks as it did when somebody last looked at it", arguments: Place.all, FeedLookTests.Look.allCases)
     func look(_ place: Place, _ look: FeedLookTests.Look) throws {
         try DemoPhone.run(place.screen) { phone in
