@@ -42,6 +42,30 @@ import UIKit
         }
     }
 
+    @Test(
+        "What is up when its cell is used again is back in its post at once",
+        arguments: DemoSettings.FeedStyle.allCases,
+        [PostSample.photo, .gallery, .drawing, .video, .route]
+    )
+    func reuse(_ style: DemoSettings.FeedStyle, _ sample: PostSample) throws {
+        try FeedPhone.run(style) { phone in
+            let post = try phone.post(sample.rawValue)
+            let view = try #require(sample.pinched(in: post))
+            let place = try phone.frame(view)
+            let fingers = phone.device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 60, scale: 2)
+            #expect(phone.feed.zoomed?.pinchZoomView === view)
+            (phone.feed.list.scrollView as? UITableView)?.reloadData()
+            (phone.feed.list.scrollView as? UICollectionView)?.reloadData()
+            phone.device.advanceFrames(2)
+            #expect(phone.feed.zoomed == nil && phone.feed.list.scrollView.isScrollEnabled)
+            #expect(view.isDescendant(of: post) && view.alpha == 1)
+            #expect(view.frame == view.superview?.bounds || sample == .gallery)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 0.5)
+            #expect(phone.device.constraintMessages == [])
+        }
+    }
+
     @Test("At rest and lifted it looks as it did when somebody last looked at it", .atKnownTimes, arguments: PostSample.allCases)
     func look(_ sample: PostSample) throws {
         try FeedPhone.run(.collection) { phone in

@@ -1,3 +1,4 @@
+import PinchZoomOverlay
 import UIKit
 
 /// A post, edge to edge or in a card: an avatar, a name, what there is to see, buttons, likes and a caption. Constraints alone lay it out, so
@@ -61,6 +62,11 @@ final class PostView: UIView {
         aspectRatio?.isActive = false
         aspectRatio = mediaPlace.heightAnchor.constraint(equalTo: mediaPlace.widthAnchor, multiplier: post.aspectRatio)
         aspectRatio?.isActive = true
+    }
+
+    /// Puts back what fingers have lifted.
+    func cancelZooms() {
+        for zoomable in media?.zoomables ?? [] { zoomable.cancelPinchZoom() }
     }
 
     private func add(_ media: any PostMedia) -> any PostMedia {
