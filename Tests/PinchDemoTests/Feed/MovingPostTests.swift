@@ -13,7 +13,7 @@ import UIKit
     func move(_ style: DemoSettings.FeedStyle, _ sample: PostSample) throws {
         try FeedPhone.run(style) { phone in
             let place = try phone.frame(sample.pinched(in: phone.post(sample.rawValue)))
-            #expect(pictures(of: place, on: phone).count > 2)
+            #expect(pictures(of: place, on: phone).count > 1)
         }
     }
 
@@ -49,7 +49,7 @@ import UIKit
                 phone.device.advance(by: time)
                 let passed = (player.currentTime().seconds - start - time).remainder(dividingBy: duration)
                 #expect(abs(passed) < 0.02, "\(passed)")
-                #expect(player.rate == 1)
+                #expect(player.rate == 1 && player.currentTime().seconds <= duration)
             }
             expectPlaying(0.5)
             expectPlaying(3.25)
@@ -77,15 +77,15 @@ import UIKit
         let fingers = phone.device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 60, scale: 2)
         #expect(phone.feed.zoomed?.pinchZoomInteraction?.state == .zooming)
         // Larger than its place, it covers that.
-        #expect(pictures(of: place.insetBy(dx: 20, dy: 20), on: phone).count > 2)
+        #expect(pictures(of: place.insetBy(dx: 20, dy: 20), on: phone).count > 1)
         phone.device.lift(fingers)
         phone.device.advance(by: 1.5)
     }
 
-    /// The pictures that a part of the screen shows in two seconds.
+    /// The pictures that a part of the screen shows in a second.
     private func pictures(of rect: CGRect, on phone: FeedPhone) -> Set<[UInt8]> {
         var pictures: Set<[UInt8]> = []
-        for _ in 0..<8 {
+        for _ in 0..<4 {
             phone.device.advance(by: 0.25)
             let screen = phone.device.screenshot()
             let part = rect.intersection(CGRect(x: 0, y: 0, width: screen.width, height: screen.height))

@@ -10,7 +10,7 @@ import UIKit
     @Test(
         "Each post is as high as its constraints want it to be, and no text is cut off",
         arguments: DemoSettings.FeedStyle.allCases,
-        [UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge]
+        [UIContentSizeCategory.extraSmall, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge]
     )
     func heights(_ style: DemoSettings.FeedStyle, _ category: UIContentSizeCategory) throws {
         try FeedPhone.run(style) { phone in

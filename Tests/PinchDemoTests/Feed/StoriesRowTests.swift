@@ -32,7 +32,7 @@ import UIKit
             #expect(after.minX < before.minX - 50 && after.minY == before.minY)
             #expect(list.contentOffset == offset)
             finger.lift()
-            phone.device.advance(by: 2)
+            phone.device.advance(by: 1)
             #expect(list.contentOffset == offset)
         }
     }
@@ -48,7 +48,7 @@ import UIKit
             #expect(list.contentOffset.y > offset.y + 20)
             #expect(try phone.frame(first).minX == before.minX)
             finger.lift()
-            phone.device.advance(by: 2)
+            phone.device.advance(by: 1)
         }
     }
 
