@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// Layout and drawing are most of what tests take: they are optimized in debug builds as well. Traps stay.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A stand-in for Apple's UIKit, for builds on Linux. See README.md beside this file.
 let package = Package(
     name: "LinuxUIKit",
@@ -16,8 +19,8 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
         .target(name: "PhoneBehavior"),
-        .target(name: "ConstraintSolver"),
-        .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango"]),
+        .target(name: "ConstraintSolver", swiftSettings: optimized),
+        .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango"], swiftSettings: optimized),
         .target(name: "AVFoundation", dependencies: ["UIKit"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
