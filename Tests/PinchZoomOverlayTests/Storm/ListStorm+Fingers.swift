@@ -6,10 +6,10 @@ extension ListStorm {
     typealias Action = (weight: Int, perform: @MainActor (ListStorm) -> Void)
 
     static let gestures: [Action] = [
-        (8, { $0.landOnPhoto() }), (2, { $0.landAnywhere() }), (6, { $0.pinchPhoto() }),
+        (8, { $0.landOnPhoto() }), (2, { $0.landAnywhere() }), (12, { $0.pinchPhoto() }),
         (18, { $0.fingers.isEmpty ? $0.landOnPhoto() : $0.spread() }), (8, { $0.tremble() }), (1, { $0.jump() }), (1, { $0.coincide() }),
-        (6, { $0.liftOne() }), (3, { $0.liftAll() }), (1, { $0.cancelOne() }), (4, { $0.swipe() }),
-        (12, { $0.wait(Double($0.number(0.001...0.03))) }), (1, { $0.wait(0.5) }),
+        (6, { $0.liftOne() }), (5, { $0.liftAll() }), (1, { $0.cancelOne() }), (4, { $0.swipe() }),
+        (8, { $0.wait(Double($0.number(0.001...0.03))) }), (2, { $0.wait(0.5) }),
     ]
 
     private func landOnPhoto() {
@@ -18,6 +18,8 @@ extension ListStorm {
     }
 
     private func pinchPhoto() {
+        // Fingers that are down already make another gesture of it.
+        if chance(2) { liftAll() }
         guard fingers.count <= 3, let photo = somePost()?.media, let point = pointNear(photo) else { return }
         pinch(at: point)
     }

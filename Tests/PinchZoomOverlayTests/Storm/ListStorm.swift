@@ -52,7 +52,14 @@ import UIKit
         if open.remove(ObjectIdentifier(interaction)) == nil { trouble("did-end without will-begin") }
     }
 
-    func somePost() -> PostContents? { pick(feed.shownContents) }
+    /// Rather a post whose photo is to be seen.
+    func somePost() -> PostContents? {
+        let inSight = feed.shownContents.filter { contents in
+            let middle = contents.media.convert(CGPoint(x: contents.media.bounds.midX, y: contents.media.bounds.midY), to: nil)
+            return window.bounds.insetBy(dx: 0, dy: 90).contains(middle)
+        }
+        return pick(inSight) ?? pick(feed.shownContents)
+    }
 
     /// The interactions of the cells that show.
     var zooms: [PinchZoomInteraction] { feed.cells.compactMap(\.pinchZoomInteraction) }

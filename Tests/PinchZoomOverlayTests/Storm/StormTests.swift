@@ -27,7 +27,7 @@ import UIKit
 
     @Test("Whatever befalls a list of self-sizing cells, no photo is lost, every cell is as high as its constraints say, and nothing leaks")
     func lists() throws {
-        let outcome = try StormTests.run(events: StormTests.events ?? 15_000) { ListStorm(seed: $0, on: $1) }
+        let outcome = try StormTests.run(events: StormTests.events ?? 40_000) { ListStorm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
 
