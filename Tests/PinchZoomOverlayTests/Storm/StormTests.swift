@@ -50,7 +50,7 @@ import UIKit
         var report: String?
 
         /// Whether it has led to enough zooms or transitions to say something. On a single phone there may be few.
-        var isEventful: Bool { results > (events > 2 * StormTests.eventsPerPhone ? events / 200 : 0) }
+        var isEventful: Bool { results > (events > 2 * StormTests.eventsPerPhone ? events / 300 : 0) }
     }
 
     /// Storms on one phone after another, until one of them does harm.
