@@ -13,6 +13,22 @@ public struct PinchZoomConfiguration: Sendable {
     /// How opaque the backdrop is at a scale. ``BackdropCurve/default`` unless set.
     public var backdropCurve: BackdropCurve = .default
 
+    // MARK: What flies
+
+    /// What flies for a view.
+    public enum LiftedContent: Sendable, CaseIterable {
+        /// What suits the view: a twin of an image view, the view itself where it may leave its place for a while, a picture of anything else.
+        case automatic
+        /// The view itself, also for an image view; a twin or a picture where the view cannot leave its place without harm, since constraints
+        /// or a controller hold it there.
+        case live
+        /// A picture of the view as it was when it lifted.
+        case picture
+    }
+
+    /// What flies for the view. ``LiftedContent/automatic`` unless set.
+    public var liftedContent: LiftedContent = .automatic
+
     // MARK: Limits
 
     /// The scale below which the rubber band takes over; 1, the size in the feed, unless set. 0.01 to 100.

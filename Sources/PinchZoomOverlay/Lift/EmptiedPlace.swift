@@ -1,28 +1,32 @@
 import UIKit
 
-/// A view that stays where it is while something else flies for it: unseen by alpha 0, which changes nobody's layout, and watched.
+/// A view that stays where it is while something else flies for it: unseen, and watched.
+///
+/// What hides it is an animation of its layer's opacity that stands still at 0. The view's `alpha`, `isHidden` and `mask` stay what the app has
+/// made them, and may be set meanwhile; whoever stops to draw in a view that is hidden, has alpha 0 or no window goes on.
 @MainActor final class EmptiedPlace {
+    /// Of the animation, among those of the view's layer.
+    static let animationKey = "PinchZoomOverlay.EmptiedPlace"
+
     private weak var view: UIView?
     private weak var superview: UIView?
     private var windowObserver: WindowObserver?
-    /// The alpha that the view is to have again.
-    private(set) var formerAlpha: CGFloat
+    /// The alpha of what flies: the view's, but for one that the app itself hides while its picture is elsewhere.
+    private(set) var alpha: CGFloat
+    /// Where the view lies in its superview.
+    private(set) var geometry: ViewGeometry
 
     init(of view: UIView, in superview: UIView) {
         self.view = view
         self.superview = superview
-        formerAlpha = view.alpha
+        alpha = view.alpha
         geometry = ViewGeometry(of: view)
     }
-
-    /// Where the view lies in its superview.
-    private(set) var geometry: ViewGeometry
 
     /// Hides the view. `didLeave` is called when it leaves its window.
     func empty(didLeave: @escaping @MainActor () -> Void) {
         guard let view else { return }
-        formerAlpha = view.alpha
-        UIView.performWithoutAnimation { view.alpha = 0 }
+        hide(view)
         let observer = WindowObserver(didLeave: didLeave)
         view.addSubview(observer)
         windowObserver = observer
@@ -31,8 +35,8 @@ import UIKit
     /// Looks again at where the view is. False if it is no longer in its superview, or seen again.
     func refresh() -> Bool {
         guard windowObserver != nil, let view, let superview, view.superview === superview else { return false }
-        noteAlpha(of: view)
-        if view.alpha != 0 { view.alpha = 0 }
+        if view.alpha > 0 { alpha = view.alpha }
+        hide(view)
         geometry = ViewGeometry(of: view)
         return true
     }
@@ -42,14 +46,23 @@ import UIKit
         guard let windowObserver else { return }
         windowObserver.end()
         self.windowObserver = nil
-        guard let view else { return }
-        // What the app has set since the last frame counts as well.
-        noteAlpha(of: view)
-        UIView.performWithoutAnimation { view.alpha = formerAlpha }
+        view?.layer.removeAnimation(forKey: EmptiedPlace.animationKey)
     }
 
-    /// If the app has given it another alpha, that is the one to come back.
-    private func noteAlpha(of view: UIView) {
-        if view.alpha != 0 { formerAlpha = view.alpha }
+    /// The animation that was added last counts: one of the app's comes after it, and the app may remove all.
+    private func hide(_ view: UIView) {
+        guard view.layer.animationKeys()?.last != EmptiedPlace.animationKey else { return }
+        view.layer.add(EmptiedPlace.emptiness, forKey: EmptiedPlace.animationKey)
+    }
+
+    private static var emptiness: CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 0
+        animation.toValue = 0
+        // It is over at once and stays: what runs keeps the display busy.
+        animation.duration = 0.001
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        return animation
     }
 }

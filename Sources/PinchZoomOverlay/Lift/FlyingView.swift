@@ -1,37 +1,5 @@
 import UIKit
 
-/// Says what flies for a view.
-///
-/// | the view | what flies |
-/// | --- | --- |
-/// | an image view with an image and without subviews | a copy of it: ``ImageCopy`` |
-/// | any other view that may leave its superview for a while | itself: ``ReparentedView`` |
-/// | a cell, a cell's content view, a controller's view | a picture of it: ``ViewSnapshot`` |
-@MainActor enum FlyingViewRule {
-    /// - Parameter moment: What a picture shows, where one flies.
-    static func flyingView(for view: UIView, in superview: UIView, snapshotAt moment: ViewSnapshot.Moment) -> any FlyingView {
-        if let imageView = view as? UIImageView, imageView.image != nil, imageView.subviews.isEmpty {
-            ImageCopy(of: imageView, in: superview)
-        } else if mayLeave(view, superview) {
-            ReparentedView(view, from: superview)
-        } else {
-            ViewSnapshot(of: view, in: superview, at: moment)
-        }
-    }
-
-    /// Those that their superview or a controller counts on may not.
-    private static func mayLeave(_ view: UIView, _ superview: UIView) -> Bool {
-        if view is UICollectionReusableView || view is UIWindow || view.next is UIViewController { return false }
-        if let cell = superview as? UICollectionViewCell, cell.contentView === view { return false }
-        return !isTableCellOrContent(view, in: superview)
-    }
-
-    private static func isTableCellOrContent(_ view: UIView, in superview: UIView) -> Bool {
-        view is UITableViewCell || view is UITableViewHeaderFooterView || superview is UITableViewCell
-            || superview is UITableViewHeaderFooterView
-    }
-}
-
 /// What flies for a view, while the view's place stays as it was for everybody else's layout.
 @MainActor protocol FlyingView: AnyObject {
     /// Where the view's place is now, in its superview.
@@ -80,4 +48,13 @@ extension FlyingView {
 extension UIView {
     /// Whether its background lets nothing through.
     var hasSolidBackground: Bool { (backgroundColor?.cgColor.alpha ?? 0) == 1 }
+
+    /// What is seen of a view that lies so: of a bare text its lines, of anything else all of it.
+    func outline(in place: ViewGeometry) -> Outline {
+        if let bareText { return Outline(rect: bareText.textFrame(in: place.bounds)) }
+        return Outline(rect: place.bounds, cornerRadius: clipsToBounds ? layer.cornerRadius : 0)
+    }
+
+    /// This label, if nothing but text is to be seen of it.
+    var bareText: UILabel? { (self as? UILabel).flatMap { $0.isBareText ? $0 : nil } }
 }

@@ -22,16 +22,26 @@ import UIKit
         LiftablePlace(of: view) != nil
     }
 
-    /// Nil if there is nothing to lift. A `screen` around the view may come and go by itself, and does not make what flies fade; it
-    /// may have come in this turn.
-    init?(of view: UIView, within screen: UIView? = nil) {
+    /// Nil if there is nothing to lift.
+    ///
+    /// - Parameters:
+    ///   - screen: What is around the view, comes and goes by itself, and does not make what flies fade.
+    ///   - content: What the author wants to fly.
+    ///   - moment: What a picture of the view shows, if one flies.
+    init?(
+        of view: UIView,
+        within screen: UIView? = nil,
+        as content: PinchZoomConfiguration.LiftedContent = .automatic,
+        snapshotAt moment: ViewSnapshot.Moment = .onScreen
+    ) {
         guard let place = LiftablePlace(of: view), let superview = view.superview, let window = view.window,
             let replica = SurroundingsReplica(around: view, in: superview, of: window, within: screen)
         else { return nil }
         flyingView = FlyingViewRule.flyingView(
             for: view,
             in: superview,
-            snapshotAt: screen == nil ? .onScreen : .afterScreenUpdates
+            as: content,
+            snapshotAt: moment
         )
         surroundings = replica
         self.window = window

@@ -13,6 +13,8 @@ import UIKit
     private let order: Order
     private let view: @MainActor () -> UIView?
     private let frame: @MainActor () -> CGRect?
+    /// What the picture shows that flies for a view that cannot fly itself: `now` where the screen has come in this turn.
+    var moment: ViewSnapshot.Moment
     private weak var holder: UIView?
     private var lifted: (view: ObjectIdentifier, lift: Lift)?
     /// Where the view's place is, or was when there was one.
@@ -21,16 +23,19 @@ import UIKit
     /// - Parameters:
     ///   - screen: the root of what is shown there; it comes and goes without what flies.
     ///   - order: whether what flies lies above or below the rest.
+    ///   - moment: what the picture shows that flies for a view that cannot fly itself.
     ///   - view: the view that stands for the item.
     ///   - frame: where the item is, in points of the window, if not where the view is.
     init(
         on screen: UIView,
         order: Order,
+        snapshotAt moment: ViewSnapshot.Moment,
         view: @escaping @MainActor () -> UIView?,
         frame: @escaping @MainActor () -> CGRect? = { nil }
     ) {
         self.screen = screen
         self.order = order
+        self.moment = moment
         self.view = view
         self.frame = frame
     }
@@ -44,7 +49,8 @@ import UIKit
     /// Takes the view up into a holder, which has the window's coordinates.
     func takeOff(into holder: UIView) {
         self.holder = holder
-        guard lifted == nil, let view = view(), view.window != nil, view.window === holder.window, let lift = Lift(of: view, within: screen)
+        guard lifted == nil, let view = view(), view.window != nil, view.window === holder.window,
+            let lift = Lift(of: view, within: screen, snapshotAt: moment)
         else {
             return notePlace()
         }

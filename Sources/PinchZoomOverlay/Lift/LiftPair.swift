@@ -18,6 +18,12 @@ import UIKit
         destination.takeOff(into: holder)
     }
 
+    /// Takes both for screens that have come in this turn.
+    func screensDidReturn() {
+        source.moment = .now
+        destination.moment = .now
+    }
+
     /// Catches up with both screens.
     func refresh() {
         source.refresh()
@@ -37,9 +43,9 @@ import UIKit
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
     }
 
-    /// Puts both back, in this turn.
+    /// Puts both back, in this turn: the one that was taken up last comes first.
     func land() {
-        source.land()
         destination.land()
+        source.land()
     }
 }

@@ -42,7 +42,7 @@ struct LiftablePlace {
     /// A subclass may draw by itself, as those do that play animated images.
     @MainActor private static func isImageMissing(in view: UIView) -> Bool {
         guard let imageView = view as? UIImageView else { return false }
-        guard let image = imageView.image else { return imageView.layer.contents == nil }
+        guard let image = imageView.image else { return imageView.layer.contents == nil && !imageView.isAnimating }
         return !(image.size.width > 0 && image.size.height > 0)
     }
 }

@@ -1,22 +1,17 @@
 import UIKit
 
-/// Keeps a view's place while the view is away: as large, and as willing to grow and shrink.
+/// Keeps a view's place among its superview's subviews while the view is away.
 final class Placeholder: WindowObserver {
-    private let naturalSize: CGSize
-    private let fittingSize: CGSize
+    private weak var view: UIView?
 
     init(for view: UIView, didLeave: @escaping @MainActor () -> Void) {
-        naturalSize = view.intrinsicContentSize
-        fittingSize = view.sizeThatFits(view.bounds.size)
+        self.view = view
         super.init(didLeave: didLeave)
         autoresizingMask = view.autoresizingMask
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
-            setContentCompressionResistancePriority(view.contentCompressionResistancePriority(for: axis), for: axis)
-        }
     }
 
-    override var intrinsicContentSize: CGSize { naturalSize }
+    /// A superview that arranges whatever is in it finds what it would find without the placeholder.
+    override var intrinsicContentSize: CGSize { view?.intrinsicContentSize ?? super.intrinsicContentSize }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { view?.sizeThatFits(size) ?? super.sizeThatFits(size) }
 }

@@ -1,15 +1,13 @@
 import UIKit
 
-/// Flies for a view that may not leave its superview, such as a cell: a picture of how it looked when it lifted.
-///
+/// Flies for a view that may not leave its superview, such as a cell or a view that constraints hold: a picture of how it looked when it lifted.
 @MainActor final class ViewSnapshot: FlyingView {
     /// What the picture shows.
     enum Moment {
         /// The view as it is on the screen.
         case onScreen
-        /// The view as it will be. One that has come into the window in this very turn has not been drawn yet, so that there would be nothing in
-        /// its picture: it is drawn first.
-        case afterScreenUpdates
+        /// The view as it is now. One that has come into the window in this very turn has not been on the screen yet.
+        case now
     }
 
     private weak var source: UIView?
@@ -25,12 +23,14 @@ import UIKit
 
     var place: ViewGeometry { emptiedPlace.geometry }
 
-    var outline: Outline { Outline(rect: place.bounds, cornerRadius: source.map { $0.clipsToBounds ? $0.layer.cornerRadius : 0 } ?? 0) }
+    var outline: Outline { source?.outline(in: place) ?? Outline(rect: place.bounds) }
+
+    var textAnchor: CGFloat? { source?.bareText?.textAnchor }
 
     var isSolid: Bool { source?.hasSolidBackground ?? false }
 
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
-        guard let picture = source?.snapshotView(afterScreenUpdates: moment == .afterScreenUpdates) else { return }
+        guard let source, let picture = makePicture(of: source) else { return }
         self.picture = picture
         container.addSubview(picture)
         emptiedPlace.empty(didLeave: didLeave)
@@ -48,8 +48,16 @@ import UIKit
         emptiedPlace.fill()
     }
 
+    /// Never `snapshotView(afterScreenUpdates: true)`: it shows, for a frame, what the app has half laid out.
+    private func makePicture(of source: UIView) -> UIView? {
+        if moment == .onScreen, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
+        source.layoutIfNeeded()
+        let renderer = UIGraphicsImageRenderer(bounds: source.bounds, format: UIGraphicsImageRendererFormat(for: source.traitCollection))
+        return UIImageView(image: renderer.image { source.layer.render(in: $0.cgContext) })
+    }
+
     private func lay(_ picture: UIView) {
         place.apply(to: picture)
-        if picture.alpha != emptiedPlace.formerAlpha { picture.alpha = emptiedPlace.formerAlpha }
+        if picture.alpha != emptiedPlace.alpha { picture.alpha = emptiedPlace.alpha }
     }
 }

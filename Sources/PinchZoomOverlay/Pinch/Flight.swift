@@ -53,7 +53,7 @@ import UIKit
 
     /// Nil if there is nothing to lift.
     init?(of view: UIView, configuration: PinchZoomConfiguration, report: @escaping @MainActor (Event) -> Void) {
-        guard let window = view.window, let lift = Lift(of: view) else { return nil }
+        guard let window = view.window, let lift = Lift(of: view, as: configuration.liftedContent) else { return nil }
         self.configuration = configuration
         self.lift = lift
         self.window = window

@@ -24,12 +24,21 @@ import UIKit
         }
     }
 
-    @Test("A child controller's view goes on moving while it is lifted")
-    func routeMovesWhileLifted() {
-        withKnownIssue("What flies for a controller's view is a picture of it, which stands still") {
-            try FeedPhone.run(.collection) { phone in
-                try expectMovement(of: .route, on: phone)
-            }
+    @Test(
+        "Of a child controller's view a picture is lifted, and the view goes on moving where it is",
+        arguments: DemoSettings.FeedStyle.allCases
+    )
+    func routeStaysWithItsController(_ style: DemoSettings.FeedStyle) throws {
+        try FeedPhone.run(style) { phone in
+            let host = try #require(phone.post(PostSample.route.rawValue).media as? RouteHostView)
+            let place = try phone.frame(host)
+            let fingers = phone.device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 60, scale: 2)
+            #expect(host.pinchZoomInteraction?.state == .zooming)
+            #expect(host.controller.view.superview === host && host.controller.parent != nil)
+            #expect(pictures(of: place.insetBy(dx: 20, dy: 20), on: phone).count == 1)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 1.5)
+            #expect(pictures(of: place, on: phone).count > 1)
         }
     }
 
@@ -39,7 +48,7 @@ import UIKit
     )
     func film(_ style: DemoSettings.FeedStyle) throws {
         try FeedPhone.run(style) { phone in
-            let video = try #require(phone.post(PostSample.video.rawValue).media as? VideoView)
+            let video = try #require((phone.post(PostSample.video.rawValue).media as? LiveMediaView)?.contentView as? VideoView)
             let player = try #require((video.layer as? AVPlayerLayer)?.player)
             let duration = try #require(player.currentItem).duration.seconds
             #expect(duration == 2 && player.rate == 1)
@@ -65,7 +74,7 @@ import UIKit
     @Test("A film that is off the screen pauses", .given(\.reusableViews, .leave), .given(\.preparedCells, .none))
     func filmPauses() throws {
         try FeedPhone.run(.collection) { phone in
-            let video = try #require(phone.post(PostSample.video.rawValue).media as? VideoView)
+            let video = try #require((phone.post(PostSample.video.rawValue).media as? LiveMediaView)?.contentView as? VideoView)
             let player = try #require((video.layer as? AVPlayerLayer)?.player)
             _ = try phone.post(0)
             #expect(player.rate == 0)

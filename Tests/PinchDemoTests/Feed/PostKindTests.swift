@@ -30,7 +30,7 @@ import UIKit
             phone.device.lift(fingers)
             phone.device.advance(by: 1)
             #expect(phone.feed.zoomed == nil && phone.feed.list.scrollView.isScrollEnabled)
-            #expect(view.isDescendant(of: post) && view.alpha == 1)
+            #expect(view.isDescendant(of: post) && view.shownAlpha == 1)
             #expect(try phone.frame(view) == place && phone.frame(post) == postFrame)
 
             // It is as wide as its post again where that is wider.
@@ -58,7 +58,7 @@ import UIKit
             (phone.feed.list.scrollView as? UICollectionView)?.reloadData()
             phone.device.advanceFrames(2)
             #expect(phone.feed.zoomed == nil && phone.feed.list.scrollView.isScrollEnabled)
-            #expect(view.isDescendant(of: post) && view.alpha == 1)
+            #expect(view.isDescendant(of: post) && view.shownAlpha == 1)
             #expect(view.frame == view.superview?.bounds || sample == .gallery)
             phone.device.lift(fingers)
             phone.device.advance(by: 0.5)
@@ -87,10 +87,10 @@ import UIKit
             let place = try phone.frame(gallery.photoView(number))
             let fingers = phone.device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 60, scale: 2)
             #expect(phone.feed.zoomed === gallery.photoView(number))
-            #expect(gallery.photoViews.map(\.alpha) == (0..<3).map { $0 == number ? 0 : 1 })
+            #expect(gallery.photoViews.map(\.shownAlpha) == (0..<3).map { $0 == number ? 0 : 1 })
             phone.device.lift(fingers)
             phone.device.advance(by: 1)
-            #expect(gallery.photoViews.map(\.alpha) == [1, 1, 1])
+            #expect(gallery.photoViews.map(\.shownAlpha) == [1, 1, 1])
         }
     }
 }

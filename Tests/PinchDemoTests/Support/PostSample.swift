@@ -19,7 +19,6 @@ enum PostSample: Int, CaseIterable, CustomTestStringConvertible, Sendable {
     @MainActor func pinched(in post: PostView) -> UIView? {
         switch post.media {
         case let gallery as GalleryView: gallery.photoView(1)
-        case let route as RouteHostView: route.controller.view
         case let media: media
         }
     }

@@ -63,6 +63,22 @@ final class GalleryPhotoView: UIImageView, PinchZoomable {
     required init?(coder: NSCoder) { nil }
 }
 
+/// Stands for whatever plays.
+final class PlayerView: UIView {}
+
+final class VideoCell: UICollectionViewCell, PinchZoomable {
+    let container = PinchZoomContainerView(contentView: PlayerView())
+    var pinchZoomView: UIView { container }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(container)
+        enablePinchZoom()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 /// A cell that answers VoiceOver's zoom gesture and gives up its zoom when it is used again.
 final class ThoroughCell: UICollectionViewCell, PinchZoomable {
     var pinchZoomView: UIView { contentView }

@@ -41,12 +41,30 @@ import UIKit
                 view.image = TestImages.photo(0)
                 let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
                 let fingers = device.pinch(at: center, spread: 60, scale: 2)
-                #expect([gallery, photo, inCard].filter { $0.alpha == 0 } == [view])
+                #expect([gallery, photo, inCard].filter { $0.shownAlpha == 0 } == [view])
                 device.lift(fingers)
                 try device.advanceUntilIdle()
             }
         }
         #expect(gallery.isUserInteractionEnabled && photo.isUserInteractionEnabled && !inCard.isUserInteractionEnabled)
+    }
+
+    @Test("The container of the article's cell keeps the place of its player, which flies")
+    func container() throws {
+        try HeadlessDevice.run { device in
+            let cell = VideoCell(frame: CGRect(x: 45, y: 200, width: 300, height: 200))
+            cell.container.frame = cell.contentView.bounds
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            root.addSubview(cell)
+            device.show(root)
+            device.advanceFrames()
+            let player = try #require(cell.container.contentView)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 300), spread: 60, scale: 2)
+            #expect(cell.pinchZoomInteraction?.state == .zooming && !player.isDescendant(of: cell) && player is PlayerView)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(player.superview === cell.container && player.frame == cell.container.bounds)
+        }
     }
 
     @Test("The configuration of the article is one that is taken, and its curve starts at 0")

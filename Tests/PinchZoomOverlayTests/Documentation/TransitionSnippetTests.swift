@@ -21,12 +21,12 @@ import UIKit
             grid.open(1)
             device.advance(by: 0.1)
             let cell = try #require(grid.collectionView.cellForItem(at: photo) as? PhotoCell)
-            #expect(cell.photoView.alpha == 0, "it flies")
+            #expect(cell.photoView.shownAlpha == 0, "it flies")
             try device.advanceUntilIdle()
             #expect(navigation.topViewController is PhotoPagerViewController)
             navigation.popViewController(animated: true)
             try device.advanceUntilIdle()
-            #expect(cell.photoView.alpha == 1)
+            #expect(cell.photoView.shownAlpha == 1)
 
             try TransitionSnippets.openByPinch(cell)
             cell.pinchZoomDelegate = grid

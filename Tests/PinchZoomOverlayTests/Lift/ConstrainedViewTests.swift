@@ -53,85 +53,78 @@ import UIKit
     }
 
     @Test("Its place keeps its room where its height follows from its own width")
-    func ratio() {
-        withKnownIssue("Constraints of a view with itself stay behind in the view, and do not hold its place") {
-            try expectRoomIsKept { view, _, _ in
-                view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 200 / 390).isActive = true
-            }
+    func ratio() throws {
+        try expectRoomIsKept { view, _, _ in
+            view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 200 / 390).isActive = true
         }
     }
 
     @Test("Its place keeps its room where constraints of the app's own class hold it, as those of layout libraries")
-    func ownClass() {
-        withKnownIssue("Constraints of a subclass do not hold the place of a view that has left it") {
-            try expectRoomIsKept { view, _, _ in
-                LibraryConstraint(
-                    item: view,
-                    attribute: .height,
-                    relatedBy: .equal,
-                    toItem: nil,
-                    attribute: .notAnAttribute,
-                    multiplier: 1,
-                    constant: 200
-                ).isActive = true
-            }
+    func ownClass() throws {
+        try expectRoomIsKept { view, _, _ in
+            LibraryConstraint(
+                item: view,
+                attribute: .height,
+                relatedBy: .equal,
+                toItem: nil,
+                attribute: .notAnAttribute,
+                multiplier: 1,
+                constant: 200
+            ).isActive = true
         }
     }
 
     @Test("Views that are tied to each other fly at the same time, and land one after the other")
-    func tiedToEachOther() async {
-        await withKnownIssue("The second is given back a constraint that held the first one's placeholder, which is gone") {
-            await #expect(processExitsWith: .success) { @MainActor in
-                try HeadlessDevice.run { device in
-                    let controller = UIViewController()
-                    let views = [UIView(), UIView()]
-                    for view in views {
-                        view.translatesAutoresizingMaskIntoConstraints = false
-                        controller.view.addSubview(view)
-                    }
-                    NSLayoutConstraint.activate([
-                        views[0].topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
-                        views[0].widthAnchor.constraint(equalToConstant: 100),
-                        views[0].heightAnchor.constraint(equalToConstant: 20),
-                        views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor),
-                        views[1].widthAnchor.constraint(equalToConstant: 100),
-                        views[1].heightAnchor.constraint(equalToConstant: 20),
-                    ])
-                    let window = device.show(controller)
-                    device.advanceFrames()
-                    let lifts = views.compactMap { Lift(of: $0) }
-                    for lift in lifts { lift.takeOff(into: window) {} }
-                    device.advanceFrames()
-                    for lift in lifts { lift.land() }
-                    device.advanceFrames()
-                    precondition(views.map(\.frame.minY) == [100, 120] && views.allSatisfy { $0.superview === controller.view })
-                }
+    func tiedToEachOther() throws {
+        try HeadlessDevice.run { device in
+            let controller = UIViewController()
+            let views = [UIView(), UIView()]
+            for view in views {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                controller.view.addSubview(view)
             }
+            NSLayoutConstraint.activate([
+                views[0].topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+                views[0].widthAnchor.constraint(equalToConstant: 100),
+                views[0].heightAnchor.constraint(equalToConstant: 20),
+                views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor),
+                views[1].widthAnchor.constraint(equalToConstant: 100),
+                views[1].heightAnchor.constraint(equalToConstant: 20),
+            ])
+            let window = device.show(controller)
+            device.advanceFrames()
+            let constraints = controller.view.constraints
+            let lifts = views.compactMap { Lift(of: $0) }
+            #expect(lifts.count == 2)
+            for lift in lifts { lift.takeOff(into: window) {} }
+            device.advanceFrames()
+            #expect(views.map(\.shownAlpha) == [0, 0])
+            for lift in lifts { lift.land() }
+            device.advanceFrames()
+            #expect(views.map(\.frame.minY) == [100, 120] && views.allSatisfy { $0.superview === controller.view && $0.shownAlpha == 1 })
+            #expect(controller.view.constraints == constraints)
         }
     }
 
     /// UIKit asks whose child a controller is where its view comes into a window; on some phones also where it moves within one.
     @Test("A view around the view of a child controller lifts, and the controller stays its parent's child")
-    func childController() async {
-        await withKnownIssue("The view of a child controller comes into the window without its parent's around it") {
-            await #expect(processExitsWith: .success) { @MainActor in
-                var configuration = HeadlessDevice.Configuration()
-                configuration.behavior.containmentCheck = .everyMove
-                try HeadlessDevice.run(configuration) { device in
-                    let (controller, child, host) = (UIViewController(), UIViewController(), ConstrainedZoomView())
-                    host.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
-                    controller.view.addSubview(host)
-                    controller.addChild(child)
-                    child.view.frame = host.bounds
-                    host.addSubview(child.view)
-                    child.didMove(toParent: controller)
-                    host.enablePinchZoom()
-                    device.show(controller)
-                    device.advance(by: 0.1)
-                    device.lift(device.pinch(at: CGPoint(x: 195, y: 200), spread: 60, scale: 2))
-                    try device.advanceUntilIdle()
-                }
-            }
+    func childController() throws {
+        try HeadlessDevice.run { device in
+            let (controller, child, host) = (UIViewController(), UIViewController(), ConstrainedZoomView())
+            host.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+            controller.view.addSubview(host)
+            controller.addChild(child)
+            child.view.frame = host.bounds
+            host.addSubview(child.view)
+            child.didMove(toParent: controller)
+            host.enablePinchZoom()
+            device.show(controller)
+            device.advance(by: 0.1)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 200), spread: 60, scale: 2)
+            #expect(host.pinchZoomInteraction?.state == .zooming && host.superview === controller.view && host.shownAlpha == 0)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(host.shownAlpha == 1 && child.view.superview === host && child.parent === controller)
         }
     }
 }

@@ -20,7 +20,7 @@ import UIKit
             #expect(zoom.state == .returning)
             #expect(phone.device.screenshot() == lifted, "the fade starts from what was seen")
             let photo = try phone.feed.cell(0).photoView
-            #expect(photo.alpha == 1, "the photo is in its place beneath")
+            #expect(photo.shownAlpha == 1, "the photo is in its place beneath")
             var pictures = [lifted]
             var alphas: [CGFloat] = []
             let start = phone.device.now

@@ -92,8 +92,8 @@ import UIKit
             #expect(phone.overlays.count == 2)
             phone.device.advance(by: 1)
             #expect(second.state == .zooming && first.state == .idle)
-            try #expect(phone.feed.cell(0).photoView.alpha == 1)
-            try #expect(phone.feed.cell(1).photoView.alpha == 0)
+            try #expect(phone.feed.cell(0).photoView.shownAlpha == 1)
+            try #expect(phone.feed.cell(1).photoView.shownAlpha == 0)
             phone.device.lift(fingers)
         }
     }

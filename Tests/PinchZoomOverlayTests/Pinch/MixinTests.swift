@@ -33,7 +33,7 @@ import UIKit
             device.show(photo.inRoot())
             device.advanceFrames()
             let fingers = device.pinch(at: CGPoint(x: 200, y: 400), scale: 1.5)
-            #expect(zoom.state == .zooming && photo.alpha == 0)
+            #expect(zoom.state == .zooming && photo.shownAlpha == 0)
             // The place is empty and takes no touches; the finger that comes back counts all the same.
             fingers[0].lift()
             let held = zoom.pose
@@ -43,7 +43,7 @@ import UIKit
             #expect(zoom.pose.scale > held.scale)
             device.lift([fingers[1], again])
             try device.advanceUntilIdle()
-            #expect(photo.alpha == 1)
+            #expect(photo.shownAlpha == 1)
         }
     }
 

@@ -11,9 +11,6 @@ import UIKit
     typealias Kind = StrangersFeed.Kind
     typealias Media = PostContents.Media
 
-    private static let lostProportion: Comment =
-        "what keeps the place of a view that flies itself lacks the constraint between the view's own width and height"
-
     @Test("A photo lifts out of its cell, follows the fingers, and lands, and nothing else moves", arguments: Kind.allCases)
     func liftsAndLands(kind: Kind) throws {
         try StrangersPhone.run(kind) { phone in
@@ -63,13 +60,7 @@ import UIKit
             let picture = phone.device.screenshot()
             // A phone whose pinch begins with the way that was moved shows that way.
             let isUnmoved = zoom.pose.scale == 1
-            if media == .image {
-                #expect(!isUnmoved || largestDifference(picture, feed) <= 6)
-            } else {
-                withKnownIssue(StrangersFeedTests.lostProportion, isIntermittent: true) {
-                    #expect(!isUnmoved || largestDifference(picture, feed) <= 6)
-                }
-            }
+            #expect(!isUnmoved || largestDifference(picture, feed) <= 6)
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
             #expect(phone.device.screenshot() == feed)
@@ -88,7 +79,7 @@ import UIKit
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
             let media = try #require(phone.feed.contents(0)).media
-            #expect(media.alpha == 1 && media.superview === phone.feed.contents(0))
+            #expect(media.shownAlpha == 1 && media.superview === phone.feed.contents(0))
             #expect(try phone.mediaFrame(0).minY > place.minY + 200)
         }
     }
@@ -120,7 +111,7 @@ import UIKit
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
             #expect(phone.feed.contents(post) == nil)
-            #expect(phone.feed.shownContents.allSatisfy { $0.media.alpha == 1 && $0.media.superview === $0 })
+            #expect(phone.feed.shownContents.allSatisfy { $0.media.shownAlpha == 1 && $0.media.superview === $0 })
         }
     }
 
@@ -164,7 +155,7 @@ import UIKit
             let (place, others) = (try phone.mediaFrame(post), phone.layout(without: post))
             let fingers = phone.device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 80, scale: 2)
             #expect(try abs(phone.flyingFrame().width / place.width - phone.zoom(post).pose.scale) < 1e-6)
-            withKnownIssue(StrangersFeedTests.lostProportion) { #expect(phone.layout(without: post) == others) }
+            #expect(phone.layout(without: post) == others)
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
             #expect(phone.layout() == layout && phone.device.screenshot() == feed)

@@ -46,7 +46,7 @@ import UIKit
 
             #expect(phone.overlays.isEmpty)
             #expect(zoom.state == .idle && zoom.pose == .identity)
-            #expect(photo.alpha == 1 && photo.subviews.isEmpty)
+            #expect(photo.shownAlpha == 1 && photo.subviews.isEmpty)
             #expect(phone.feed.collectionView.isScrollEnabled && phone.feed.collectionView.panGestureRecognizer.isEnabled)
             #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
             #expect((phone.window.gestureRecognizers ?? []).isEmpty)
@@ -56,7 +56,7 @@ import UIKit
             for finger in fingers where finger.isDown { finger.lift() }
             try device.advanceUntilIdle()
             #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
-            #expect(phone.overlays.isEmpty && photo.alpha == 1)
+            #expect(phone.overlays.isEmpty && photo.shownAlpha == 1)
         }
     }
 
@@ -67,10 +67,10 @@ import UIKit
         try FeedPhone.run(configuration) { phone in
             let cell = try phone.feed.cell(0)
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
-            #expect(cell.photoView.alpha == 0)
+            #expect(cell.photoView.shownAlpha == 0)
             try provoke(cause, phone, cell: cell, fingers: fingers)
             phone.device.advanceFrames()
-            #expect(cell.photoView.alpha == 1 && phone.overlays.isEmpty)
+            #expect(cell.photoView.shownAlpha == 1 && phone.overlays.isEmpty)
             #expect(phone.feed.record.milestones == [.willBegin, .didEnd])
             phone.device.lift(fingers)
         }
@@ -144,10 +144,10 @@ import UIKit
             phone.device.advanceFrames()
             let photo = try second.cell(0).photoView
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
-            #expect(photo.alpha == 0)
+            #expect(photo.shownAlpha == 0)
             phone.navigation.popViewController(animated: true)
             phone.device.advanceFrames(2)
-            #expect(photo.alpha == 1 && second.record.milestones == [.willBegin, .didEnd])
+            #expect(photo.shownAlpha == 1 && second.record.milestones == [.willBegin, .didEnd])
             phone.device.lift(fingers)
         }
     }
@@ -162,11 +162,11 @@ import UIKit
             let photo = try second.cell(0).photoView
             let home = photo.convert(CGPoint(x: 195, y: 130), to: nil)
             let fingers = phone.device.pinch(at: home, scale: 2)
-            #expect(photo.alpha == 0)
+            #expect(photo.shownAlpha == 0)
             phone.feed.dismiss(animated: true)
             // It may begin with the first of them.
             phone.device.advanceFrames(2)
-            #expect(photo.alpha == 1 && second.record.milestones == [.willBegin, .didEnd])
+            #expect(photo.shownAlpha == 1 && second.record.milestones == [.willBegin, .didEnd])
             phone.device.lift(fingers)
         }
     }

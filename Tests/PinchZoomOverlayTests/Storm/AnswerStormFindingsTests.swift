@@ -61,17 +61,17 @@ import UIKit
             let window = device.show(controller)
             let overlay = TransitionOverlayView()
             overlay.cover(window)
-            let end = LiftEnd(on: controller.view, order: .front) {
+            let end = LiftEnd(on: controller.view, order: .front, snapshotAt: .onScreen) {
                 guard controller.title == "leaves" else { return view }
                 view.removeFromSuperview()
                 controller.view.addSubview(view)
                 return nil
             }
             end.takeOff(into: overlay)
-            #expect(view.alpha == 0.0)
+            #expect(view.shownAlpha == 0.0)
             controller.title = "leaves"
             end.refresh()
-            #expect(view.alpha == 1.0 && overlay.subviews.isEmpty)
+            #expect(view.shownAlpha == 1.0 && overlay.subviews.isEmpty)
         }
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
@@ -98,7 +99,7 @@ extension PhotoScreen: SharedViewTransitionScreen {
 extension UIView {
     /// What a transition has changed about this view and not put back; nil at rest.
     var damageOfItself: String? {
-        if alpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
+        if shownAlpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
         if transform != .identity { return "\(type(of: self)) with \(transform)" }
         return subviews.contains { $0 is WindowObserver } ? "an observer in \(type(of: self))" : nil
     }

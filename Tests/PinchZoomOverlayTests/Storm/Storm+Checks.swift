@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -117,7 +118,7 @@ extension Storm {
             guard let cell = note.cell else { continue }
             let photo = cell.photoView
             let name = cell.captionLabel.text ?? "?"
-            if abs(photo.alpha - note.alpha) > 1e-6 { trouble("\(name) has alpha \(photo.alpha), not \(note.alpha)") }
+            if abs(photo.shownAlpha - note.alpha) > 1e-6 { trouble("\(name) has alpha \(photo.alpha), not \(note.alpha)") }
             if photo.subviews != [note.badge].compactMap({ $0 }) { trouble("\(name) has the subviews \(photo.subviews)") }
             if photo.superview !== (note.isAway ? nil : cell.contentView) {
                 trouble("\(name) is in \(String(describing: photo.superview))")
@@ -139,7 +140,7 @@ extension Storm {
     private func checkList() {
         checkRange()
         for case let cell as FeedCell in feed.collectionView.visibleCells {
-            if cell.alpha != 1 || cell.subviews.count != 1 { trouble("a cell of alpha \(cell.alpha) with \(cell.subviews)") }
+            if cell.shownAlpha != 1 || cell.subviews.count != 1 { trouble("a cell of alpha \(cell.alpha) with \(cell.subviews)") }
             let frame = cell.photoView.frame
             if frame != CGRect(x: 0, y: 0, width: cell.contentView.bounds.width, height: FeedScreen.photoHeight) { trouble("\(frame)") }
         }

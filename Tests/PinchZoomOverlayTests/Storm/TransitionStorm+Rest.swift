@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import UIKit
 
 @testable import PinchZoomOverlay
@@ -74,7 +75,7 @@ extension TransitionStorm {
             if screen !== tabs, screen !== navigation, !isAlone { trouble("\(superview.subviews) beside \(name) \(place)") }
         }
         if let damage = (screen as? PhotoScreen)?.damage { trouble("\(damage) \(place)") }
-        if let photo = (screen as? PhotoPagerViewController)?.photoView, photo.alpha != 1 {
+        if let photo = (screen as? PhotoPagerViewController)?.photoView, photo.shownAlpha != 1 {
             trouble("the photo of a pager has alpha \(photo.alpha) \(place)")
         }
     }

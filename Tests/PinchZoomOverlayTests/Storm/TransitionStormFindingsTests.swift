@@ -104,7 +104,7 @@ import UIKit
     @Test("A place of infinite size is none")
     func infinitePlace() throws {
         let holder = UIView()
-        let end = LiftEnd(on: holder, order: .front) {
+        let end = LiftEnd(on: holder, order: .front, snapshotAt: .onScreen) {
             nil
         } frame: {
             CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)

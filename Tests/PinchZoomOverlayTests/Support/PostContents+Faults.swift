@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 extension PostContents {
@@ -7,7 +8,7 @@ extension PostContents {
         func expect(_ isRight: Bool, _ fault: @autoclosure () -> String) {
             if !isRight { faults.append("\(nameLabel.text ?? "?"): \(fault())") }
         }
-        expect(media.superview === self && media.alpha == 1 && !media.isHidden, "there is no photo")
+        expect(media.superview === self && media.shownAlpha == 1 && !media.isHidden, "there is no photo")
         expect(media.frame.width == bounds.width, "a photo at \(media.frame) in \(bounds)")
         let height = media.frame.width * proportion
         expect(abs(media.frame.height - height) <= 0.51, "a photo of the height \(media.frame.height), not \(height)")

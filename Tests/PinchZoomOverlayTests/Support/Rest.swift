@@ -1,5 +1,6 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TestSupport
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ import UIKit
             faults.append("\(feed.record.beginCount) will-begin, \(feed.record.endCount) did-end")
         }
         for case let cell as FeedCell in feed.collectionView.visibleCells {
-            if cell.photoView.alpha != 1 { faults.append("\(cell.captionLabel.text ?? "?") has alpha \(cell.photoView.alpha)") }
+            if cell.photoView.shownAlpha != 1 { faults.append("\(cell.captionLabel.text ?? "?") has alpha \(cell.photoView.alpha)") }
             if !cell.photoView.subviews.isEmpty { faults.append("a subview is left in the photo") }
             if cell.photoView.superview !== cell.contentView { faults.append("a photo is not in its cell") }
             if cell.pinchZoomInteraction?.state != .idle { faults.append("an interaction is not idle") }

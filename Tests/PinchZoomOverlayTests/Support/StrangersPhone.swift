@@ -70,7 +70,7 @@ import UIKit
 
     /// Where what flies is, in points of the window.
     func flyingFrame() throws -> CGRect {
-        let flying = try #require(overlay?.descendants.last { $0 is UIImageView || $0 is DrawnView })
+        let flying = try #require(overlay?.descendants.last)
         return flying.convert(flying.bounds, to: nil)
     }
 }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -121,7 +122,7 @@ import UIKit
             if view is WindowObserver { result.append("an observer is left") }
         }
         let screens = [list.viewIfLoaded, detail?.viewIfLoaded].compactMap { $0 }
-        for view in screens.flatMap({ [$0] + $0.descendants }) where !(view is UIScrollView) && isOwn(view) && view.alpha != 1 {
+        for view in screens.flatMap({ [$0] + $0.descendants }) where !(view is UIScrollView) && isOwn(view) && view.shownAlpha != 1 {
             result.append("\(type(of: view)) has alpha \(view.alpha)")
         }
         for cell in list.list.visibleCells.compactMap({ $0 as? CardCell }) {

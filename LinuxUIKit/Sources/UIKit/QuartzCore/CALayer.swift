@@ -324,6 +324,15 @@ open class CALayer: NSObject {
         }
     }
 
+    /// Core Image filters for the layer and its sublayers; iOS does not apply them.
+    open var filters: [Any]?
+
+    /// Core Image filters for what lies behind the layer; iOS does not apply them.
+    open var backgroundFilters: [Any]?
+
+    /// A Core Image filter by which the layer is laid over what lies behind it; iOS does not apply it.
+    open var compositingFilter: Any?
+
     /// A name of the owner's.
     open var name: String?
 

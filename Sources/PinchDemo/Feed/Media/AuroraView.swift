@@ -1,9 +1,7 @@
-import PinchZoomOverlay
 import UIKit
 
-/// Northern lights over hills: bands of light that drift while the view is on the screen. Two fingers lift the drawing
-/// itself, and it goes on moving.
-final class AuroraView: UIView, PostMedia, PinchZoomable {
+/// Northern lights over hills: bands of light that drift while the view is on the screen.
+final class AuroraView: UIView {
     /// How far the bands have drifted, in radians.
     private(set) var phase: CGFloat = 0
     private var clock: FrameClock?
@@ -13,15 +11,12 @@ final class AuroraView: UIView, PostMedia, PinchZoomable {
         contentMode = .redraw
         isAccessibilityElement = true
         accessibilityLabel = "Northern lights"
-        enablePinchZoom()
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
     }
-
-    func show(_ post: Post) {}
 
     override func didMoveToWindow() {
         super.didMoveToWindow()

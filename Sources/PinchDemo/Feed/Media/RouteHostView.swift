@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Where the view of a child view controller lies in a post. Two fingers lift that view.
+/// Where the view of a child view controller lies in a post. Two fingers lift a picture of it: UIKit lets no controller's view leave its parent's.
 final class RouteHostView: UIView, PostMedia, PinchZoomable {
     /// The child; whoever shows the list makes it one of its own before the post is seen.
     let controller = RouteViewController()
@@ -15,9 +15,6 @@ final class RouteHostView: UIView, PostMedia, PinchZoomable {
     required init?(coder: NSCoder) {
         nil
     }
-
-    /// The controller's own view, and not this one around it: UIKit lets no view of a controller into the window without its parent's around it.
-    var pinchZoomView: UIView { controller.view }
 
     func show(_ post: Post) {}
 

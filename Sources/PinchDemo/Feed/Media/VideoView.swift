@@ -1,9 +1,8 @@
 import AVFoundation
-import PinchZoomOverlay
 import UIKit
 
-/// A film without sound that plays over and over while it is on the screen. Two fingers lift the view itself, and it plays on.
-final class VideoView: UIView, PostMedia, PinchZoomable {
+/// A film without sound that plays over and over while it is on the screen.
+final class VideoView: UIView {
     override class var layerClass: AnyClass { AVPlayerLayer.self }
 
     private let player = AVPlayer()
@@ -20,7 +19,7 @@ final class VideoView: UIView, PostMedia, PinchZoomable {
         clipsToBounds = true
         isAccessibilityElement = true
         accessibilityLabel = "A boat at sea"
-        enablePinchZoom()
+        load()
     }
 
     @available(*, unavailable)
@@ -28,8 +27,8 @@ final class VideoView: UIView, PostMedia, PinchZoomable {
         nil
     }
 
-    func show(_ post: Post) {
-        guard player.currentItem == nil, let url = DemoResources.film("sea", framesPerSecond: 24) else { return }
+    private func load() {
+        guard let url = DemoResources.film("sea", framesPerSecond: 24) else { return }
         let item = AVPlayerItem(url: url)
         player.replaceCurrentItem(with: item)
         end = NotificationObservation(AVPlayerItem.didPlayToEndTimeNotification, of: item) { [weak player] in player?.seek(to: .zero) }

@@ -19,9 +19,9 @@ enum PostKind: String, CaseIterable {
         switch self {
         case .photo: PhotoView(frame: .zero)
         case .gallery: GalleryView(frame: .zero)
-        case .drawing: AuroraView(frame: .zero)
+        case .drawing: LiveMediaView(AuroraView())
         case .animation: AnimationView(frame: .zero)
-        case .video: VideoView(frame: .zero)
+        case .video: LiveMediaView(VideoView())
         case .route: RouteHostView(frame: .zero)
         }
     }

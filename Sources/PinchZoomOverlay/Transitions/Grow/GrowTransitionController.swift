@@ -39,7 +39,7 @@ import UIKit
                 screens.sourceView.layoutIfNeeded()
             }
             return GrowAnimation(
-                of: LiftEnd(on: screens.sourceView, order: .front, view: cell),
+                of: screens.liftEnd(.source, order: .front, view: cell),
                 at: end.other,
                 duration: duration
             )

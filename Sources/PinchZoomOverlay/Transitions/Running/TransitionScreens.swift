@@ -47,6 +47,23 @@ import UIKit
         destinationView.layoutIfNeeded()
     }
 
+    /// One end of a flight between them. What is new in the window with this turn has not been on the screen yet.
+    func liftEnd(
+        _ end: TransitionEnd,
+        order: LiftEnd.Order,
+        view: @escaping @MainActor () -> UIView?,
+        frame: @escaping @MainActor () -> CGRect? = { nil }
+    ) -> LiftEnd {
+        let isNew = end == self.end && incoming != nil
+        return LiftEnd(
+            on: end == .source ? sourceView : destinationView,
+            order: order,
+            snapshotAt: isNew ? .now : .onScreen,
+            view: view,
+            frame: frame
+        )
+    }
+
     /// Takes the screen that was to come back to out of the container of a dismissal that was cancelled: UIKit leaves it there, under the
     /// screen that stays.
     func putBack() {

@@ -56,7 +56,7 @@ import UIKit
     }
 
     func leave(at end: TransitionEnd) {
-        pairs?.forEach { $0.land() }
+        pairs?.reversed().forEach { $0.land() }
         pairs = []
         overlay.removeFromSuperview()
         putScreensBack()
@@ -81,9 +81,8 @@ import UIKit
         askScreens()
         var known: Set<AnyHashable> = []
         pairs = (nearIDs + farIDs).filter { known.insert($0).inserted }.map { id in
-            let source = LiftEnd(on: transition.sourceView, order: .back) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil
-            }
-            let destination = LiftEnd(on: transition.destinationView, order: .front) { [weak self] in
+            let source = transition.liftEnd(.source, order: .back) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil }
+            let destination = transition.liftEnd(.destination, order: .front) { [weak self] in
                 farIDs.contains(id) ? self?.farViews[id] : nil
             }
             let pair = SharedViewPair(LiftPair(source: source, destination: destination))

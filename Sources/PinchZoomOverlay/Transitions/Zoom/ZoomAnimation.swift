@@ -57,6 +57,7 @@ import UIKit
             pane = pane ?? (end == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
         } else {
             // A screen that was out of the window meanwhile is there again.
+            pair.screensDidReturn()
             pair.refresh()
         }
         show(at: time)

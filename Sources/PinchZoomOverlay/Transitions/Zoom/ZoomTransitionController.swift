@@ -83,13 +83,13 @@ import UIKit
             source?.zoomTransition(self, bringIntoView: item)
             screens.sourceView.layoutIfNeeded()
         }
-        let sourceEnd = LiftEnd(on: screens.sourceView, order: .back) { [weak self, weak destination] in
+        let sourceEnd = screens.liftEnd(.source, order: .back) { [weak self, weak destination] in
             self?.sourceView(of: destination?.zoomTransitionItem)
         } frame: { [weak self, weak destination] in
             guard let self, let item = destination?.zoomTransitionItem else { return nil }
             return source?.zoomTransition(self, frameFor: item)
         }
-        let destinationEnd = LiftEnd(on: screens.destinationView, order: .front) { [weak destination] in
+        let destinationEnd = screens.liftEnd(.destination, order: .front) { [weak destination] in
             destination?.zoomTransitionView
         } frame: { [weak destination] in
             destination?.zoomTransitionFrame

@@ -105,11 +105,11 @@ import UIKit
             phone.device.advance(by: 0.1)
             let detail = try #require(phone.detail)
             #expect(detail.view.alpha > 0.2 && detail.view.alpha < 0.8 && phone.growingFrame == nil)
-            #expect(cell.superview === phone.list.list && cell.alpha == 1)
+            #expect(cell.superview === phone.list.list && cell.shownAlpha == 1)
             // Wherever its list puts it now, it is seen there.
             cell.frame.origin.y = overlaps + 300
             phone.device.advanceFrames()
-            #expect(cell.superview === phone.list.list && cell.alpha == 1 && phone.growingFrame == nil)
+            #expect(cell.superview === phone.list.list && cell.shownAlpha == 1 && phone.growingFrame == nil)
             try phone.device.advanceUntilIdle()
             phone.list.list.reloadData()
         }

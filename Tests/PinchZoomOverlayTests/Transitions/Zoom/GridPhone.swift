@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -114,11 +115,11 @@ import UIKit
         for view in window.descendants {
             if view is TransitionOverlayView { result.append("an overlay is left") }
             if view is WindowObserver { result.append("an observer is left") }
-            if let photo = view as? UIImageView, photo.image?.size == CGSize(width: 390, height: 260), photo.alpha != 1 {
+            if let photo = view as? UIImageView, photo.image?.size == CGSize(width: 390, height: 260), photo.shownAlpha != 1 {
                 result.append("a photo has alpha \(photo.alpha)")
             }
         }
-        for view in [grid.view, grid.pager?.viewIfLoaded].compactMap({ $0 }) where view.alpha != 1 || view.transform != .identity {
+        for view in [grid.view, grid.pager?.viewIfLoaded].compactMap({ $0 }) where view.shownAlpha != 1 || view.transform != .identity {
             result.append("a screen is left faded or moved")
         }
         let isBarGone = navigation.topViewController is PhotoPagerViewController

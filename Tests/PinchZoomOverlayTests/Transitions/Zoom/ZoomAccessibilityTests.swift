@@ -43,7 +43,7 @@ import UIKit
             finger.lift()
             phone.device.advanceFrames(3)
             #expect(try #require(phone.flyingFrame).isNear(held, within: 0.01))
-            #expect(phone.grid.photoView(4)?.alpha == 1)
+            #expect(phone.grid.photoView(4)?.shownAlpha == 1)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
         }

@@ -131,7 +131,7 @@ import UIKit
             phone.pager?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
             overlay.superview?.removeFromSuperview()
             #expect(ends == 1)
-            #expect(phone.grid.photoView(4)?.alpha == 1)
+            #expect(phone.grid.photoView(4)?.shownAlpha == 1)
             phone.tabs.dismiss(animated: false)
             phone.device.advanceFrames(2)
             #expect(ends == 1)

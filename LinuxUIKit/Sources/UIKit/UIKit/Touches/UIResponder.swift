@@ -28,6 +28,37 @@
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: First responder
+
+    /// Whether it may become the first responder; false unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it may stop being the first responder; true unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether it is the first responder of its window.
+    open var isFirstResponder: Bool { respondersWindow?.firstResponder === self }
+
+    /// Makes it the first responder of its window; false if it may not, is in no window, or the former one does not let go.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard let window = respondersWindow, canBecomeFirstResponder else { return false }
+        guard !isFirstResponder else { return true }
+        guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Makes it the first responder no longer; false if it does not let go.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if isFirstResponder { respondersWindow?.firstResponder = nil }
+        return true
+    }
+
+    private var respondersWindow: UIWindow? {
+        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
+    }
+
     // MARK: Accessibility
     // Apple declares these on NSObject; without an Objective-C runtime only a class body can be overridden.
 

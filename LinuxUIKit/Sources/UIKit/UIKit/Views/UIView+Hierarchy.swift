@@ -86,6 +86,7 @@ extension UIView {
     private func setWindow(_ window: UIWindow?) {
         forEachInTree { view in
             let leavesWindow = view.currentWindow != nil
+            if view.currentWindow?.firstResponder === view { view.currentWindow?.firstResponder = nil }
             view.currentWindow = window
             if leavesWindow { view.forgetTouches() }
             if window != nil, view.layer.isDisplayDue { view.layer.setNeedsDisplay() }

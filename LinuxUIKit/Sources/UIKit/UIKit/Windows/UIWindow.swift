@@ -1,5 +1,8 @@
 /// The root of a tree of views, and the way in for touches.
 @preconcurrency @MainActor open class UIWindow: UIView {
+    /// The responder that has the keyboard.
+    weak var firstResponder: UIResponder?
+
     /// The order among windows: higher is nearer.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The height.

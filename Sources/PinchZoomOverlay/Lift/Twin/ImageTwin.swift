@@ -2,31 +2,39 @@ import UIKit
 
 /// Flies for an image view: another one of the same look, and with the same image even if that is replaced meanwhile.
 ///
-/// The original keeps its place in the hierarchy and in everybody's layout, with alpha 0.
-@MainActor final class ImageCopy: FlyingView {
+/// The original keeps its place in the hierarchy and in everybody's layout, unseen.
+@MainActor final class ImageTwin: FlyingView {
     private weak var source: UIImageView?
-    private let copy = UIImageView()
+    private let twin = UIImageView()
     private let emptiedPlace: EmptiedPlace
+    private var frames: ImageFrames
     /// What it is cropped to, if not as the original is.
     private var crop: Outline?
+    /// Which property of the look is compared next.
+    private var nextProperty = 0
 
     init(of source: UIImageView, in superview: UIView) {
         self.source = source
         emptiedPlace = EmptiedPlace(of: source, in: superview)
+        frames = ImageFrames(of: source)
     }
 
     var place: ViewGeometry { emptiedPlace.geometry }
 
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard let source else { return }
-        copyLook(of: source)
-        container.addSubview(copy)
+        TwinLook.copy(from: source, to: twin)
+        show(source)
+        container.addSubview(twin)
         emptiedPlace.empty(didLeave: didLeave)
     }
 
     func refresh() -> Bool {
         guard let source, emptiedPlace.refresh() else { return false }
-        copyLook(of: source)
+        // One property a frame: a look that changes in flight is rare, and caught up with within half a second.
+        TwinLook.copy(nextProperty, from: source, to: twin)
+        nextProperty = (nextProperty + 1) % TwinLook.count
+        show(source)
         return true
     }
 
@@ -46,50 +54,28 @@ import UIKit
     func reshape(to outline: Outline) {
         guard outline != crop, let source else { return }
         crop = outline
-        copyLook(of: source)
+        show(source)
     }
 
     func land(leaving remains: FlyingRemains) {
-        if remains == .nothing { copy.removeFromSuperview() }
+        if remains == .nothing { twin.removeFromSuperview() }
         emptiedPlace.fill()
     }
 
-    private func copyLook(of source: UIImageView) {
+    /// What may be another with every frame: where it is, how it is cropped, how opaque it is, and its image.
+    private func show(_ source: UIImageView) {
         var geometry = place
         if let crop { geometry = ViewGeometry(bounds: crop.rect, toSuperview: place.toSuperview) }
-        geometry.apply(to: copy)
+        geometry.apply(to: twin)
         set(\.contentMode, to: crop == nil ? source.contentMode : .scaleAspectFill)
         set(\.clipsToBounds, to: crop != nil || source.clipsToBounds)
         set(\.layer.cornerRadius, to: crop?.cornerRadius ?? source.layer.cornerRadius)
-        if copy.alpha != emptiedPlace.formerAlpha { copy.alpha = emptiedPlace.formerAlpha }
-        if copy.image !== source.image { copy.image = source.image }
-        if copy.highlightedImage !== source.highlightedImage { copy.highlightedImage = source.highlightedImage }
-        match(\.isHighlighted, of: source)
-        match(\.backgroundColor, of: source)
-        match(\.tintColor, of: source)
-        match(\.isOpaque, of: source)
-        match(\.semanticContentAttribute, of: source)
-        match(\.layer.maskedCorners, of: source)
-        match(\.layer.cornerCurve, of: source)
-        match(\.layer.borderWidth, of: source)
-        match(\.layer.borderColor, of: source)
-        match(\.layer.shadowOpacity, of: source)
-        match(\.layer.shadowRadius, of: source)
-        match(\.layer.shadowOffset, of: source)
-        match(\.layer.shadowColor, of: source)
-        match(\.layer.shadowPath, of: source)
-        match(\.layer.contentsRect, of: source)
-        #if canImport(ObjectiveC)
-            if #available(iOS 17, *) { match(\.preferredImageDynamicRange, of: source) }
-        #endif
-    }
-
-    private func match<Value: Equatable>(_ property: ReferenceWritableKeyPath<UIImageView, Value>, of source: UIImageView) {
-        set(property, to: source[keyPath: property])
+        if twin.alpha != emptiedPlace.alpha { twin.alpha = emptiedPlace.alpha }
+        frames.show(source, in: twin)
     }
 
     private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<UIImageView, Value>, to value: Value) {
-        if copy[keyPath: property] != value { copy[keyPath: property] = value }
+        if twin[keyPath: property] != value { twin[keyPath: property] = value }
     }
 }
 

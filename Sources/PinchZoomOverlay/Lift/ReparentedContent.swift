@@ -1,0 +1,59 @@
+import UIKit
+
+/// Flies the content of a container, live, in a shell that looks like the container; the container stays where it is, unseen.
+@MainActor final class ReparentedContent: FlyingView {
+    private let content: UIView
+    private weak var container: PinchZoomContainerView?
+    private let shell = UIView()
+    private let emptiedPlace: EmptiedPlace
+
+    init(_ content: UIView, of container: PinchZoomContainerView, in superview: UIView) {
+        self.content = content
+        self.container = container
+        emptiedPlace = EmptiedPlace(of: container, in: superview)
+    }
+
+    var place: ViewGeometry { emptiedPlace.geometry }
+
+    var outline: Outline { container?.outline(in: place) ?? Outline(rect: place.bounds) }
+
+    var isSolid: Bool { container?.hasSolidBackground ?? false || content.hasSolidBackground }
+
+    func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
+        guard let container else { return }
+        UIView.performWithoutAnimation {
+            copyLook(of: container)
+            overlay.addSubview(shell)
+            emptiedPlace.empty(didLeave: didLeave)
+            shell.addSubview(content)
+            content.frame = shell.bounds
+        }
+    }
+
+    func refresh() -> Bool {
+        guard let container, emptiedPlace.refresh(), content.superview === shell else { return false }
+        copyLook(of: container)
+        return true
+    }
+
+    func land(leaving remains: FlyingRemains) {
+        if remains == .snapshot, content.superview === shell, let snapshot = content.snapshotView(afterScreenUpdates: false) {
+            snapshot.frame = shell.bounds
+            shell.addSubview(snapshot)
+        }
+        UIView.performWithoutAnimation {
+            // One that the app has taken elsewhere, or replaced, meanwhile does not come back.
+            if content.superview === shell {
+                if let container, container.contentView === content { container.takeIn(content) } else { content.removeFromSuperview() }
+            }
+            if remains == .nothing { shell.removeFromSuperview() }
+            emptiedPlace.fill()
+        }
+    }
+
+    private func copyLook(of container: UIView) {
+        place.apply(to: shell)
+        if shell.alpha != emptiedPlace.alpha { shell.alpha = emptiedPlace.alpha }
+        TwinLook.copyShell(from: container, to: shell)
+    }
+}

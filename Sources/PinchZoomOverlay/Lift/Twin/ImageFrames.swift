@@ -1,0 +1,68 @@
+import UIKit
+
+/// What an image view shows from frame to frame: its image, or what its layer shows where it draws by itself.
+///
+/// Image views of libraries that play animated images are subclasses that keep the first picture as their image and give their layer one
+/// picture after the other.
+@MainActor struct ImageFrames {
+    private enum Content {
+        case image
+        /// What the layer shows on the screen.
+        case layer
+    }
+
+    private var content: Content
+    /// Shows what the layer shows; an image view without an image would take that for its own to remove.
+    private let frameView = UIView()
+    /// The image, and what the layer had for it, when they were last looked at.
+    private var seen: (image: UIImage?, contents: AnyObject?)
+
+    init(of source: UIImageView) {
+        content = ImageFrames.drawsByItself(source) ? .layer : .image
+        seen = (source.image, source.layer.contents as AnyObject?)
+    }
+
+    /// Shows in a twin what an image view shows now.
+    mutating func show(_ source: UIImageView, in twin: UIImageView) {
+        note(source)
+        switch content {
+        case .image:
+            if frameView.superview != nil { frameView.removeFromSuperview() }
+            if twin.image !== source.image { twin.image = source.image }
+            if twin.highlightedImage !== source.highlightedImage { twin.highlightedImage = source.highlightedImage }
+            if twin.isHighlighted != source.isHighlighted { twin.isHighlighted = source.isHighlighted }
+        case .layer:
+            if twin.image != nil { twin.image = nil }
+            showLayer(of: source, in: twin)
+        }
+    }
+
+    private func showLayer(of source: UIImageView, in twin: UIImageView) {
+        if frameView.superview !== twin { twin.addSubview(frameView) }
+        if frameView.frame != twin.bounds { frameView.frame = twin.bounds }
+        if frameView.contentMode != twin.contentMode { frameView.contentMode = twin.contentMode }
+        let layer = source.layer
+        frameView.layer.contents = layer.presentation()?.contents ?? layer.contents
+        if frameView.layer.contentsScale != layer.contentsScale { frameView.layer.contentsScale = layer.contentsScale }
+        if frameView.layer.contentsRect != layer.contentsRect { frameView.layer.contentsRect = layer.contentsRect }
+    }
+
+    /// A layer that shows something else for the same image, or images that begin to move, were drawn by the view.
+    private mutating func note(_ source: UIImageView) {
+        let contents = source.layer.contents as AnyObject?
+        let isSameImage = source.image === seen.image
+        let isRedrawn = isSameImage && contents !== seen.contents && type(of: source) != UIImageView.self
+        if isRedrawn || !isSameImage || source.isAnimating {
+            content = isRedrawn || ImageFrames.drawsByItself(source) ? .layer : .image
+        }
+        seen = (source.image, contents)
+    }
+
+    /// Whether it plays images, or its layer shows a picture that is none of its images.
+    private static func drawsByItself(_ source: UIImageView) -> Bool {
+        if source.isAnimating || source.image?.images != nil { return true }
+        guard let picture = source.layer.picture else { return false }
+        guard let image = source.image else { return true }
+        return type(of: source) != UIImageView.self && picture !== image.cgImage && picture !== source.highlightedImage?.cgImage
+    }
+}

@@ -1,0 +1,143 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+/// Image views whose picture changes by itself: while they are lifted, and afterwards.
+@MainActor @Suite("Image views that draw by themselves", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
+struct SelfDrawingTests {
+    /// How an image view comes to move.
+    enum Kind: CaseIterable {
+        /// A subclass that gives its layer one picture after the other, as players of animated images do.
+        case player
+        /// The same, whose image is the first of its pictures.
+        case playerWithPoster
+        /// An animated image.
+        case animatedImage
+        /// Images that the view is told to show.
+        case animationImages
+    }
+
+    private static let frame = CGRect(x: 45, y: 140, width: 300, height: 200)
+    private static let middle = CGPoint(x: 195, y: 240)
+    private static let colors: [CGFloat] = [0, 0.25, 0.5, 0.75]
+
+    private func makeView(_ kind: Kind) -> UIImageView {
+        let images = SelfDrawingTests.colors.map { TestImages.make(size: CGSize(width: 300, height: 200), hue: $0) }
+        let view: UIImageView
+        switch kind {
+        case .player, .playerWithPoster:
+            let player = FramePlayer(frame: SelfDrawingTests.frame)
+            player.frames = images.compactMap(\.cgImage)
+            if kind == .playerWithPoster { player.image = images[0] }
+            view = player
+        case .animatedImage:
+            view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1))
+        case .animationImages:
+            view = UIImageView(image: images[0])
+            view.animationImages = images
+            view.animationDuration = 1
+            view.startAnimating()
+        }
+        view.frame = SelfDrawingTests.frame
+        view.contentMode = .scaleAspectFill
+        view.clipsToBounds = true
+        view.isUserInteractionEnabled = true
+        return view
+    }
+
+    /// A view in a window, with what lifts it.
+    private func run(_ kind: Kind, _ body: (HeadlessDevice, UIImageView, PinchZoomInteraction) throws -> Void) throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
+            root.backgroundColor = .white
+            let view = makeView(kind)
+            root.addSubview(view)
+            let zoom = PinchZoomInteraction()
+            view.addInteraction(zoom)
+            device.show(root)
+            device.advance(by: 0.1)
+            try body(device, view, zoom)
+            // What draws with every frame ends with its window.
+            view.removeFromSuperview()
+        }
+    }
+
+    /// What is seen beside the fingers' middle in a second and a half.
+    private func colors(on device: HeadlessDevice) -> Set<Picture.Pixel> {
+        var colors: Set<Picture.Pixel> = []
+        for _ in 0..<12 {
+            device.advance(by: 0.125)
+            colors.insert(device.screenshot().color(at: CGPoint(x: 260, y: 180)))
+        }
+        return colors
+    }
+
+    @Test("They go on while they are lifted, and afterwards, and are not moved for it", arguments: Kind.allCases)
+    func goOn(kind: Kind) throws {
+        try run(kind) { device, view, zoom in
+            #expect(colors(on: device).count >= 4)
+            let superview = view.superview
+            let fingers = device.pinch(at: SelfDrawingTests.middle, spread: 60, scale: 1.6)
+            #expect(zoom.state == .zooming && view.superview === superview)
+            #expect(colors(on: device).count >= 4)
+            #expect(view.alpha == 1 && !view.isHidden && view.shownAlpha == 0)
+            device.lift(fingers)
+            device.advance(by: 1.5)
+            #expect(zoom.state == .idle && view.shownAlpha == 1)
+            #expect(colors(on: device).count >= 4)
+        }
+    }
+
+    @Test("The frame in which they lift shows what they showed", arguments: Kind.allCases)
+    func liftsUnchanged(kind: Kind) throws {
+        try run(kind) { device, view, zoom in
+            // Not the first of the pictures.
+            device.advance(by: 0.55)
+            let fingers = device.touchDown(at: [CGPoint(x: 175, y: 240), CGPoint(x: 215, y: 240)])
+            var arm: CGFloat = 20
+            var before = device.screenshot()
+            while zoom.state == .idle, arm < 60 {
+                before = device.screenshot()
+                arm += 2
+                device.move([(fingers[0], CGPoint(x: 195 - arm, y: 240)), (fingers[1], CGPoint(x: 195 + arm, y: 240))])
+            }
+            #expect(zoom.state == .zooming)
+            if zoom.pose.scale == 1 { #expect(largestDifference(before, device.screenshot()) <= 6) }
+            device.lift(fingers)
+        }
+    }
+
+    @Test("One that has drawn nothing yet is not lifted")
+    func empty() throws {
+        try run(.player) { device, view, zoom in
+            (view as? FramePlayer)?.frames = []
+            view.layer.contents = nil
+            device.lift(device.pinch(at: SelfDrawingTests.middle, scale: 2))
+            #expect(zoom.state == .idle)
+        }
+    }
+}
+
+/// Gives its layer a picture after the other, as long as somebody may see them: as SDWebImage's view does, not while it is hidden, clear, or in no
+/// window.
+private final class FramePlayer: UIImageView {
+    var frames: [CGImage] = []
+    private var link: CADisplayLink?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        link?.invalidate()
+        link = nil
+        guard window != nil else { return }
+        let link = CADisplayLink { [weak self] link in self?.showFrame(at: link.timestamp) }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    private func showFrame(at time: CFTimeInterval) {
+        guard !isHidden, alpha > 0, window != nil, !frames.isEmpty else { return }
+        layer.contents = frames[Int(time * Double(frames.count)) % frames.count]
+    }
+}
