@@ -32,7 +32,7 @@ import UIKit
             phone.device.advance(by: 0.15)
             phone.navigation.delegate = nil
             let frame = try #require(phone.flyingFrame)
-            let finger = phone.device.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            let finger = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
             phone.device.advance(by: 1)
             finger.lift()
             try phone.device.advanceUntilIdle()
@@ -88,7 +88,7 @@ import UIKit
             let pager = try #require(phone.pager)
             phone.navigation.popViewController(animated: true)
             phone.device.advance(by: 0.1)
-            let finger = isHeld ? phone.flyingFrame.map { phone.device.touchDown(at: CGPoint(x: $0.midX, y: $0.midY)) } : nil
+            let finger = isHeld ? phone.flyingFrame.map { phone.device.grab(at: CGPoint(x: $0.midX, y: $0.midY)) } : nil
             phone.device.advance(by: 0.05)
             phone.navigation.setViewControllers([phone.grid, UIViewController(), pager], animated: false)
             finger?.lift()

@@ -144,6 +144,9 @@ import UIKit
     }
 
     func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: clock.time(at: time)) }
+    /// A photo is taken home downwards.
+    var wayBack: CGVector { CGVector(dx: 0, dy: 1) }
+
 
     func beginDrag(at location: CGPoint, time: TimeInterval) {
         guard let pane, let window = overlay.window else { return }
