@@ -11,17 +11,17 @@ import UIKit
     func twoVeils() throws {
         try GridPhone.run { phone in
             try phone.open(4)
-            #expect(phone.tabs.tabBar.alpha == 0.0)
+            #expect(phone.tabBarPresence == 0)
             let second = PhotoPagerViewController(dataSource: phone.grid, index: 7)
             phone.navigation.pushViewController(second, animated: true)
-            try phone.device.advanceFrames(while: second.transitionCoordinator != nil) { #expect(phone.tabs.tabBar.alpha == 0.0) }
-            #expect(phone.tabs.tabBar.alpha == 0.0)
+            try phone.device.advanceFrames(while: second.transitionCoordinator != nil) { #expect(phone.tabBarPresence == 0) }
+            #expect(phone.tabBarPresence == 0)
             phone.navigation.popViewController(animated: false)
             try phone.device.advanceUntilIdle()
-            #expect(phone.tabs.tabBar.alpha == 0.0)
+            #expect(phone.tabBarPresence == 0)
             phone.navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(phone.tabs.tabBar.alpha == 1.0)
+            #expect(phone.tabBarPresence == 1)
         }
     }
 
@@ -94,10 +94,10 @@ import UIKit
             finger?.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.navigation.topViewController === pager && pager.view.window != nil)
-            #expect(phone.tabs.tabBar.alpha == 0)
+            #expect(phone.tabBarPresence == 0)
             phone.navigation.popToRootViewController(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(phone.tabs.tabBar.alpha == 1)
+            #expect(phone.tabBarPresence == 1)
         }
     }
 

@@ -45,6 +45,7 @@ import UIKit
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
         screen = screen ?? FadingScreen(of: screens)
+        screen?.enter(screens)
         let isFirst = overlay.superview == nil
         if isFirst, let backdrop, let window = screens.container.window {
             backdrop.cover(window)
@@ -143,10 +144,10 @@ import UIKit
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
-    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: clock.time(at: time)) }
     /// A photo is taken home downwards.
     var wayBack: CGVector { CGVector(dx: 0, dy: 1) }
 
+    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: clock.time(at: time)) }
 
     func beginDrag(at location: CGPoint, time: TimeInterval) {
         guard let pane, let window = overlay.window else { return }
