@@ -58,8 +58,9 @@ import UIKit
             addDismissalGesture(to: destination)
             TransitionGrabGestureRecognizer.install(on: run, of: destination, for: self)
             // What the focus is found by may be gone with the destination.
-            run.onEnd { completed in
-                if completed, request.end == .source { withExtendedLifetime(destination) { focus()?.focusAfterTransition() } }
+            run.onEnd { [weak self] completed in
+                guard completed, request.end == .source else { return }
+                withExtendedLifetime(destination) { focus()?.takeFocus { self?.run == nil } }
             }
         }
         run.onEnd { [weak self, weak run] _ in
