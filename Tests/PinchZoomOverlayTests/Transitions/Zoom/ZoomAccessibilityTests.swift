@@ -101,9 +101,11 @@ import UIKit
                 countAtEnd = phone.device.accessibilityChangeCount
             }
             finger?.lift()
-            try phone.device.advanceUntilIdle()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil)
             #expect(phone.isClosed)
             #expect(countAtEnd == 0, "nothing is said before all have heard that it is over")
+            #expect(phone.device.accessibilityChangeCount == 0, "nor in that turn")
+            try phone.device.advanceUntilIdle()
             #expect(phone.device.accessibilityChangeCount == 1)
             #expect(phone.device.accessibilityFocus is GridCell)
         }
