@@ -34,6 +34,9 @@ extension HeadlessDevice {
     /// The element that VoiceOver was last sent to, by a change of the screen or of the layout.
     public var accessibilityFocus: UIResponder? { platform.accessibility.focus }
 
+    /// How often VoiceOver was told that the screen or the layout has changed.
+    public var accessibilityChangeCount: Int { platform.accessibility.changeCount }
+
     /// Light or dark, as in the phone's settings.
     public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
         requireSwitchedOn()

@@ -32,6 +32,12 @@ final class ExamplesViewController: ListViewController {
         )
     }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // For the screens that come by UIKit's own push: with a delegate that gives transitions their swipe back is off as well.
+        if let navigationController { shared.enableSwipeBack(in: navigationController) }
+    }
+
     override func didSelect(_ row: Int) {
         switch row {
         case 0: showStories(animated: true)

@@ -41,6 +41,8 @@ final class GridViewController: UIViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         updateWayButton()
+        // The navigation controller has its delegate by now, which has switched the swipe back off.
+        if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
     override func viewSafeAreaInsetsDidChange() {

@@ -13,7 +13,13 @@ extension PinchZoomConfiguration {
         try check("rubberBandReach", rubberBandReach, in: 0...10)
         try check("springDampingRatio", CGFloat(springDampingRatio), in: 0.1...10)
         try check("springResponse", CGFloat(springResponse), in: 0.01...10, unit: " seconds")
-        if let openingScale { try check("openingScale", openingScale, in: 1...1000) }
+        if let openingScale {
+            try check("openingScale", openingScale, in: 1...1000)
+            guard rubberBand.reaches(openingScale) else {
+                let end = "maximumScale (\(maximumScale)) and the rubberBandReach (\(rubberBandReach)) past it end at \(rubberBand.end)"
+                throw check.refusal(of: "openingScale", openingScale, "a scale that a pinch reaches; \(end)")
+            }
+        }
         try check("accessibilityZoomScale", accessibilityZoomScale, in: 0.01...1000)
         switch backdropCurve {
         case .linear(let start, let end, let last), .eased(let start, let end, let last):

@@ -64,8 +64,8 @@ public struct PinchZoomConfiguration: Sendable {
     /// How many fingers keep the photo up once two have lifted it. ``Hold/oneFinger`` unless set.
     public var hold: Hold = .oneFinger
 
-    /// The scale above which letting go asks the delegate to open the photo's own screen, instead of going back; from 1 to 1000. Nil, never,
-    /// unless set.
+    /// The scale above which letting go asks the delegate to open the photo's own screen, instead of going back; from 1 to 1000, and one that a
+    /// pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. Nil, never, unless set.
     public var openingScale: CGFloat?
 
     // MARK: Around it

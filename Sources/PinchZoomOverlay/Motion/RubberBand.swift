@@ -22,6 +22,14 @@ struct RubberBand: Equatable, Sendable {
         }
     }
 
+    /// Where it ends: with a reach of 0 the largest scale that is shown, else the one that no scale gets to.
+    var end: CGFloat { limits.upperBound + limits.upperBound * reach }
+
+    /// Whether some scale of the fingers is shown as one, or as a larger one.
+    func reaches(_ shown: CGFloat) -> Bool {
+        shown < end || shown <= limits.upperBound
+    }
+
     /// The scale that the fingers must make for one to be shown: the inverse. One that cannot be reached gives what comes near it.
     func rawScale(for shown: CGFloat) -> CGFloat {
         if shown > limits.upperBound {

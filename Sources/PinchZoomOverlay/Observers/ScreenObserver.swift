@@ -24,6 +24,9 @@ import UIKit
         tops = chain?.compactMap { member in (member.parent as? UINavigationController).map { Top(navigation: $0, screen: member) } } ?? []
     }
 
+    /// Of the transition that takes the screen away, or brings it.
+    var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { controller?.transitionCoordinator }
+
     var isLeaving: Bool {
         guard let controller else { return false }
         if let presented = controller.presentedViewController, presented !== formerlyPresented { return true }

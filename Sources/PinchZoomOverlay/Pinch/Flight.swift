@@ -43,6 +43,9 @@ import UIKit
     private var cell: CellObserver
     private let listener: @MainActor (Event) -> Void
     private var motion = Motion.still
+    /// Whether it would hear of a transition that takes its screen away while it waits, and whether there is one.
+    private var isWatching = false
+    private var isPassedBy = false
     private var estimator = VelocityEstimator()
     private var clock = DisplayClock()
     /// How much of the backdrop's curve is there.
@@ -164,8 +167,7 @@ import UIKit
         backdropFade.head(for: 0, at: time)
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
-            lift.land(leaving: .snapshot)
-            motion = .fading(since: time)
+            fadeAway(at: time)
         } else {
             motion = .returning(PoseSpring(from: pose, velocity: speed, spring: configuration.spring, at: time))
         }
@@ -174,7 +176,25 @@ import UIKit
     /// The fingers have let go, and a transition is to take it over from here; if none does, it goes back.
     func wait(at time: TimeInterval) {
         guard isTracking else { return }
+        isWatching = false
+        isPassedBy = false
         motion = .waiting(since: time, velocity: estimator.velocity(at: time))
+    }
+
+    /// Finds out whether the screen goes by a transition that leaves the photo where it is: UIKit's own, or another delegate's. One that takes
+    /// it over has done so when what goes along with it is begun.
+    func watchForTransition() {
+        guard isWaiting, !isWatching, let coordinator = screen.transitionCoordinator else { return }
+        isWatching = true
+        let isQueued = coordinator.animate(alongsideTransition: { [weak self] _ in self?.isPassedBy = true }, completion: nil)
+        if !isQueued { isPassedBy = true }
+    }
+
+    /// Back into its place at once, while a picture of it fades where it was.
+    private func fadeAway(at time: TimeInterval) {
+        overlay.takesTouches = false
+        lift.land(leaving: .snapshot)
+        motion = .fading(since: time)
     }
 
     /// What a transition goes on with; nil if it is back, or has nothing to show.
@@ -233,6 +253,8 @@ import UIKit
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         // The screen may be on its way out already.
         if case .waiting(let start, _) = motion {
+            if isPassedBy { return fadeAway(at: time) }
+            watchForTransition()
             guard time - start > Flight.patience else { return }
             // It has stood still meanwhile.
             motion = .still

@@ -41,7 +41,9 @@ extension PinchZoomInteraction {
         let opens = delegate?.pinchZoomInteractionOpen(self) ?? false
         // A transition may have taken it over by now.
         guard self.flight === flight else { return }
-        if opens { recognition.dropFingers() } else { end() }
+        guard opens else { return end() }
+        recognition.dropFingers()
+        flight.watchForTransition()
     }
 }
 

@@ -28,6 +28,7 @@ import UIKit
         container = screens.container
         goesDown = screens.isPresentation
         screen = screen ?? FadingScreen(of: screens, hidesBars: bars == .hidden)
+        screen?.enter(screens)
         show(at: time)
     }
 

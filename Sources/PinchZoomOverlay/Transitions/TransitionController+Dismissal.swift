@@ -49,6 +49,7 @@ extension TransitionController {
         guard let run = makeRun(for: TransitionRequest(end: .source, source: source, destination: destination, start: start)) else {
             return nil
         }
+        run.formerSize = destination.viewIfLoaded?.window?.bounds.size
         prepare(PreparedDismissal(run: run, screen: destination))
         return run
     }

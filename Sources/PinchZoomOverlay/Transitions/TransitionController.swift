@@ -10,7 +10,6 @@ import UIKit
     private(set) var run: TransitionRun?
     /// One that a finger has asked for and UIKit is about to.
     private var prepared: PreparedDismissal?
-    private let systemSwipeBack = SystemSwipeBack()
 
     override init() {
         super.init()
@@ -21,9 +20,12 @@ import UIKit
     /// UIKit switches the swipe from the leading edge off in a navigation controller whose delegate gives transitions, for all its screens.
     /// After this it begins again: screens with UIKit's own transition, shared views and a cell that has grown go back under the finger, a zoom
     /// goes back by itself.
-    /// It takes the place of the delegate of `interactivePopGestureRecognizer`.
+    /// As UIKit's own it needs a way back that is shown: none begins where the back button is hidden, or has given way to other buttons.
+    ///
+    /// It takes the place of the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`,
+    /// which is why it is not done unasked; call it when the navigation controller has its own delegate.
     public func enableSwipeBack(in navigationController: UINavigationController) {
-        systemSwipeBack.enable(in: navigationController) { [weak self] in self?.fliesBack(from: $0) ?? false }
+        SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.fliesBack(from: $0) ?? false }
     }
 
     // MARK: What the three kinds say
@@ -58,8 +60,9 @@ import UIKit
             addDismissalGesture(to: destination)
             TransitionGrabGestureRecognizer.install(on: run, of: destination, for: self)
             // What the focus is found by may be gone with the destination.
-            run.onEnd { completed in
-                if completed, request.end == .source { withExtendedLifetime(destination) { focus()?.focusAfterTransition() } }
+            run.onEnd { [weak self] completed in
+                guard completed, request.end == .source else { return }
+                withExtendedLifetime(destination) { focus()?.takeFocus { self?.run == nil } }
             }
         }
         run.onEnd { [weak self, weak run] _ in

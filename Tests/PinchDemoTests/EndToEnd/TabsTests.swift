@@ -27,6 +27,19 @@ import UIKit
         }
     }
 
+    @Test("Screens that come by UIKit's own push are swiped back, though the navigation controller's delegate gives transitions")
+    func swipeBack() throws {
+        try DemoPhone.run(.transitions) { phone in
+            for y in [130, 210] as [CGFloat] {
+                phone.tap(195, y)
+                #expect(!(phone.top is ExamplesViewController))
+                phone.device.swipe(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+                phone.wait()
+                #expect(phone.top is ExamplesViewController)
+            }
+        }
+    }
+
     @Test("A photo of the grid opens by a tap, pages, and flies to the cell of the photo that is shown then", arguments: [false, true])
     func grid(isPresented: Bool) throws {
         try DemoPhone.run(.grid) { phone in

@@ -23,6 +23,7 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
         view.addSubview(collectionView)
         zoom.source = self
         navigationController?.delegate = zoom
+        if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
     func open(_ index: Int) {

@@ -18,13 +18,15 @@ import UIKit
                 phone.device.advance(by: 0.1)
                 phone.detail?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in phone.goBack() }
                 let flying = phone.flyingFrames
-                let finger = phone.device.touchDown(at: CGPoint(x: 100, y: 400))
+                let goesDown = kind == .grow && way == .presented
+                let back = CGVector(dx: goesDown ? 0 : 1, dy: goesDown ? 1 : 0)
+                let finger = phone.device.grab(at: CGPoint(x: 100, y: 400), along: back)
                 phone.device.advance(by: 1)
                 #expect(!flying.isEmpty && phone.flyingFrames.count == flying.count, "\(kind): the finger holds it")
                 #expect(!phone.isOpen && !phone.isClosed)
-                finger.lift()
+                finger.cancel()
                 try phone.device.advanceUntilIdle()
-                #expect(phone.isOpen, "\(kind): a finger that has only touched it changes nothing")
+                #expect(phone.isOpen, "\(kind): a finger that is taken away leaves it open")
             }
         }
     }
@@ -38,7 +40,7 @@ import UIKit
             phone.list.open(2)
             phone.device.advance(by: 0.1)
             phone.navigation.delegate = nil
-            phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+            phone.device.grab(at: CGPoint(x: 100, y: 400), along: CGVector(dx: 1, dy: 0)).lift()
             #expect(phone.flyingFrames.count > 0)
             if isGone {
                 phone.list.loseControllers()
@@ -46,7 +48,7 @@ import UIKit
                 phone.list.way = .presented
                 phone.list.open(3)
                 phone.device.advance(by: 0.1)
-                phone.device.touchDown(at: CGPoint(x: 100, y: 400)).lift()
+                phone.device.grab(at: CGPoint(x: 100, y: 400), along: CGVector(dx: 1, dy: 0)).lift()
             }
             try phone.device.advanceUntilIdle()
             #expect(phone.leftovers == [])

@@ -63,7 +63,7 @@ extension TransitionStorm {
         land(at: [CGPoint(x: point.x + number(-30...30), y: point.y + number(-30...30))])
         guard chance(2), let finger = fingers.last else { return }
         device.advanceFrames(Int.random(in: 0...4, using: &random))
-        move([(finger, CGPoint(x: finger.location.x + number(-200...200), y: finger.location.y + number(-200...200)))])
+        move([(finger, CGPoint(x: finger.location.x + number(-200...200), y: finger.location.y + number(-60...300)))])
     }
 
     private func swipeSideways() {

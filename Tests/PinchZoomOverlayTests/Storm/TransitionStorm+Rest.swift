@@ -82,9 +82,9 @@ extension TransitionStorm {
 
     private func checkBars(_ place: String) {
         let hidingViews = window.descendants.compactMap { $0 as? BarHidingView }.filter { $0.hides(tabs.tabBar) }
-        let expected: CGFloat = hidingViews.isEmpty ? 1 : 0
-        if tabs.tabBar.alpha != expected {
-            trouble("the tab bar has alpha \(tabs.tabBar.alpha) with \(hidingViews.count) views that hide it \(place)")
+        if tabs.isTabBarHidden == hidingViews.isEmpty || tabs.tabBar.alpha != 1 {
+            let state = "\(tabs.isTabBarHidden ? "away" : "there"), alpha \(tabs.tabBar.alpha),"
+            trouble("the tab bar is \(state) with \(hidingViews.count) views that hide it \(place)")
         }
         // A pager that is covered has given the bar back.
         let pager = navigation.topViewController as? PhotoPagerViewController

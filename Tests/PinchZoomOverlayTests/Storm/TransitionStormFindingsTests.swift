@@ -11,17 +11,17 @@ import UIKit
     func twoVeils() throws {
         try GridPhone.run { phone in
             try phone.open(4)
-            #expect(phone.tabs.tabBar.alpha == 0.0)
+            #expect(phone.tabBarPresence == 0)
             let second = PhotoPagerViewController(dataSource: phone.grid, index: 7)
             phone.navigation.pushViewController(second, animated: true)
-            try phone.device.advanceFrames(while: second.transitionCoordinator != nil) { #expect(phone.tabs.tabBar.alpha == 0.0) }
-            #expect(phone.tabs.tabBar.alpha == 0.0)
+            try phone.device.advanceFrames(while: second.transitionCoordinator != nil) { #expect(phone.tabBarPresence == 0) }
+            #expect(phone.tabBarPresence == 0)
             phone.navigation.popViewController(animated: false)
             try phone.device.advanceUntilIdle()
-            #expect(phone.tabs.tabBar.alpha == 0.0)
+            #expect(phone.tabBarPresence == 0)
             phone.navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(phone.tabs.tabBar.alpha == 1.0)
+            #expect(phone.tabBarPresence == 1)
         }
     }
 
@@ -32,7 +32,7 @@ import UIKit
             phone.device.advance(by: 0.15)
             phone.navigation.delegate = nil
             let frame = try #require(phone.flyingFrame)
-            let finger = phone.device.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            let finger = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
             phone.device.advance(by: 1)
             finger.lift()
             try phone.device.advanceUntilIdle()
@@ -88,16 +88,16 @@ import UIKit
             let pager = try #require(phone.pager)
             phone.navigation.popViewController(animated: true)
             phone.device.advance(by: 0.1)
-            let finger = isHeld ? phone.flyingFrame.map { phone.device.touchDown(at: CGPoint(x: $0.midX, y: $0.midY)) } : nil
+            let finger = isHeld ? phone.flyingFrame.map { phone.device.grab(at: CGPoint(x: $0.midX, y: $0.midY)) } : nil
             phone.device.advance(by: 0.05)
             phone.navigation.setViewControllers([phone.grid, UIViewController(), pager], animated: false)
             finger?.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.navigation.topViewController === pager && pager.view.window != nil)
-            #expect(phone.tabs.tabBar.alpha == 0)
+            #expect(phone.tabBarPresence == 0)
             phone.navigation.popToRootViewController(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(phone.tabs.tabBar.alpha == 1)
+            #expect(phone.tabBarPresence == 1)
         }
     }
 

@@ -6,12 +6,15 @@
 
     package private(set) var announcements: [String] = []
     package private(set) weak var focus: UIResponder?
+    /// How often they were told that the screen or the layout has changed.
+    package private(set) var changeCount = 0
 
     mutating func record(_ notification: UIAccessibility.Notification, argument: Any?) {
         switch notification {
         case .announcement:
             if let text = argument as? String { announcements.append(text) }
         case .screenChanged, .layoutChanged:
+            changeCount += 1
             if let text = argument as? String {
                 announcements.append(text)
             } else if let element = argument as? UIResponder {

@@ -27,7 +27,9 @@ extension Platform {
                     whenDone: { _ in window.rootViewController?.presentationChain.forEach { $0.forgetTransitionThatIsOver() } }
                 )
             }
+            let turn = orientation.turn(from: interfaceOrientation)
             for (window, transition) in zip(windows, transitions) {
+                transition.targetTransform = turn
                 for controller in window.rootViewController?.presentationChain ?? [] {
                     controller.activeTransition = transition
                     controller.announce(
@@ -37,16 +39,20 @@ extension Platform {
                     )
                 }
             }
-            interfaceOrientation = orientation
-            settings = traits.values
-            screenMetrics = metrics
-            for scene in application.scenes { scene.updateTraits() }
+            adopt(orientation, metrics, traits)
             transitions.forEach { $0.start() }
             for window in application.allWindows where !windows.contains(where: { $0 === window }) { fit(window, to: window.frame) }
         }
     }
 
-    private func fit(_ window: UIWindow, to frame: CGRect) {
+    func adopt(_ orientation: UIInterfaceOrientation, _ metrics: ScreenMetrics, _ traits: UITraitCollection) {
+        interfaceOrientation = orientation
+        settings = traits.values
+        screenMetrics = metrics
+        for scene in application.scenes { scene.updateTraits() }
+    }
+
+    func fit(_ window: UIWindow, to frame: CGRect) {
         window.frame = frame
         window.updateSafeArea()
         window.propagateTraits()
@@ -64,7 +70,7 @@ extension Platform {
 
 extension UIViewController {
     /// A presented controller hears of it by its presentation controller.
-    fileprivate func announce(_ transition: ControllerTransition, size: CGSize, _ traits: UITraitCollection?) {
+    func announce(_ transition: ControllerTransition, size: CGSize, _ traits: UITraitCollection?) {
         if let controller = presenter?.presentation?.controller {
             if let traits { controller.willTransition(to: traits, with: transition) }
             controller.viewWillTransition(to: size, with: transition)
@@ -75,7 +81,7 @@ extension UIViewController {
     }
 
     /// The size that an outermost or presented controller's view will have.
-    fileprivate func size(on metrics: ScreenMetrics, _ traits: UITraitCollection) -> CGSize {
+    func size(on metrics: ScreenMetrics, _ traits: UITraitCollection) -> CGSize {
         guard presenter?.presentation?.style == .pageSheet else { return metrics.size }
         return SheetPresentation.contentFrame(
             in: CGRect(origin: .zero, size: metrics.size),

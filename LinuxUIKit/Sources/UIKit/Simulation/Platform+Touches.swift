@@ -20,6 +20,11 @@ extension Platform {
         turn { touchScreen.cancel(touches, in: application) }
     }
 
+    /// The system takes all touches away in the midst of a turn; the fingers stay where they are.
+    func interruptTouches() {
+        touchScreen.interrupt(application)
+    }
+
     /// The fingers that are down.
     package var activeTouches: [UITouch] { touchScreen.touches }
 

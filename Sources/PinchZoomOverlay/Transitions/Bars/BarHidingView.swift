@@ -6,10 +6,11 @@ import UIKit
 final class BarHidingView: UIView {
     private let bar: HiddenBar
 
-    /// The one for a bar in a screen; made if there is none.
-    static func view(hiding bar: UIView, in screen: UIView) -> BarHidingView {
+    /// The one for a bar in a screen; made if there is none, for so much of the screen as is there.
+    static func view(hiding bar: UIView, in screen: UIView, presence: CGFloat = 1) -> BarHidingView {
         if let view = views(in: screen).first(where: { $0.hides(bar) }) { return view }
         let view = BarHidingView(of: bar)
+        view.presence = presence
         view.frame = screen.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // Not at the back: a navigation controller looks there for the screen's scroll view.
@@ -21,7 +22,8 @@ final class BarHidingView: UIView {
     /// the screen has that hidden in another way.
     static func views(of screen: UIViewController, to end: TransitionEnd) -> [BarHidingView] {
         if end == .destination, let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed {
-            _ = view(hiding: bar, in: screen.view)
+            // Nothing of the screen is there yet: a bar that goes as a whole waits for the transition's animation.
+            view(hiding: bar, in: screen.view, presence: 0).presence = 0
         }
         return views(in: screen.view)
     }
@@ -56,6 +58,9 @@ final class BarHidingView: UIView {
 
     /// Whether a transition drives it, so that the screen need not give the bar back by itself.
     var isDriven: Bool { driver.map { !$0.isOver } ?? false }
+
+    /// Whether the bar goes little by little, and not as a whole.
+    var fades: Bool { bar.fades }
 
     /// Whether it is for a bar.
     func hides(_ bar: UIView) -> Bool { self.bar.view === bar }

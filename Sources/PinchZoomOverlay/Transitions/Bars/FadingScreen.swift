@@ -12,10 +12,20 @@ import UIKit
         hidingViews = hidesBars ? BarHidingView.views(of: screens.destination, to: screens.end) : []
     }
 
+    /// The screens are in a transition's container. Bars that go as a whole go in the animation of what UIKit moves along with it.
+    func enter(_ screens: TransitionScreens) {
+        let views = hidingViews.filter { !$0.fades }
+        guard !views.isEmpty else { return }
+        let presence = CGFloat(screens.end.fraction)
+        let coordinator = screens.destination.transitionCoordinator
+        let isQueued = coordinator?.animate(alongsideTransition: { _ in views.forEach { $0.presence = presence } }, completion: nil)
+        if isQueued != true { views.forEach { $0.presence = presence } }
+    }
+
     /// Shows so much of it, 0 to 1.
     func show(_ alpha: CGFloat) {
         view.alpha = formerAlpha * alpha
-        hidingViews.forEach { $0.presence = alpha }
+        for hidingView in hidingViews where hidingView.fades { hidingView.presence = alpha }
     }
 
     /// The transition is over.

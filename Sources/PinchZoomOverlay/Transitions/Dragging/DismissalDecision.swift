@@ -3,7 +3,7 @@ import UIKit
 /// Decides where a transition goes that a finger lets go of: to the source if it would get past a threshold by itself, else to the destination.
 ///
 /// A photo that is dragged away goes past ``ZoomTransitionConfiguration/dismissalDistance``, counted in points downwards; what a finger drives
-/// along a straight way goes past the middle of it. A finger that has only touched what flies changes nothing.
+/// along a straight way goes past the middle of it.
 enum DismissalDecision {
     /// - Parameters:
     ///   - progress: How far it has come towards the source.

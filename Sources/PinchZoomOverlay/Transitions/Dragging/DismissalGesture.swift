@@ -36,17 +36,23 @@ import UIKit
         case .began:
             guard let screen, let run = starter?.beginDismissal(of: screen) else { return }
             held = HeldTransition(run, at: location, after: estimator)
+            // The dismissal may have turned the interface, which takes the finger away: nobody tells of that a second time.
+            if recognizer.state != .began { end { $0.cancel() } }
         case .changed:
             held?.move(to: location)
         case .ended:
-            held?.letGo()
-            held = nil
+            end { $0.letGo() }
         case .cancelled, .failed:
-            held?.cancel()
-            held = nil
+            end { $0.cancel() }
         default:
             break
         }
+    }
+
+    private func end(_ leave: (HeldTransition) -> Void) {
+        guard let held else { return }
+        self.held = nil
+        leave(held)
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

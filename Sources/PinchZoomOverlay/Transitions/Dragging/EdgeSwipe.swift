@@ -20,9 +20,7 @@ final class EdgeSwipe: DismissalGesture {
     /// Where UIKit's own swipe would work: an app that has turned that off has turned this off.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let screen, screen.isPushed, screen.transitionCoordinator == nil, let starter, starter.run == nil else { return false }
-        let item = screen.navigationItem
-        let showsBack = !item.hidesBackButton && ((item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton)
-        return showsBack && screen.navigationController?.interactivePopGestureRecognizer?.isEnabled ?? true
+        return screen.navigationItem.showsWayBack && screen.navigationController?.interactivePopGestureRecognizer?.isEnabled ?? true
     }
 
     /// UIKit's own waits, and content that drags.

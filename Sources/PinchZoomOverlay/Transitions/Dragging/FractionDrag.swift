@@ -2,16 +2,11 @@ import UIKit
 
 /// A finger that drives a transition along a straight way.
 struct FractionDrag: Sendable {
-    /// What a finger may move without meaning it, in points: as much as a tap may.
-    private static let slack: CGFloat = 10
-
     /// From the opened screen (1) to the one that it came from (0), in points of the window.
     private let way: CGVector
     private let startFraction: CGFloat
     private var start: CGPoint
     private var location: CGPoint
-    /// Whether the finger has gone anywhere.
-    private(set) var hasMoved = false
 
     /// Starts at a fraction, with the finger at a point of the window.
     init(from fraction: CGFloat, along way: CGVector, at location: CGPoint) {
@@ -23,9 +18,7 @@ struct FractionDrag: Sendable {
 
     /// The finger is at a location now, in points of the window.
     mutating func move(to location: CGPoint) {
-        guard location.isFinite else { return }
-        self.location = location
-        if hypot(location.x - start.x, location.y - start.y) > FractionDrag.slack { hasMoved = true }
+        if location.isFinite { self.location = location }
     }
 
     /// Another finger counts from here on: nothing moves by that.

@@ -24,7 +24,7 @@ extension ScrubbedAnimation {
     }
 
     func beginDrag(at location: CGPoint, time: TimeInterval) {
-        fraction.beginDrag(at: location, along: way)
+        fraction.beginDrag(at: location, along: wayBack)
     }
 
     func drag(to location: CGPoint, time: TimeInterval) {
@@ -41,7 +41,7 @@ extension ScrubbedAnimation {
     func dismisses(at velocity: CGVector) -> Bool { fraction.dismisses(at: velocity) }
 
     /// From the destination to the source, for a finger.
-    private var way: CGVector {
+    var wayBack: CGVector {
         guard let container else { return CGVector() }
         if goesDown { return CGVector(dx: 0, dy: container.bounds.height) }
         let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft

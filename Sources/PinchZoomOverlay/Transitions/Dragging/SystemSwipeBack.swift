@@ -1,17 +1,29 @@
 import UIKit
 
-/// Lets UIKit's swipe back of a navigation controller begin wherever there is something to go back to.
+/// Lets UIKit's swipe back of a navigation controller begin wherever there is something to go back to: from the leading edge and, from iOS 26
+/// on, anywhere in the content.
 ///
-/// That swipe asks no delegate for its transition: a screen that something flies out of goes back by itself instead.
+/// That swipe asks no delegate for its transition: a screen that something flies out of goes back by itself instead. The recognizers keep it,
+/// since without a delegate they would begin where there is nothing to go back to as well.
 @MainActor final class SystemSwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
-    private var fliesBack: @MainActor (UIViewController) -> Bool = { _ in false }
+    private let fliesBack: @MainActor (UIViewController) -> Bool
 
-    /// - Parameter fliesBack: Whether something is to fly back out of a screen.
-    func enable(in navigationController: UINavigationController, fliesBack: @escaping @MainActor (UIViewController) -> Bool) {
+    private init(_ navigationController: UINavigationController, fliesBack: @escaping @MainActor (UIViewController) -> Bool) {
         self.navigationController = navigationController
         self.fliesBack = fliesBack
-        navigationController.interactivePopGestureRecognizer?.delegate = self
+    }
+
+    /// - Parameter fliesBack: Whether something is to fly back out of a screen.
+    static func enable(in navigationController: UINavigationController, fliesBack: @escaping @MainActor (UIViewController) -> Bool) {
+        let swipe = SystemSwipeBack(navigationController, fliesBack: fliesBack)
+        for recognizer in navigationController.popGestureRecognizers { swipe.takeOver(recognizer) }
+    }
+
+    func takeOver(_ recognizer: UIGestureRecognizer) {
+        recognizer.delegate = self
+        // The closure keeps it.
+        recognizer.addHandler { _ in _ = self }
     }
 }
 
@@ -19,8 +31,12 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // A swipe in the middle of a transition would start another one.
         guard let navigationController, let screen = navigationController.topViewController, screen.isPushed,
-            navigationController.transitionCoordinator == nil
+            navigationController.transitionCoordinator == nil, screen.navigationItem.showsWayBack
         else { return false }
+        // A photo's screen pages, and takes its photo along: a drag in its content is its own.
+        guard gestureRecognizer is UIScreenEdgePanGestureRecognizer else {
+            return !fliesBack(screen) && isWayBack(gestureRecognizer, in: navigationController.view)
+        }
         guard fliesBack(screen) else { return true }
         screen.leave()
         return false
@@ -31,6 +47,25 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer.delegate is EdgeSwipe)
+        gestureRecognizer is UIScreenEdgePanGestureRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
+            && !(otherGestureRecognizer.delegate is EdgeSwipe)
+    }
+
+    /// Whether a drag in the content goes from the leading side to the trailing one, and begins on nothing that takes such a drag itself.
+    private func isWayBack(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let movement = pan.translation(in: view)
+        let direction: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        guard movement.x * direction > abs(movement.y) else { return false }
+        let landing = CGPoint(x: pan.location(in: view).x - movement.x, y: pan.location(in: view).y - movement.y)
+        let touched = sequence(first: view.hitTest(landing, with: nil) ?? view, next: \.superview)
+        return !touched.contains { $0 is UIControl || ($0 as? UIScrollView)?.scrollsSideways ?? false }
+    }
+}
+
+extension UIScrollView {
+    fileprivate var scrollsSideways: Bool {
+        let width = contentSize.width + adjustedContentInset.left + adjustedContentInset.right
+        return isScrollEnabled && (alwaysBounceHorizontal || width > bounds.width)
     }
 }

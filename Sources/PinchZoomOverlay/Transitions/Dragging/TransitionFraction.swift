@@ -96,9 +96,8 @@ struct TransitionFraction: Sendable {
         motion = .dragged(drag)
     }
 
-    /// Whether letting go leads to 0, at a velocity in points per second. A finger that has only touched it changes nothing.
+    /// Whether letting go leads to 0, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
-        guard case .dragged(let drag) = motion else { return goal == 0 }
-        return drag.hasMoved ? drag.dismisses(at: velocity) : goal == 0
+        if case .dragged(let drag) = motion { drag.dismisses(at: velocity) } else { goal == 0 }
     }
 }

@@ -1,6 +1,13 @@
 import UIKit
 
+#if canImport(ObjectiveC)
+    import UIKit.UIGestureRecognizerSubclass
+#endif
+
 /// Lets fingers take hold of a transition in mid-flight: it lies on the window meanwhile, and longer while fingers hold what flies.
+///
+/// A touch does not stop a flight, as it does not stop UIKit's own: a finger takes hold once it has moved along the way back. A tap, a scroll
+/// that begins right after a push, and a flick that goes elsewhere are none of this one's.
 final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
     /// What it is there for.
     private enum Purpose {
@@ -14,11 +21,16 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
     private weak var starter: (any DismissalStarter)?
     private weak var destination: UIViewController?
     private var purpose = Purpose.none
+    /// Fingers that are down and have not taken hold.
+    private var approaches: [Int: Approach] = [:]
+    /// The finger that has taken hold, with what it did before.
+    private var taker: (finger: FingerContact, approach: Approach)?
 
     /// Puts one on the window of a transition that has begun, until it is over.
     static func install(on run: TransitionRun, of destination: UIViewController, for starter: any DismissalStarter) {
         guard run.animation is any HoldableAnimation, let window = destination.view.window else { return }
         let grab = TransitionGrabGestureRecognizer()
+        grab.touchesToBegin = .max
         grab.purpose = .offer(run)
         grab.destination = destination
         grab.starter = starter
@@ -35,12 +47,51 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
         view?.removeGestureRecognizer(self)
     }
 
+    // MARK: Fingers that have landed
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        for finger in fingers where approaches[finger.id] == nil {
+            approaches[finger.id] = Approach(at: finger.location, time: CACurrentMediaTime())
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard state == .possible, case .offer(let run) = purpose, let way = (run.animation as? any HoldableAnimation)?.wayBack else {
+            return
+        }
+        for finger in fingers {
+            guard var approach = approaches[finger.id] else { continue }
+            let course = approach.move(to: finger.location, along: way, time: CACurrentMediaTime())
+            approaches[finger.id] = approach
+            switch course {
+            case .none:
+                continue
+            case .back:
+                taker = (finger, approach)
+                state = .began
+            case .elsewhere:
+                state = .failed
+            }
+            return
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        approaches = [:]
+        taker = nil
+    }
+
+    // MARK: The finger that holds it
+
     private func fingersDidChange() {
         switch state {
         case .began:
-            guard case .offer(let run) = purpose, let finger = fingers.first else { return }
-            purpose = .hold(run, finger: finger, nil)
-            purpose = .hold(run, finger: finger, hold(run, at: finger.location))
+            guard case .offer(let run) = purpose, run.isGoing, let taker else { return }
+            purpose = .hold(run, finger: taker.finger, nil)
+            purpose = .hold(run, finger: taker.finger, hold(run, by: taker.finger, after: taker.approach))
         case .changed:
             follow()
         case .ended:
@@ -52,10 +103,10 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
         }
     }
 
-    private func hold(_ run: TransitionRun, at location: CGPoint) -> HeldTransition? {
-        if run.isGoing(to: .source) { return HeldTransition(run, at: location) }
-        guard let destination, let next = starter?.turnBack(run, of: destination) else { return nil }
-        return HeldTransition(next, at: location)
+    private func hold(_ run: TransitionRun, by finger: FingerContact, after approach: Approach) -> HeldTransition? {
+        var held: TransitionRun? = run
+        if !run.isGoing(to: .source) { held = destination.flatMap { starter?.turnBack(run, of: $0) } }
+        return held.map { HeldTransition($0, at: finger.location, after: approach.estimator) }
     }
 
     private func follow() {

@@ -4,6 +4,8 @@ import UIKit
 @MainActor protocol HoldableAnimation: TransitionAnimation {
     /// Whether a finger that has landed means what flies.
     func isMeant(by touch: UITouch) -> Bool
+    /// The direction in which a finger leads it back to the source, in the window; its length does not count.
+    var wayBack: CGVector { get }
     /// Goes out of a container that is about to be taken away, until the next transition takes it over in the same turn.
     func wait(in window: UIView)
     /// A finger at a point of the window takes hold of what flies, where it is.

@@ -39,6 +39,8 @@ import UIKit
         let screens: TransitionScreens
         let animation: any TransitionAnimation
         var course: Course
+        /// The window's when a finger asked for it, in points.
+        var formerSize: CGSize?
         var observers: Observers?
     }
 
@@ -63,9 +65,32 @@ import UIKit
 
 @MainActor extension TransitionPhase.Running {
     /// Whether it completes when a finger leaves it.
+    ///
+    /// A way back to a screen that is not shown in the present orientation turns the interface, and UIKit takes the finger away for that: the
+    /// transition goes on then, unless the finger was on its way back.
     func completes(after release: FingerRelease) -> Bool {
-        guard case .lifted(let velocity) = release, let animation = animation as? any HoldableAnimation else { return false }
-        return animation.dismisses(at: velocity)
+        guard let animation = animation as? any HoldableAnimation else { return false }
+        switch release {
+        case .lifted(let velocity):
+            return animation.dismisses(at: velocity)
+        case .cancelled(let velocity):
+            let way = animation.wayBack
+            return turns && (velocity.dx * way.dx + velocity.dy * way.dy >= 0 || animation.dismisses(at: velocity))
+        }
+    }
+
+    /// Whether the interface turns with it: UIKit says so, or the window has another size than when it was asked for.
+    private var turns: Bool {
+        if !context.targetTransform.isIdentity { return true }
+        guard let formerSize, let window = screens.container.window else { return false }
+        return window.bounds.size != formerSize
+    }
+
+    /// The velocity of a finger that leaves it, as the window is turned now: what the finger was on has stayed where it was on the glass.
+    func velocity(of release: FingerRelease) -> CGVector {
+        let back = context.targetTransform.inverted()
+        let velocity = CGPoint(x: release.velocity.dx, y: release.velocity.dy).applying(back)
+        return turns ? CGVector(dx: velocity.x, dy: velocity.y) : release.velocity
     }
 
     /// Tells UIKit that no finger drives it any more.

@@ -8,6 +8,8 @@ import UIKit
     private let start: TransitionStart
     private let makeAnimation: @MainActor (TransitionScreens) -> any TransitionAnimation
     private var phase = TransitionPhase.waiting(TransitionPhase.Pending())
+    /// The window's when a finger asked for it, in points.
+    var formerSize: CGSize?
     private var beginHandlers: [@MainActor () -> Void] = []
     private var endHandlers: [@MainActor (_ completed: Bool) -> Void] = []
 
@@ -97,7 +99,7 @@ import UIKit
             phase = .running(running)
             if wasHeld { running.endInteraction(completing: completes) }
             // Whoever has heard of that may have ended it all.
-            animation?.head(for: completes ? end : end.other, velocity: release.velocity, at: CACurrentMediaTime())
+            animation?.head(for: completes ? end : end.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
         case .over:
             break
         }
@@ -165,7 +167,13 @@ import UIKit
         var entered: (any TransitionAnimation)?
         UIView.performWithoutAnimation { entered = enter(screens) }
         guard let entered, case .beginning(let pending) = phase else { return nil }
-        var running = TransitionPhase.Running(context: context, screens: screens, animation: entered, course: course)
+        var running = TransitionPhase.Running(
+            context: context,
+            screens: screens,
+            animation: entered,
+            course: course,
+            formerSize: formerSize
+        )
         // Whoever was asked for a view may have ended it all.
         switch pending.earlyEnd {
         case .byUIKit(let completed)?:

@@ -36,7 +36,7 @@ import UIKit
     /// Puts the screen that comes into the container, below the one that is opened, and lays both out.
     func arrange() {
         if let incoming {
-            incoming.frame = frameInContainer
+            place(incoming)
             if end == .source, destinationView.superview === container {
                 container.insertSubview(incoming, belowSubview: destinationView)
             } else {
@@ -61,6 +61,18 @@ import UIKit
             snapshotAt: isNew ? .now : .onScreen,
             view: view,
             frame: frame
+        )
+    }
+
+    /// Over its frame, as it is turned: where the interface turns with the transition UIKit may have turned its view. The frame of a view that
+    /// is turned cannot be set.
+    private func place(_ view: UIView) {
+        guard !view.transform.isIdentity else { return view.frame = frameInContainer }
+        view.bounds.size = frameInContainer.applying(view.transform.inverted()).size
+        let anchor = view.layer.anchorPoint
+        view.center = CGPoint(
+            x: frameInContainer.minX + frameInContainer.width * anchor.x,
+            y: frameInContainer.minY + frameInContainer.height * anchor.y
         )
     }
 

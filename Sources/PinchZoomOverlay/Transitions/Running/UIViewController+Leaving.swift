@@ -24,3 +24,10 @@ extension UIViewController {
         return true
     }
 }
+
+extension UINavigationItem {
+    /// Whether the bar has a back button for it: UIKit's swipe back begins nowhere else.
+    var showsWayBack: Bool {
+        !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
+    }
+}

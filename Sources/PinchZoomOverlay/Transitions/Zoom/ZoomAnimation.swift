@@ -45,6 +45,7 @@ import UIKit
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
         screen = screen ?? FadingScreen(of: screens)
+        screen?.enter(screens)
         let isFirst = overlay.superview == nil
         if isFirst, let backdrop, let window = screens.container.window {
             backdrop.cover(window)
@@ -143,6 +144,9 @@ import UIKit
     func isMeant(by touch: UITouch) -> Bool {
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
+
+    /// A photo is taken home downwards.
+    var wayBack: CGVector { CGVector(dx: 0, dy: 1) }
 
     func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: clock.time(at: time)) }
 

@@ -32,7 +32,7 @@ import UIKit
                 phone.device.advance(by: 0.4)
                 let alpha = max(1 - abs(y - 412) / 211, 0)
                 #expect(abs(bar.alpha - (1 - alpha)) < 1e-3, "at \(y)")
-                #expect(abs(phone.tabs.tabBar.alpha - (1 - alpha)) < 1e-3, "at \(y)")
+                #expect(abs(phone.tabBarPresence - (1 - alpha)) < 1e-3, "at \(y)")
             }
             finger.lift()
             try phone.device.advanceUntilIdle()
@@ -87,11 +87,11 @@ import UIKit
             let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
             phone.navigation.pushViewController(pager, animated: false)
             try phone.device.advanceUntilIdle()
-            #expect(phone.tabs.tabBar.alpha == 1)
+            #expect(phone.tabBarPresence == 1)
             phone.navigation.popViewController(animated: true)
             try phone.awaitFlight()
             for _ in 0..<10 {
-                #expect(phone.tabs.tabBar.alpha == 1)
+                #expect(phone.tabBarPresence == 1)
                 phone.device.advanceFrames()
             }
             try phone.device.advanceUntilIdle()

@@ -101,7 +101,7 @@ import UIKit
             phone.device.advance(by: 0.1)
             let before = phone.device.screenshot()
             let flying = try #require(phone.flyingFrame)
-            let finger = phone.device.touchDown(at: CGPoint(x: flying.midX, y: flying.midY))
+            let finger = phone.device.grab(at: CGPoint(x: flying.midX, y: flying.midY))
             let grabbed = phone.device.screenshot()
             phone.device.advanceFrames()
             let after = phone.device.screenshot()

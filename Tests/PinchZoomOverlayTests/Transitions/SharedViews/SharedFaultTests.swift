@@ -50,9 +50,8 @@ import UIKit
         if moment == .opening || moment == .holding {
             phone.device.advance(by: 0.1)
             guard moment == .holding else { return nil }
-            let finger = phone.device.touchDown(at: CGPoint(x: 100, y: 400))
-            finger.move(to: CGPoint(x: 130, y: 430))
-            return finger
+            let goesDown = phone.list.kind == .grow && phone.list.way == .presented
+            return phone.device.grab(at: CGPoint(x: 130, y: 430), along: CGVector(dx: goesDown ? 0 : 1, dy: goesDown ? 1 : 0))
         }
         try phone.device.advanceUntilIdle()
         if moment == .closing {

@@ -14,6 +14,11 @@ import UIKit
         way == .pushed || kind == .shared ? CGPoint(x: start.x + 390 * part, y: start.y) : CGPoint(x: start.x, y: start.y + 844 * part)
     }
 
+    /// The direction in which a finger leads back.
+    private func back(_ kind: Kind, _ way: Way) -> CGVector {
+        way == .pushed || kind == .shared ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1)
+    }
+
     /// How far the transition has come, 0 to 1.
     private func fraction(_ phone: CardPhone) throws -> CGFloat {
         let width = try #require(phone.list.kind == .shared ? phone.flyingPhotos.last?.width : phone.growingFrame?.width)
@@ -33,7 +38,7 @@ import UIKit
             let before = phone.device.screenshot()
             let reached = try fraction(phone)
             let start = CGPoint(x: 100, y: 300)
-            let finger = phone.device.touchDown(at: start)
+            let finger = phone.device.grab(at: start, along: back(kind, way))
             // Until the way back begins it is a picture that stands there.
             let waits = way != .pushed && phone.device.configuration.behavior.transitionStart == .late
             if !waits { try #expect(abs(fraction(phone) - reached) < 0.01) }
@@ -67,11 +72,34 @@ import UIKit
             phone.device.tap(at: CGPoint(x: 100, y: 300))
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
+            #expect(phone.list.appearances == ["willDisappear", "didDisappear"])
             phone.goBack()
             phone.device.advance(by: 0.06)
             phone.device.tap(at: CGPoint(x: 100, y: 300))
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
+        }
+    }
+
+    @Test(
+        "A flick that is not its way is not taken, and nobody appears twice",
+        arguments: [Kind.shared, .grow],
+        [Way.pushed, .presented]
+    )
+    func otherWays(kind: Kind, way: Way) throws {
+        let back = back(kind, way)
+        let others = [CGVector(dx: back.dy, dy: back.dx), CGVector(dx: -back.dy, dy: -back.dx), CGVector(dx: -back.dx, dy: -back.dy)]
+        for other in others {
+            try CardPhone.run(kind, way: way) { phone in
+                phone.list.open(2)
+                phone.device.advance(by: 0.06)
+                let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
+                phone.device.glide([(finger, CGPoint(x: 200 + 150 * other.dx, y: 400 + 150 * other.dy))], duration: 0.1)
+                finger.lift()
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isOpen, "\(other)")
+                #expect(phone.list.appearances == ["willDisappear", "didDisappear"], "\(other)")
+            }
         }
     }
 
@@ -99,7 +127,7 @@ import UIKit
             phone.goBack()
             phone.device.advance(by: 0.1)
             let reached = try fraction(phone)
-            let finger = phone.device.touchDown(at: CGPoint(x: 100, y: 300))
+            let finger = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(kind, way))
             phone.device.advance(by: 0.5)
             try #expect(abs(fraction(phone) - reached) < 0.01)
             finger.move(to: point(kind, way, from: CGPoint(x: 100, y: 300), part: -0.1))
@@ -119,7 +147,7 @@ import UIKit
         try CardPhone.run(kind) { phone in
             phone.list.open(2)
             phone.device.advance(by: 0.1)
-            let first = phone.device.touchDown(at: CGPoint(x: 100, y: 300))
+            let first = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(kind, .pushed))
             first.move(to: CGPoint(x: 60, y: 300))
             let second = phone.device.touchDown(at: CGPoint(x: 300, y: 500))
             phone.device.advanceFrames()

@@ -97,6 +97,21 @@ import UIKit
         return copies.last.map { $0.convert($0.bounds, to: nil) }
     }
 
+    /// How much of the tab bar is seen, 0 to 1: where it fades, by its alpha, and where it goes as a whole, by how much of it is on the screen.
+    var tabBarPresence: CGFloat {
+        let layer = tabs.tabBar.layer.presentation() ?? tabs.tabBar.layer
+        let height = layer.bounds.height
+        guard height > 0 else { return 0 }
+        return CGFloat(layer.opacity) * min(max((tabs.view.bounds.maxY - layer.frame.minY) / height, 0), 1)
+    }
+
+    /// Runs a test as before iOS 18, where tab bars fade.
+    static func withFadingTabBars(_ body: () throws -> Void) rethrows {
+        HiddenBar.putsTabBarsAway = false
+        defer { HiddenBar.putsTabBarsAway = true }
+        try body()
+    }
+
     /// What a transition has left behind after a fault that may have left other screens on top.
     func leftovers(after fault: ZoomFaultTests.Fault) -> [String] {
         leftovers.filter { leftover in
@@ -123,7 +138,9 @@ import UIKit
             result.append("a screen is left faded or moved")
         }
         let isBarGone = navigation.topViewController is PhotoPagerViewController
-        if tabs.tabBar.alpha != (isBarGone ? 0 : 1) { result.append("the tab bar has alpha \(tabs.tabBar.alpha)") }
+        // Where it is going, if it still goes: UIKit's animation ends by itself.
+        let bar: CGFloat = tabs.isTabBarHidden ? 0 : tabs.tabBar.alpha
+        if bar != (isBarGone ? 0 : 1) { result.append("the tab bar is there by \(bar)") }
         for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
             result.append("a recognizer of added touches is left")
         }

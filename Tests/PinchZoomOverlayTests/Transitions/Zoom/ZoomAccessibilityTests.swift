@@ -64,4 +64,65 @@ import UIKit
             #expect(phone.device.accessibilityFocus is GridCell)
         }
     }
+
+    /// Ways home, each with how it begins.
+    enum WayHome: CaseIterable, Sendable {
+        case escape, drag, grabbedOpening, grabbedClosing
+    }
+
+    @Test(
+        "After a transition the focus moves once, after UIKit has told of the end in every way that it has",
+        arguments: [GridScreen.Way.pushed, .presented],
+        WayHome.allCases
+    )
+    func focusMovesOnce(way: GridScreen.Way, home: WayHome) throws {
+        try GridPhone.run(way: way) { phone in
+            if home == .grabbedOpening { phone.grid.open(4) } else { try phone.open(4) }
+            #expect(phone.device.accessibilityChangeCount == 0, "UIKit tells of the screen that opens")
+            var countAtEnd: Int?
+            let finger: Finger? = try {
+                switch home {
+                case .escape:
+                    _ = phone.pager?.accessibilityPerformEscape()
+                    return nil
+                case .drag:
+                    return phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 600), duration: 0.3)
+                case .grabbedOpening, .grabbedClosing:
+                    if home == .grabbedClosing { _ = phone.pager?.accessibilityPerformEscape() }
+                    phone.device.advance(by: 0.08)
+                    let frame = try #require(phone.flyingFrame)
+                    let finger = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
+                    phone.device.glide([(finger, CGPoint(x: frame.midX, y: frame.midY + 200))], duration: 0.2)
+                    return finger
+                }
+            }()
+            try phone.awaitFlight()
+            phone.grid.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                countAtEnd = phone.device.accessibilityChangeCount
+            }
+            finger?.lift()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil)
+            #expect(phone.isClosed)
+            #expect(countAtEnd == 0, "nothing is said before all have heard that it is over")
+            #expect(phone.device.accessibilityChangeCount == 0, "nor in that turn")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.device.accessibilityChangeCount == 1)
+            #expect(phone.device.accessibilityFocus is GridCell)
+        }
+    }
+
+    @Test("A dismissal that is undone moves no focus, and one whose screen goes on to another at once leaves it to that")
+    func focusStays() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 430), duration: 0.5).cancel()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && phone.device.accessibilityChangeCount == 0)
+            phone.navigation.popViewController(animated: true)
+            try phone.awaitFlight()
+            phone.grid.transitionCoordinator?.animate(alongsideTransition: nil) { _ in phone.grid.open(7) }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && phone.device.accessibilityChangeCount == 0)
+        }
+    }
 }

@@ -15,7 +15,7 @@ import UIKit
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
             let before = try #require(phone.flyingFrame)
-            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            let finger = phone.device.grab(at: CGPoint(x: before.midX, y: before.midY))
             #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
             phone.device.advance(by: 0.3)
             #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
@@ -39,7 +39,7 @@ import UIKit
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
             let before = try #require(phone.flyingFrame)
-            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            let finger = phone.device.grab(at: CGPoint(x: before.midX, y: before.midY))
             phone.device.advance(by: 0.1)
             finger.lift()
             phone.device.advanceFrames()
@@ -60,7 +60,7 @@ import UIKit
             _ = phone.pager?.accessibilityPerformEscape()
             phone.device.advance(by: 0.06)
             let before = try #require(phone.flyingFrame)
-            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            let finger = phone.device.grab(at: CGPoint(x: before.midX, y: before.midY))
             phone.device.advance(by: 0.4)
             #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
             finger.move(to: CGPoint(x: before.midX - 60, y: before.midY + 90))
@@ -81,7 +81,7 @@ import UIKit
             finger.lift()
             phone.device.advance(by: 0.08)
             let before = try #require(phone.flyingFrame)
-            let second = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            let second = phone.device.grab(at: CGPoint(x: before.midX, y: before.midY))
             phone.device.advanceFrames()
             #expect(try #require(phone.flyingFrame).isNear(before, within: 0.01))
             second.move(to: CGPoint(x: before.midX, y: before.midY + 200))
@@ -98,7 +98,7 @@ import UIKit
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
             let before = try #require(phone.flyingFrame)
-            let first = phone.device.touchDown(at: CGPoint(x: before.midX - 20, y: before.midY))
+            let first = phone.device.grab(at: CGPoint(x: before.midX - 20, y: before.midY))
             first.move(to: CGPoint(x: before.midX, y: before.midY + 60))
             phone.device.advanceFrames()
             let held = try #require(phone.flyingFrame)
@@ -122,7 +122,7 @@ import UIKit
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
             let before = try #require(phone.flyingFrame)
-            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            let finger = phone.device.grab(at: CGPoint(x: before.midX, y: before.midY))
             finger.move(to: CGPoint(x: before.midX, y: before.midY + 250))
             phone.device.advanceFrames()
             finger.cancel()
@@ -131,12 +131,82 @@ import UIKit
         }
     }
 
+    @Test("A touch does not stop it: it flies on under a finger that rests, until that moves on its way", .given(\.touchSlop, .usual))
+    func resting() throws {
+        try GridPhone.run { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let before = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: before.midX, y: before.midY))
+            phone.device.advance(by: 0.05)
+            let later = try #require(phone.flyingFrame)
+            #expect(later.width > before.width + 20)
+            // As far as a tap may.
+            finger.move(by: CGVector(dx: 0, dy: 9))
+            phone.device.advanceFrames()
+            #expect(try #require(phone.flyingFrame).width > later.width)
+            let held = try #require(phone.flyingFrame)
+            finger.move(by: CGVector(dx: 0, dy: 3))
+            #expect(try #require(phone.flyingFrame).isNear(held, within: 0.01), "nothing jumps")
+            phone.device.advance(by: 0.2)
+            #expect(try #require(phone.flyingFrame).isNear(held, within: 0.01))
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+        }
+    }
+
+    /// What is none of the photo's: movements of a finger that has landed on it.
+    private nonisolated static let otherMovements: [[CGVector]] = [
+        [], [CGVector(dx: 4, dy: -3)], [CGVector(dx: 0, dy: -40), CGVector(dx: 0, dy: -160)],
+        [CGVector(dx: 40, dy: 0), CGVector(dx: 90, dy: 10)], [CGVector(dx: -60, dy: 0)], [CGVector(dx: 30, dy: 20)],
+        // A scroll that turns round goes on being one.
+        [CGVector(dx: 0, dy: -20), CGVector(dx: 0, dy: 120)],
+    ]
+
+    @Test(
+        "A tap, a scroll begun right after a push and a flick that goes elsewhere are not taken: nobody appears twice, nothing is popped",
+        arguments: [GridScreen.Way.pushed, .presented],
+        otherMovements
+    )
+    func notTaken(way: GridScreen.Way, movement: [CGVector]) throws {
+        try GridPhone.run(way: way) { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let frame = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            for step in movement {
+                finger.move(to: CGPoint(x: frame.midX + step.dx, y: frame.midY + step.dy))
+                phone.device.advanceFrames()
+            }
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            #expect(phone.grid.appearances == ["willDisappear", "didDisappear"])
+        }
+    }
+
+    @Test("A flick downwards that is over with the movement that takes hold takes the photo home")
+    func flick() throws {
+        try GridPhone.run { phone in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let frame = try #require(phone.flyingFrame)
+            let finger = phone.device.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            phone.device.advance(by: 0.04)
+            finger.move(by: CGVector(dx: 0, dy: 80))
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("A finger beside the photo does not grab it")
     func beside() throws {
         try GridPhone.run { phone in
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
-            let finger = phone.device.touchDown(at: CGPoint(x: 30, y: 740))
+            let finger = phone.device.grab(at: CGPoint(x: 30, y: 740))
             phone.device.advance(by: 0.1)
             let before = try #require(phone.flyingFrame)
             phone.device.advance(by: 0.05)
@@ -153,7 +223,7 @@ import UIKit
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
             let frame = try #require(phone.flyingFrame)
-            let first = phone.device.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+            let first = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
             phone.device.advance(by: 0.2)
             phone.device.glide([(first, CGPoint(x: frame.midX, y: frame.midY + 60))], duration: 0.1)
             let second = phone.device.touchDown(at: CGPoint(x: frame.midX + 90, y: frame.midY - 40))

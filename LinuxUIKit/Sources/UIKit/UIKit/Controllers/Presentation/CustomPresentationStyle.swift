@@ -1,6 +1,8 @@
 /// The room for an animator of the app's own that brings a presented controller or takes it away.
 struct CustomPresentationStyle: TransitionStyle {
     let change: PresentationChange
+    /// What turns with it; nil if nothing does.
+    var turn: DismissalTurn?
 
     private var container: PresentationView { change.presentation.container }
 
@@ -17,11 +19,13 @@ struct CustomPresentationStyle: TransitionStyle {
         container.layoutIfNeeded()
         container.touches = .besideEnds
         ends.forEach { $0.isHeldByTransition = true }
+        turn?.begin(with: transition)
     }
 
     func animate(_ transition: ControllerTransition) {}
 
     func cleanUp(_ transition: ControllerTransition, completed: Bool) {
+        turn?.end(completed: completed, with: transition)
         ends.forEach { $0.isHeldByTransition = false }
         container.touches = .everywhere
         container.setNeedsLayout()

@@ -145,7 +145,9 @@ extension UIViewController {
             // A presenter that was not covered has been seen all the time.
             appearing: asked.coversPresenter ? [self] : [],
             in: top.container,
-            style: custom == nil ? PresentationMotion(change: change) : CustomPresentationStyle(change: change),
+            style: custom == nil
+                ? PresentationMotion(change: change)
+                : CustomPresentationStyle(change: change, turn: DismissalTurn(from: top.presented, to: self)),
             custom: custom,
             presentationStyle: top.style,
             animated: animated

@@ -17,16 +17,36 @@ extension UITabBarController {
         if barJourney == nil { tabBar.center = barHome }
     }
 
-    /// The bar's middle, when it is where it belongs: at the lower edge.
+    /// The bar's middle, when it is where it belongs: at the lower edge, or below it while the app has put it away.
     private var barHome: CGPoint {
         let (size, anchor) = (tabBar.bounds.size, tabBar.layer.anchorPoint)
-        return CGPoint(x: size.width * anchor.x, y: (viewIfLoaded?.bounds.height ?? 0) - size.height * (1 - anchor.y))
+        let depth = isBarPutAway ? size.height : 0
+        return CGPoint(x: size.width * anchor.x, y: (viewIfLoaded?.bounds.height ?? 0) - size.height * (1 - anchor.y) + depth)
     }
+
+    /// Apple does not say how the bar goes: here it goes down. In an animation block it goes with that.
+    func putBarAway(_ isPutAway: Bool, animated: Bool) {
+        guard isPutAway != isBarPutAway else { return }
+        isBarPutAway = isPutAway
+        guard isViewLoaded else { return }
+        let change = { [self] in
+            fitBar()
+            fitInsets()
+        }
+        if animated, UIView.inheritedAnimationDuration == 0, view.window != nil {
+            UIView.animate(withDuration: UITabBarController.barDuration, delay: 0, options: .allowUserInteraction, animations: change)
+        } else {
+            change()
+        }
+    }
+
+    /// Apple does not say how long the bar takes; a navigation bar takes as long.
+    private static let barDuration: TimeInterval = 0.2
 
     /// The bar covers the lower part of the selected tab's view, but for what the safe area takes there anyway.
     func fitInsets() {
         guard isViewLoaded else { return }
-        selected?.containerInsets.bottom = isBarAway || tabBar.isHidden ? 0 : UITabBar.height(in: traitCollection)
+        selected?.containerInsets.bottom = isBarAway || isBarPutAway || tabBar.isHidden ? 0 : UITabBar.height(in: traitCollection)
     }
 
     // MARK: Screens without the bar

@@ -10,6 +10,8 @@
     var isBarAway = false
     /// The bar while it goes or comes with a push or pop.
     var barJourney: BottomBarJourney?
+    /// Whether the app has put the bar out of sight.
+    var isBarPutAway = false
     let contentView = UIView()
 
     /// A controller without tabs.
@@ -69,6 +71,19 @@
 
     /// The user has tapped a tab; nothing, unless overridden.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    // MARK: The bar
+
+    /// Whether the bar is out of sight. The default is false.
+    open var isTabBarHidden: Bool {
+        get { isBarPutAway }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Puts the bar out of sight or shows it.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        putBarAway(hidden, animated: animated)
+    }
 
     // MARK: Life
 

@@ -6,7 +6,6 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
 
     var completionVelocity: CGFloat { custom?.interactor?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { custom?.interactor?.completionCurve ?? .easeInOut }
-    var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {

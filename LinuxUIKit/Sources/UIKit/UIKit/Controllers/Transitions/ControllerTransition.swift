@@ -27,6 +27,8 @@
     var isCancelled = false
     /// How far the interaction has said that it has come, 0 to 1.
     var percentComplete: CGFloat = 0
+    /// How far the interface is turned with it.
+    var targetTransform = CGAffineTransform.identity
     /// Whether the animations that go along have been set up.
     private(set) var hasMotion = false
     private(set) lazy var context = TransitionContext(self)

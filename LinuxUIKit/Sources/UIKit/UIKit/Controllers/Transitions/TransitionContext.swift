@@ -29,7 +29,7 @@ extension TransitionContext: UIViewControllerContextTransitioning {
     var containerView: UIView { container }
     var isInteractive: Bool { transition?.isInteractive ?? false }
     var transitionWasCancelled: Bool { transition?.isCancelled ?? wasCancelled }
-    var targetTransform: CGAffineTransform { .identity }
+    var targetTransform: CGAffineTransform { transition?.targetTransform ?? .identity }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         transition?.update(percentComplete)
