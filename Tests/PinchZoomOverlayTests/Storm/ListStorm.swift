@@ -26,7 +26,6 @@ import UIKit
         feed.record.onWillBegin = { [weak self] in self?.began($0) }
         feed.record.onDidEnd = { [weak self] in self?.ended($0) }
         remains += [Remains(name: "the feed", object: feed), Remains(name: "the list", object: feed.scrollView)]
-        if chance(2) { feed.followConstraints() }
         device.advanceFrames()
     }
 
