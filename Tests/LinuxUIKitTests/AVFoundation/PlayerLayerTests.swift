@@ -59,7 +59,15 @@ import UIKit
     func fill() throws {
         let folder = try VideoFolder([], name: "video")
         defer { folder.remove() }
-        try makeQuarters(size: CGSize(width: 40, height: 10)).pngData()?.write(to: folder.url.appendingPathComponent("1.png"))
+        // What is cut off is white.
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 10), format: format).image { context in
+            UIColor.white.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 10))
+            makeQuarters(size: CGSize(width: 10, height: 10)).draw(at: CGPoint(x: 15, y: 0))
+        }
+        try image.pngData()?.write(to: folder.url.appendingPathComponent("1.png"))
         let screen = LayerScreen()
         let layer = add(AVPlayer(url: folder.url), at: CGRect(x: 0, y: 0, width: 20, height: 20), to: screen)
         layer.videoGravity = .resizeAspectFill

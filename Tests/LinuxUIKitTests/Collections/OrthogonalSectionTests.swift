@@ -7,8 +7,8 @@ import UIKit
 /// …/nscollectionlayoutsection/orthogonalscrollingbehavior and …/visibleitemsinvalidationhandler. That the cells are in a scroll view inside the
 /// collection view is seen in view hierarchies everywhere.
 @MainActor @Suite("Sections that scroll across", .timeLimit(.minutes(20))) struct OrthogonalSectionTests {
-    private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
-    private typealias Size = NSCollectionLayoutSize
+    typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+    typealias Size = NSCollectionLayoutSize
 
     /// Groups of 200 × 100 points with 10 between them, below a header of 30; then a list.
     private func makeList(_ behavior: Behavior, configure: @escaping (NSCollectionLayoutSection) -> Void = { _ in }) -> NumberList {
@@ -37,13 +37,15 @@ import UIKit
         return NumberList(layout)
     }
 
-    private func withList(
+    func withList(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
         count: Int = 20,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         configure: @escaping (NSCollectionLayoutSection) -> Void = { _ in },
         _ body: (HeadlessDevice, NumberList, UIScrollView) throws -> Void
     ) throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            device.setLayoutDirection(direction)
             let list = makeList(behavior, configure: configure)
             device.show(list.view)
             list.show([Array(0..<count), Array(1_000_000_000..<1_000_000_030)])
@@ -53,7 +55,7 @@ import UIKit
         }
     }
 
-    private nonisolated static let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
+    nonisolated static let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
         .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
     ]
 

@@ -151,6 +151,22 @@ import UIKit
         }
     }
 
+    @Test(
+        "A flick through items that turn out longer than was thought goes as far as one through items of known lengths",
+        arguments: Kind.allCases
+    )
+    func flightThroughLongerItems(kind: Kind) throws {
+        var ends: [CGFloat] = []
+        for estimate in [6.0, 100] {
+            try withList(kind, count: 200, estimate: estimate, height: { _ in 100 }) { device, list in
+                device.swipe(from: CGPoint(x: 160, y: 440), to: CGPoint(x: 160, y: 40), duration: 0.05)
+                try device.advanceUntilIdle()
+                ends.append(list.view.contentOffset.y)
+            }
+        }
+        #expect(ends[1] > 2000 && abs(ends[0] - ends[1]) < 2, "\(ends)")
+    }
+
     @Test("A flight to the end comes to rest at the end that turns out", arguments: Kind.allCases)
     func flightToEnd(kind: Kind) throws {
         try withList(kind, count: 30, height: { _ in 90 }) { device, list in
@@ -247,6 +263,63 @@ import UIKit
                 list.frame(item) != told.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
             }
             #expect(wrong == [], "seed 5")
+        }
+    }
+
+    /// Whether each item lies where a layout puts it that is told the sizes: those that were measured, and the estimate of the others.
+    private func misplaced(_ list: NumberList, _ numbers: [Int], _ sizes: @escaping (Int) -> CGSize) -> [Int] {
+        let measured = Set(list.fillings)
+        let source = CollectionSource([numbers])
+        source.size = { measured.contains(numbers[$0.item]) ? sizes(numbers[$0.item]) : CGSize(width: 100, height: 20) }
+        let told = source.makeView()
+        return numbers.indices.filter { item in
+            list.frame(item) != told.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+        }
+    }
+
+    @Test("Items that were never seen stand in lines of the estimate, beside those that were measured and have moved among them")
+    func flowLinesOfEstimates() throws {
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let layout = UICollectionViewFlowLayout()
+            layout.estimatedItemSize = CGSize(width: 100, height: 20)
+            let list = NumberList(layout)
+            let sizes: (Int) -> CGSize = { CGSize(width: 100, height: 30 + CGFloat($0 % 4) * 7) }
+            list.width = { sizes($0).width }
+            list.height = { sizes($0).height }
+            device.show(list.view)
+            list.show([Array(0..<2000)])
+            device.advanceFrames()
+            #expect(misplaced(list, Array(0..<2000), sizes) == [])
+            list.view.contentOffset.y = list.view.contentSize.height - 480
+            device.advanceFrames()
+            // Wherever an item that has been measured comes to stand among those that have not, its line is as long as it.
+            for place in [509, 510, 511, 512, 513, 1023, 1024] {
+                var numbers = Array(100..<2000)
+                numbers.insert(3, at: place)
+                list.show([numbers])
+                device.advanceFrames()
+                #expect(misplaced(list, numbers, sizes) == [], "at \(place)")
+            }
+        }
+    }
+
+    @Test("Past the end, and in the last line, there are the last items", arguments: [511, 512, 513, 514, 515])
+    func flowLinesAtTheEnd(count: Int) throws {
+        try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
+            let layout = UICollectionViewFlowLayout()
+            layout.estimatedItemSize = CGSize(width: 100, height: 20)
+            let list = NumberList(layout)
+            list.width = { _ in 100 }
+            list.height = { _ in 20 }
+            device.show(list.view)
+            list.show([Array(0..<count)])
+            device.advanceFrames()
+            list.view.contentOffset.y = list.view.contentSize.height - 20
+            device.advanceFrames()
+            #expect(list.cells.last?.number == count - 1)
+            list.view.contentOffset.y = list.view.contentSize.height + 5
+            device.advanceFrames()
+            #expect(list.cells.isEmpty)
         }
     }
 

@@ -104,6 +104,21 @@ import UIKit
         #expect(view.frame == CGRect(x: start, y: 0, width: length, height: 50))
     }
 
+    /// Apple's page speaks of rows alone: that columns align leading edges is a guess.
+    @Test(
+        "A column cannot be aligned by baselines; its members keep their widths",
+        arguments: [.firstBaseline, .lastBaseline] as [UIStackView.Alignment]
+    )
+    func columnOfBaselines(alignment: UIStackView.Alignment) {
+        let views = [SizedView(20, 10), SizedView(30, 10)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.alignment = alignment
+        stack.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+        stack.layoutIfNeeded()
+        #expect(views.map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 0, y: 10, width: 30, height: 10)])
+    }
+
     // MARK: Spacing, margins, direction
 
     @Test("A custom spacing replaces the stack's after one member, until it is the default again")

@@ -37,6 +37,8 @@ import UIKit
         #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 106)
         let standard = UITraitCollection(preferredContentSizeCategory: .large)
         #expect(metrics.scaledValue(for: 33.3, compatibleWith: standard) == 33.3)
+        let pixels = metrics.scaledValue(for: 33.3, compatibleWith: traits) * 2
+        #expect(pixels == pixels.rounded() && pixels > 200)
     }
 
     /// From https://developer.apple.com/documentation/uikit/uifont.

@@ -142,6 +142,36 @@ import UIKit
         #expect(!screen.picture.box(ofAllBut: Ink.white).isNull)
     }
 
+    /// From https://developer.apple.com/design/human-interface-guidelines/right-to-left: symbols that show a direction turn with reading.
+    @Test("A symbol that points forward turns round with the reading direction of the view that shows it, also when it is tinted")
+    func symbolsOfReading() throws {
+        let screen = LayerScreen()
+        let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
+        view.contentMode = .center
+        view.frame = screen.view.bounds
+        screen.view.addSubview(view)
+        /// Whether the tip is to the right of the ends.
+        @MainActor func pointsRight() throws -> Bool {
+            let picture = screen.picture
+            let box = picture.box(ofAllBut: Ink.white)
+            func ink(_ y: CGFloat) throws -> Int { try #require((0..<100).first { picture[$0, Int(y)] != Ink.white }) }
+            return try ink(box.midY) > ink(box.minY)
+        }
+        #expect(try pointsRight())
+        screen.device.setLayoutDirection(.rightToLeft)
+        #expect(try !pointsRight())
+        view.image = UIImage(systemName: "chevron.forward")
+        #expect(try !pointsRight())
+        view.image = view.image?.withTintColor(.red, renderingMode: .alwaysOriginal)
+        #expect(try !pointsRight())
+        screen.device.setLayoutDirection(.leftToRight)
+        #expect(try pointsRight())
+        view.image = UIImage(systemName: "chevron.right")
+        #expect(try pointsRight())
+        screen.device.setLayoutDirection(.rightToLeft)
+        #expect(try pointsRight())
+    }
+
     @Test("Cropping gives the part of the pixels, or nil outside of them")
     func cropping() throws {
         let image = try #require(makeQuarters(size: CGSize(width: 40, height: 40)).cgImage)

@@ -45,6 +45,25 @@ import UIKit
         #expect(screen.picture.box(ofAllBut: Ink.white).isNull)
     }
 
+    @Test("A line is seen on both sides of the path, also where the layer is drawn as one with its sublayers")
+    func lineInGroup() {
+        let screen = LayerScreen()
+        let layer = add(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40)), to: screen)
+        layer.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
+        layer.fillColor = nil
+        layer.strokeColor = UIColor.black.cgColor
+        layer.lineWidth = 20
+        #expect(screen.picture.box(ofAllBut: Ink.white) == CGRect(x: 20, y: 20, width: 60, height: 60))
+        layer.opacity = 0.5
+        screen.add(CGRect(x: 15, y: 15, width: 10, height: 10), .red, to: layer)
+        #expect(screen.picture.box(ofAllBut: Ink.white) == CGRect(x: 20, y: 20, width: 60, height: 60))
+        let mask = CALayer()
+        mask.frame = CGRect(x: -30, y: -30, width: 100, height: 100)
+        mask.backgroundColor = UIColor.black.cgColor
+        layer.mask = mask
+        #expect(screen.picture.box(ofAllBut: Ink.white) == CGRect(x: 20, y: 20, width: 60, height: 60))
+    }
+
     @Test("It lies over the contents and beneath the sublayers")
     func order() {
         let screen = LayerScreen()

@@ -80,6 +80,26 @@ import UIKit
         }
     }
 
+    @Test("Where smaller text brings more rows into sight, those that have waited since it was large are as high as it is")
+    func smallerText() throws {
+        try withTexts(Array(repeating: "Many words in one line", count: 60)) { device, table, _ in
+            for offset in [0, 500, 900, 1300, 400] {
+                table.contentOffset.y = CGFloat(offset)
+                device.advanceFrames()
+            }
+            device.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+            device.advanceFrames()
+            #expect(table.visibleCells.count < 6)
+            device.setContentSizeCategory(.small)
+            device.advanceFrames()
+            #expect(table.visibleCells.count > 8)
+            for case let cell as TextCell in table.visibleCells {
+                let wanted = cell.label.sizeThatFits(CGSize(width: 260, height: 0)).height
+                #expect(wanted < 30 && abs(cell.frame.height - wanted - 30) < 0.51)
+            }
+        }
+    }
+
     @Test("An accessory takes its room from the constraints' width")
     func accessory() throws {
         let text = String(repeating: "many words ", count: 20)

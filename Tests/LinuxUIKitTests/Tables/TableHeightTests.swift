@@ -129,6 +129,22 @@ import UIKit
         }
     }
 
+    @Test("A flick through rows that turn out higher than their estimates goes as far as one through rows whose heights are known")
+    func flickThroughHigherRows() throws {
+        var ends: [CGFloat] = []
+        for estimate in [6.0, 100] {
+            try withSelfSizingRows([Array(0..<200)], wantedHeight: { _ in 100 }) { device, table, _ in
+                table.estimatedRowHeight = estimate
+                table.reloadData()
+                device.advanceFrames()
+                device.swipe(from: CGPoint(x: 160, y: 440), to: CGPoint(x: 160, y: 40), duration: 0.05)
+                try device.advanceUntilIdle()
+                ends.append(table.contentOffset.y)
+            }
+        }
+        #expect(ends[1] > 2000 && abs(ends[0] - ends[1]) < 2, "\(ends)")
+    }
+
     @Test("An animated scroll to the beginning ends there, whatever the rows on the way turn out to be", arguments: [5, 300] as [CGFloat])
     func scrollToBeginning(estimate: CGFloat) throws {
         try withSelfSizingRows([Array(0..<60)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in

@@ -48,6 +48,24 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface: views are drawn anew.
+    @Test("What a view draws follows its traits: the text of a label lies where reading begins")
+    func drawnAnew() throws {
+        try HeadlessDevice.run(.init(size: CGSize(width: 200, height: 100), safeAreaInsets: .zero)) { device in
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            label.backgroundColor = .white
+            label.textColor = .black
+            label.text = "HIH"
+            device.show(label)
+            device.advanceFrames()
+            let white = Picture.Pixel(red: 255, green: 255, blue: 255)
+            #expect(device.screenshot().box(ofAllBut: white).maxX < 100)
+            device.setLayoutDirection(.rightToLeft)
+            device.advanceFrames()
+            #expect(device.screenshot().box(ofAllBut: white).minX > 100)
+        }
+    }
+
     @Test("Views, controllers and scenes have it; the first parameter is the object, in its own class")
     func observers() throws {
         final class Controller: UIViewController {

@@ -52,9 +52,9 @@ import UIKit
         }
     }
 
-    @Test("Where reading goes from right to left the row begins at the right")
-    func rightToLeft() throws {
-        try FeedPhone.run(.table) { phone in
+    @Test("Where reading goes from right to left the row begins at the right", arguments: DemoSettings.FeedStyle.allCases)
+    func rightToLeft(_ style: DemoSettings.FeedStyle) throws {
+        try FeedPhone.run(style) { phone in
             try #expect(phone.frame(story(0, phone)).minX == 8)
             phone.device.setLayoutDirection(.rightToLeft)
             phone.device.advance(by: 0.2)

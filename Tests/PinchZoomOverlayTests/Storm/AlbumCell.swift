@@ -1,25 +1,25 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A square photo with round corners that can be pinched, and a title on it.
-final class AlbumCell: UICollectionViewCell, PinchZoomable {
-    let photoView = UIImageView()
-    let titleLabel = UILabel()
+/// A cell with a photo with round corners that can be pinched, and a title.
+@MainActor protocol AlbumCell: UIView, PinchZoomable {
+    var photoView: UIImageView { get }
+    var titleLabel: UILabel { get }
     /// Lies in the photo's place without a size.
-    let emptyView = UIView()
+    var emptyView: UIView { get }
+    var contentView: UIView { get }
+    /// Where photo and title do not lie as the cell has it; nil if they do.
+    var misplacement: String? { get }
+}
+
+extension AlbumCell {
     var pinchZoomView: UIView { photoView }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    func addViews() {
         photoView.contentMode = .scaleAspectFill
         photoView.clipsToBounds = true
         photoView.layer.cornerRadius = 12
-        photoView.frame = contentView.bounds
-        photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         titleLabel.font = .systemFont(ofSize: 14)
-        titleLabel.textColor = .white
-        titleLabel.frame = CGRect(x: 10, y: contentView.bounds.height - 30, width: contentView.bounds.width - 20, height: 20)
-        titleLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         contentView.addSubview(photoView)
         contentView.addSubview(titleLabel)
         contentView.addSubview(emptyView)
@@ -28,19 +28,82 @@ final class AlbumCell: UICollectionViewCell, PinchZoomable {
         try? enablePinchZoom(configuration)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
     /// What a transition has changed and not put back; nil at rest.
     var damage: String? {
         if contentView.subviews != [photoView, titleLabel, emptyView] { return "\(contentView.subviews) in a cell" }
         if !photoView.subviews.isEmpty { return "\(photoView.subviews) in a photo" }
         // What is not in a window is not laid out.
-        if window != nil, contentView.frame != bounds || photoView.frame != bounds {
-            return "a photo at \(photoView.frame) in \(contentView.frame) in \(bounds)"
-        }
+        if window != nil, let misplacement { return misplacement }
         return ([self, contentView] + contentView.subviews).lazy.compactMap(\.damageOfItself).first
     }
+}
+
+/// A square photo with its title on it, laid out by frames.
+final class FramedAlbumCell: UICollectionViewCell, AlbumCell {
+    let photoView = UIImageView()
+    let titleLabel = UILabel()
+    let emptyView = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        photoView.frame = contentView.bounds
+        photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        titleLabel.textColor = .white
+        titleLabel.frame = CGRect(x: 10, y: contentView.bounds.height - 30, width: contentView.bounds.width - 20, height: 20)
+        titleLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        addViews()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    var misplacement: String? {
+        contentView.frame != bounds || photoView.frame != bounds
+            ? "a photo at \(photoView.frame) in \(contentView.frame) in \(bounds)" : nil
+    }
+}
+
+/// A photo with its title below it, which make the cell as high as they are.
+final class ConstrainedAlbumCell: UICollectionViewCell, AlbumCell {
+    let photoView = UIImageView()
+    let titleLabel = UILabel()
+    let emptyView = UIView()
+    private let plan = AlbumCellPlan()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addViews()
+        plan.constrain(self)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    var misplacement: String? { plan.misplacement(in: self) }
+}
+
+/// The same in a table.
+final class AlbumRow: UITableViewCell, AlbumCell {
+    let photoView = UIImageView()
+    let titleLabel = UILabel()
+    let emptyView = UIView()
+    private let plan = AlbumCellPlan()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        addViews()
+        plan.constrain(self)
+        selectionStyle = .none
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    var misplacement: String? { plan.misplacement(in: self) }
 }

@@ -20,11 +20,10 @@ extension AlbumScreen: ZoomTransitionSource {
 
     private func bringIntoView(_ item: AnyHashable) {
         storm?.reply(to: "bringIntoView", oncePer: 10)
-        guard let name = item as? Int, let index = names.firstIndex(of: name), list.numberOfItems(inSection: 0) > index else { return }
-        let path = IndexPath(item: index, section: 0)
-        let visible = list.bounds.inset(by: list.adjustedContentInset)
-        guard let frame = list.layoutAttributesForItem(at: path)?.frame, !visible.contains(frame) else { return }
-        list.scrollToItem(at: path, at: .centeredVertically, animated: false)
+        guard let name = item as? Int, let index = names.firstIndex(of: name), list.count > index else { return }
+        let visible = list.scrollView.bounds.inset(by: list.scrollView.adjustedContentInset)
+        guard let frame = list.frame(at: index), !visible.contains(frame) else { return }
+        list.scroll(to: index)
     }
 }
 
@@ -64,7 +63,7 @@ extension AlbumScreen: PinchZoomInteractionDelegate {
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { storm?.told(false, interaction) }
 
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
-        guard let cell = interaction.view as? AlbumCell, let path = list.indexPath(for: cell) else { return false }
-        return storm?.openByPinch(path.item) ?? false
+        guard let cell = interaction.view as? any AlbumCell, let index = list.index(of: cell) else { return false }
+        return storm?.openByPinch(index) ?? false
     }
 }

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A grid of photos that opens them by tap or pinch, by all three kinds of transitions, as an app might write it; a storm spoils its answers.
+/// A list of photos that opens them by tap or pinch, by all three kinds of transitions, as an app might write it; a storm spoils its answers.
 final class AlbumScreen: UIViewController {
     /// What is told of where a photo is.
     enum Answer: CaseIterable {
@@ -28,14 +28,11 @@ final class AlbumScreen: UIViewController {
     var answer = Answer.truth
     weak var storm: TransitionStorm?
     var record: AppearanceRecord?
-    let list: UICollectionView
+    private(set) lazy var list = kind.makeList(of: self)
+    private let kind: AlbumKind
 
-    init() {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 128, height: 128)
-        layout.minimumInteritemSpacing = 3
-        layout.minimumLineSpacing = 3
-        list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    init(_ kind: AlbumKind) {
+        self.kind = kind
         super.init(nibName: nil, bundle: nil)
         title = "Album"
         for kind in TransitionKind.allCases { renewController(kind) }
@@ -57,23 +54,25 @@ final class AlbumScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        list.backgroundColor = .white
-        list.register(AlbumCell.self, forCellWithReuseIdentifier: "cell")
-        list.dataSource = self
-        list.delegate = self
-        list.frame = view.bounds
-        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(list)
+        let scrollView = list.scrollView
+        scrollView.backgroundColor = .white
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(scrollView)
     }
 
-    var cells: [AlbumCell] { list.visibleCells.compactMap { $0 as? AlbumCell } }
+    var cells: [any AlbumCell] { list.cells }
 
     func image(of name: Int) -> UIImage? { images[name] ?? TestImages.photo(name) }
 
     /// The cell of a photo that is on the screen.
-    func cell(_ name: Int) -> AlbumCell? {
-        guard let index = names.firstIndex(of: name) else { return nil }
-        return list.cellForItem(at: IndexPath(item: index, section: 0)) as? AlbumCell
+    func cell(_ name: Int) -> (any AlbumCell)? { names.firstIndex(of: name).flatMap { list.cell(at: $0) } }
+
+    func fill(_ cell: any AlbumCell, _ name: Int) {
+        cell.photoView.image = image(of: name)
+        cell.titleLabel.text = "Photo \(name)"
+        cell.pinchZoomDelegate = self
+        storm?.note(cell)
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -94,24 +93,6 @@ final class AlbumScreen: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         record?.didDisappear()
-    }
-}
-
-extension AlbumScreen: UICollectionViewDataSource, UICollectionViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        guard let cell = cell as? AlbumCell, names.indices.contains(indexPath.item) else { return cell }
-        cell.photoView.image = image(of: names[indexPath.item])
-        cell.titleLabel.text = "Photo \(names[indexPath.item])"
-        cell.pinchZoomDelegate = self
-        storm?.note(cell)
-        return cell
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        storm?.open(indexPath.item)
     }
 }
 

@@ -8,7 +8,7 @@ extension TransitionStorm {
     static let faults: [Action] = [
         (3, { $0.turn() }), (3, { $0.changeItems() }), (3, { $0.deleteShown() }), (2, { $0.changeImage() }),
         (2, { $0.fault("reloadData of the pager") { $0.pager?.reloadData() } }), (2, { $0.showAnother() }), (2, { $0.scroll() }),
-        (2, { $0.fault("cells laid out anew") { $0.album.list.collectionViewLayout.invalidateLayout() } }),
+        (2, { $0.fault("cells laid out anew") { $0.album.list.layOutAnew() } }),
         (3, { $0.pop() }), (3, { $0.dismissTop() }), (3, { $0.push() }), (2, { $0.setStack() }), (3, { $0.cover() }),
         (3, { $0.switchTab() }), (3, { $0.leaveApp() }), (2, { $0.changeKeyWindow() }), (4, { $0.spoilAnswers() }),
         (2, { $0.fault("Reduce Motion") { $0.device.isReduceMotionEnabled.toggle() } }), (2, { $0.releaseController() }),
@@ -63,24 +63,18 @@ extension TransitionStorm {
         switch Int.random(in: 0..<4, using: &random) {
         case 0 where album.names.count > 12:
             log("delete \(index)")
-            list.performBatchUpdates {
-                self.album.names.remove(at: index)
-                list.deleteItems(at: [IndexPath(item: index, section: 0)])
-            }
+            list.delete(index) { self.album.names.remove(at: index) }
         case 1 where album.names.count < 60:
             let name = (album.names.max() ?? 0) + 1
             log("insert \(name) at \(index)")
-            list.performBatchUpdates {
-                self.album.names.insert(name, at: index)
-                list.insertItems(at: [IndexPath(item: index, section: 0)])
-            }
+            list.insert(index) { self.album.names.insert(name, at: index) }
         case 2:
             log("shuffle")
             album.names.shuffle(using: &random)
-            list.reloadData()
+            list.reload()
         default:
             log("reload")
-            list.reloadData()
+            list.reload()
         }
         if chance(2) { pager?.reloadData() }
     }
@@ -90,7 +84,7 @@ extension TransitionStorm {
         log("delete what is shown, \(pager.currentIndex)")
         let index = pager.currentIndex
         album.names.remove(at: index)
-        album.list.reloadData()
+        album.list.reload()
         if !chance(4) { pager.reloadData() }
     }
 
@@ -112,7 +106,7 @@ extension TransitionStorm {
     }
 
     private func scroll() {
-        let list = album.list
+        let list = album.list.scrollView
         let isAnimated = chance(2)
         log("scroll, \(isAnimated)")
         let bottom = max(0, list.contentSize.height - list.bounds.height)

@@ -30,7 +30,7 @@ extension TransitionStorm {
             settle()
         }
         chooseDelegate()
-        album.list.reloadData()
+        album.list.reload()
         settle()
         device.advanceFrames(2)
         checkRest("back in the album")
@@ -54,7 +54,7 @@ extension TransitionStorm {
         if !pinched.isEmpty { trouble("\(pinched.count) pinches have not ended \(place)") }
         for cell in album.cells {
             if let damage = cell.damage { trouble("\(damage) \(place)") }
-            if cell.superview !== album.list { trouble("a cell in \(String(describing: cell.superview)) \(place)") }
+            if cell.superview !== album.list.scrollView { trouble("a cell in \(String(describing: cell.superview)) \(place)") }
         }
         for screen in [tabs, navigation, album] + openScreens where screen.isViewLoaded { check(screen, place) }
         checkBars(place)
@@ -112,8 +112,8 @@ extension TransitionStorm {
         for remains in remains where remains.object != nil && ["a run", "a scene"].contains(remains.name) {
             trouble("\(remains.name) leaks")
         }
-        let locked = album.list.isScrollEnabled && album.list.panGestureRecognizer.isEnabled
-        if !locked { trouble("the album does not scroll") }
+        let scrolls = album.list.scrollView.isScrollEnabled && album.list.scrollView.panGestureRecognizer.isEnabled
+        if !scrolls { trouble("the album does not scroll") }
         if album.view.window !== window { trouble("the album is not shown") }
     }
 

@@ -12,7 +12,7 @@ import UIKit
 
     let tabs = UITabBarController()
     let navigation: UINavigationController
-    let album = AlbumScreen()
+    let album: AlbumScreen
     /// The app's own delegate, which hands the calls on: the other way to use a transition controller.
     let middleman = MiddlemanDelegate()
     var life = Life.active
@@ -31,6 +31,8 @@ import UIKit
     private var knownCells = Set<ObjectIdentifier>()
 
     init(seed: UInt64, on device: HeadlessDevice) {
+        // With every phone each kind in turn.
+        album = AlbumScreen(AlbumKind.allCases[Int(seed % 3)])
         navigation = UINavigationController(rootViewController: album)
         navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
         let other = UIViewController()
@@ -82,7 +84,7 @@ import UIKit
         return record
     }
 
-    func note(_ cell: AlbumCell) {
+    func note(_ cell: any AlbumCell) {
         if knownCells.insert(ObjectIdentifier(cell)).inserted { remains.append(Remains(name: "a cell", object: cell)) }
     }
 

@@ -13,10 +13,4 @@ final class PostCell: UICollectionViewCell, PostShowing {
     required init?(coder: NSCoder) {
         nil
     }
-
-    /// What is up belongs to the post that was here.
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        postView.cancelZooms()
-    }
 }

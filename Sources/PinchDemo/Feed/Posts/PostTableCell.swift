@@ -14,10 +14,4 @@ final class PostTableCell: UITableViewCell, PostShowing {
     required init?(coder: NSCoder) {
         nil
     }
-
-    /// What is up belongs to the post that was here.
-    override func prepareForReuse() {
-        super.prepareForReuse()
-        postView.cancelZooms()
-    }
 }

@@ -64,11 +64,6 @@ final class PostView: UIView {
         aspectRatio?.isActive = true
     }
 
-    /// Puts back what fingers have lifted.
-    func cancelZooms() {
-        for zoomable in media?.zoomables ?? [] { zoomable.cancelPinchZoom() }
-    }
-
     private func add(_ media: any PostMedia) -> any PostMedia {
         mediaPlace.addFilling(media)
         self.media = media

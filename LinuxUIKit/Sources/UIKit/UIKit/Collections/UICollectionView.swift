@@ -29,7 +29,8 @@
     var reconfiguration: Reconfiguration?
     /// The scroll views of sections that scroll across the layout, of those that are in sight, and how far all have gone.
     var orthogonalViews: [Int: OrthogonalScrollView] = [:]
-    var orthogonalOffsets: [Int: CGPoint] = [:]
+    /// How far sections have been read that scroll across the layout, also those out of sight.
+    var orthogonalDistances: [Int: CGPoint] = [:]
 
     /// The layout; another one counts from the next layout pass, without an animation.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -138,7 +139,7 @@
         selectedPaths = []
         highlightedPath = nil
         counts = nil
-        orthogonalOffsets = [:]
+        orthogonalDistances = [:]
         collectionViewLayout.itemsWereReloaded()
         layoutWasInvalidated()
     }

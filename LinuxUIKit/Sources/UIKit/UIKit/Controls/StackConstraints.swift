@@ -146,10 +146,16 @@
 
     // MARK: Across the axis
 
+    /// Apple's pages speak of baselines in rows alone; that a column's members align their leading edges is a guess.
+    private var alignment: UIStackView.Alignment {
+        let isByBaselines = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+        return isByBaselines && !isRow ? .leading : stack.alignment
+    }
+
     private mutating func align(_ view: UIView) {
         let (first, last) = (LayoutTerm(view, crossStart), LayoutTerm(view, crossEnd))
         let (top, bottom) = (LayoutTerm(canvas, crossStart), LayoutTerm(canvas, crossEnd))
-        switch stack.alignment {
+        switch alignment {
         case .fill:
             add("canvas-connection", first, .equal, top)
             add("canvas-connection", bottom, .equal, last)
@@ -164,7 +170,6 @@
             add("canvas-connection", bottom, .greaterThanOrEqual, last)
             add("alignment", LayoutTerm(view, crossMiddle), .equal, LayoutTerm(canvas, crossMiddle))
         case .firstBaseline, .lastBaseline:
-            precondition(isRow, "LinuxUIKit: only a row is aligned by its members' baselines")
             add("canvas-connection", first, .greaterThanOrEqual, top)
             add("canvas-connection", bottom, .greaterThanOrEqual, last)
             add("alignment", first, .equal, top, priority: Self.share)
@@ -177,8 +182,8 @@
     }
 
     private mutating func alignBaselines() {
-        let attribute: Attribute = stack.alignment == .lastBaseline ? .lastBaseline : .firstBaseline
-        guard stack.alignment == .firstBaseline || stack.alignment == .lastBaseline, let leader = shown.first else { return }
+        let attribute: Attribute = alignment == .lastBaseline ? .lastBaseline : .firstBaseline
+        guard alignment == .firstBaseline || alignment == .lastBaseline, let leader = shown.first else { return }
         for view in shown.dropFirst() {
             add("alignment", LayoutTerm(view, attribute), .equal, LayoutTerm(leader, attribute))
         }

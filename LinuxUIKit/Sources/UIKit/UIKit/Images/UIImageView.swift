@@ -109,7 +109,7 @@
 
     /// The layer shows the image itself: nothing is drawn or copied, and `draw(_:)` is not called.
     override func updateContents() {
-        let image = shownImage.map(colored)
+        let image = shownImage.map { colored($0.turned(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
         layer.contents = image?.cgImage
         if let image { layer.contentsScale = image.scale }
         colorPlayback()

@@ -1,8 +1,9 @@
 /// Sections that scroll across the layout, each in a scroll view of its own.
 extension UICollectionView {
-    /// How far a section has scrolled across the layout.
-    func orthogonalOffset(ofSection section: Int) -> CGPoint? {
-        orthogonalViews[section]?.contentOffset ?? orthogonalOffsets[section]
+    /// How far a section has scrolled across the layout, as an offset of its content.
+    func orthogonalOffset(of section: OrthogonalSection) -> CGPoint {
+        let distance = orthogonalViews[section.section]?.readDistance ?? orthogonalDistances[section.section]
+        return distance.map(section.mirrored) ?? section.beginning
     }
 
     /// Makes the scroll views of the sections in sight, and takes the others away; they come back as far as they have scrolled.
@@ -11,7 +12,7 @@ extension UICollectionView {
         let wanted = Set(sections.map(\.section))
         for (section, view) in orthogonalViews.sorted(by: { $0.key < $1.key }) where !wanted.contains(section) {
             // Its cells leave it first, if they go on showing anywhere.
-            orthogonalOffsets[section] = view.contentOffset
+            orthogonalDistances[section] = view.readDistance
             orthogonalViews[section] = nil
             endDisplayingElements(in: view)
             view.removeFromSuperview()
@@ -27,8 +28,7 @@ extension UICollectionView {
 
     private func addOrthogonalView(for section: OrthogonalSection) {
         let view = OrthogonalScrollView(section)
-        view.contentOffset =
-            orthogonalOffsets[section.section] ?? CGPoint(x: -section.contentInset.left, y: -section.contentInset.top)
+        view.contentOffset = orthogonalDistances[section.section].map(section.mirrored) ?? section.beginning
         view.listView = self
         orthogonalViews[section.section] = view
         insertSubview(view, at: backgroundCount)
@@ -44,7 +44,7 @@ extension UICollectionView {
     }
 
     func orthogonalViewDidScroll(_ view: OrthogonalScrollView) {
-        orthogonalOffsets[view.section.section] = view.contentOffset
+        orthogonalDistances[view.section.section] = view.readDistance
         setNeedsLayout()
     }
 
@@ -58,10 +58,10 @@ extension UICollectionView {
     }
 
     func carryOverOrthogonalSections(_ paths: CollectionUpdatePaths) {
-        let (views, offsets) = (orthogonalViews, orthogonalOffsets)
-        (orthogonalViews, orthogonalOffsets) = ([:], [:])
-        for (section, offset) in offsets {
-            if let new = paths.section(after: section) { orthogonalOffsets[new] = offset }
+        let (views, distances) = (orthogonalViews, orthogonalDistances)
+        (orthogonalViews, orthogonalDistances) = ([:], [:])
+        for (section, distance) in distances {
+            if let new = paths.section(after: section) { orthogonalDistances[new] = distance }
         }
         for (section, view) in views {
             if let new = paths.section(after: section) {

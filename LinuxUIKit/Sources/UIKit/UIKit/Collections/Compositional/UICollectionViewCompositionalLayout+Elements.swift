@@ -4,18 +4,21 @@ extension UICollectionViewCompositionalLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         for index in boundary.entries.indices { found.append(globalBoundaryAttributes(index)) }
-        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        let unflipped = flipped(rect)
+        let (low, high) = isVertical ? (unflipped.minY, unflipped.maxY) : (unflipped.minX, unflipped.maxX)
         var number = FlowSection.last(in: sections.count) { sections[$0].start <= low } ?? 0
         while number < sections.count, sections[number].start <= high {
             let section = sections[number]
             for index in section.boundary.entries.indices { found.append(boundaryAttributes(index, in: section)) }
-            let area = section.isOrthogonal ? orthogonalArea(of: section) : rect
-            if section.isOrthogonal, orthogonalFrame(of: section)?.overlaps(rect) != true {
+            let orthogonal = orthogonal(section)
+            if section.isOrthogonal, orthogonal?.frame.overlaps(rect) != true {
                 number += 1
                 continue
             }
+            let area = orthogonal.map(shownArea) ?? rect
             let isSideways = section.isOrthogonal == isVertical
-            let span = isSideways ? (area.minX, area.maxX) : (area.minY, area.maxY)
+            let read = flipped(area, in: section)
+            let span = isSideways ? (read.minX, read.maxX) : (read.minY, read.maxY)
             for item in section.items(from: span.0, to: span.1) {
                 found += elements(ofItem: item, in: section).filter { section.isOrthogonal ? $0.frame.overlaps(area) : true }
             }
@@ -24,15 +27,15 @@ extension UICollectionViewCompositionalLayout {
         return found.filter { $0.orthogonalSection != nil || $0.frame.overlaps(rect) }
     }
 
-    private func orthogonalFrame(of section: SectionLayout) -> CGRect? { section.orthogonal?.frame }
+    /// What a section's own scroll view is to be, turned round where the layout is.
+    func orthogonal(_ section: SectionLayout) -> OrthogonalSection? {
+        isMirrored ? section.orthogonal?.mirrored(inWidth: collectionViewContentSize.width) : section.orthogonal
+    }
 
     /// What shows of a section that has scrolled across the layout, as if it had not.
-    private func orthogonalArea(of section: SectionLayout) -> CGRect {
-        guard let orthogonal = section.orthogonal else { return .zero }
-        let offset =
-            collectionView?.orthogonalOffset(ofSection: section.index)
-            ?? CGPoint(x: -orthogonal.contentInset.left, y: -orthogonal.contentInset.top)
-        return orthogonal.frame.offsetBy(dx: offset.x, dy: offset.y)
+    private func shownArea(of section: OrthogonalSection) -> CGRect {
+        let offset = collectionView?.orthogonalOffset(of: section) ?? section.beginning
+        return section.frame.offsetBy(dx: offset.x, dy: offset.y)
     }
 
     func elements(ofItem item: Int, in section: SectionLayout) -> [UICollectionViewLayoutAttributes] {
@@ -94,15 +97,19 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private var seen: CGRect {
-        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
+        collectionView.map { flipped($0.bounds.inset(by: $0.adjustedContentInset)) } ?? .zero
     }
 
-    /// A rectangle as reading from right to left has it, where the layout turns round.
-    private func flipped(_ frame: CGRect, in section: SectionLayout? = nil) -> CGRect {
-        guard flipsHorizontallyInOppositeLayoutDirection, section?.isOrthogonal != true,
-            collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        else { return frame }
-        return CGRect(origin: CGPoint(x: collectionViewContentSize.width - frame.maxX, y: frame.minY), size: frame.size)
+    var isMirrored: Bool {
+        flipsHorizontallyInOppositeLayoutDirection && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// A rectangle of the layout, or of a section that scrolls sideways across it, as reading from right to left has it; and back.
+    func flipped(_ frame: CGRect, in section: SectionLayout? = nil) -> CGRect {
+        guard isMirrored else { return frame }
+        let content = isVertical ? section.flatMap(orthogonal)?.contentSize : nil
+        let width = (content ?? collectionViewContentSize).width
+        return CGRect(origin: CGPoint(x: width - frame.maxX, y: frame.minY), size: frame.size)
     }
 
     /// Lets the app change elements that show.
@@ -111,7 +118,7 @@ extension UICollectionViewCompositionalLayout {
         for (number, elements) in bySection.sorted(by: { $0.key < $1.key }) where sections.indices.contains(number) {
             let section = sections[number]
             guard let handler = section.definition.visibleItemsInvalidationHandler else { continue }
-            let offset = section.isOrthogonal ? collectionView?.orthogonalOffset(ofSection: number) : collectionView?.contentOffset
+            let offset = orthogonal(section).flatMap { collectionView?.orthogonalOffset(of: $0) } ?? collectionView?.contentOffset
             handler(elements.map { VisibleItem($0) }, offset ?? .zero, environment)
         }
     }

@@ -72,7 +72,7 @@ struct EstimatedFlowItems {
             blocks[block] = made
             first = next
             block += 1
-        } while block < blocks.count && (blocks[block].first != first || block * EstimatedFlowItems.blockSize <= item)
+        } while block < blocks.count && blocks[block].first != first
         sumUp(from: changed)
     }
 

@@ -19,6 +19,9 @@ struct SymbolShape {
         }
     }
 
+    /// Whether a symbol points to where reading goes, or to where it comes from.
+    static func hasDirection(_ name: String) -> Bool { name.hasSuffix(".backward") || name.hasSuffix(".forward") }
+
     nonisolated(unsafe) private static let all: [String: SymbolShape] = [
         "heart": SymbolShape(draw: heart),
         "heart.fill": SymbolShape(isFilled: true, draw: heart),

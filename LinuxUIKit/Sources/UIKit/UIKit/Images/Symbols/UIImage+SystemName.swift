@@ -7,11 +7,13 @@ extension UIImage {
     /// A symbol of the system in a size; nil if it is not drawn here.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         let traits = UITraitCollection.current
-        guard let shape = SymbolShape.named(name, isRightToLeft: traits.layoutDirection == .rightToLeft) else { return nil }
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        guard let shape = SymbolShape.named(name, isRightToLeft: isRightToLeft) else { return nil }
         let own = configuration as? SymbolConfiguration
         let drawn = own ?? SymbolConfiguration(pointSize: SymbolConfiguration.defaultPointSize)
         let scale = max(traits.displayScale, 1)
-        self.init(pixels: drawn.draw(shape, scale: scale), scale: scale, symbol: Symbol(shape: shape, hasOwnSize: own != nil))
+        let symbol = Symbol(shape: shape, hasOwnSize: own != nil, isRightToLeft: SymbolShape.hasDirection(name) ? isRightToLeft : nil)
+        self.init(pixels: drawn.draw(shape, scale: scale), scale: scale, symbol: symbol)
     }
 
     /// What a symbol was drawn from.
@@ -19,6 +21,22 @@ extension UIImage {
         let shape: SymbolShape
         /// Whether the app chose its size; else bars choose one that suits them.
         let hasOwnSize: Bool
+        /// The reading direction that it was drawn for; nil where that is no matter.
+        var isRightToLeft: Bool?
+    }
+
+    /// The picture as a view shows it that is read in a direction: symbols that point along it turn round.
+    func turned(isRightToLeft: Bool) -> UIImage {
+        guard var symbol, let drawn = symbol.isRightToLeft, drawn != isRightToLeft, let cgImage else { return self }
+        symbol.isRightToLeft = isRightToLeft
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let mirrored = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            context.cgContext.translateBy(x: size.width, y: 0)
+            context.cgContext.scaleBy(x: -1, y: 1)
+            UIImage(cgImage: cgImage, scale: scale, orientation: .up).draw(at: .zero)
+        }
+        return UIImage(pixels: mirrored.cgImage, scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
 
     /// The symbol in a size, where the app has not chosen one; nil for other images.

@@ -1,0 +1,45 @@
+import UIKit
+
+/// The constraints of an album's self-sizing cell.
+@MainActor final class AlbumCellPlan {
+    /// The photo's height by its width.
+    private static let proportion: CGFloat = 0.6
+    /// Kept, so that those are missed that a view has lost.
+    private var constraints: [NSLayoutConstraint] = []
+
+    func constrain(_ cell: any AlbumCell) {
+        cell.titleLabel.numberOfLines = 0
+        let (photo, title, empty, content) = (cell.photoView, cell.titleLabel, cell.emptyView, cell.contentView)
+        for view in [photo, title, empty] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let height = photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: AlbumCellPlan.proportion)
+        // Below required: a cell that is measured before it has its width breaks none.
+        height.priority = UILayoutPriority(999)
+        constraints = [
+            height,
+            photo.topAnchor.constraint(equalTo: content.topAnchor),
+            photo.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 4),
+            photo.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -4),
+            title.topAnchor.constraint(equalTo: photo.bottomAnchor, constant: 6),
+            title.leadingAnchor.constraint(equalTo: photo.leadingAnchor, constant: 8),
+            title.trailingAnchor.constraint(equalTo: photo.trailingAnchor, constant: -8),
+            title.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
+            empty.topAnchor.constraint(equalTo: content.topAnchor),
+            empty.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            empty.widthAnchor.constraint(equalToConstant: 0),
+            empty.heightAnchor.constraint(equalToConstant: 0),
+        ]
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    func misplacement(in cell: any AlbumCell) -> String? {
+        let inactive = constraints.filter { !$0.isActive }
+        if !inactive.isEmpty { return "\(inactive.count) constraints of a cell are not active" }
+        let (photo, title, room) = (cell.photoView.frame, cell.titleLabel.frame, cell.contentView.bounds)
+        let height = (room.width - 8) * AlbumCellPlan.proportion
+        let errors = [
+            photo.minX - 4, photo.minY, photo.width - room.width + 8, photo.height - height, title.minY - photo.maxY - 6,
+            room.height - title.maxY - 10,
+        ]
+        return errors.allSatisfy { abs($0) <= 0.5 } ? nil : "a photo at \(photo) above a title at \(title) in \(room)"
+    }
+}
