@@ -63,6 +63,9 @@ extension HeadlessDevice {
         platform.haptics.map { Haptic(time: $0.time, name: $0.name, intensity: $0.intensity) }
     }
 
+    /// How often the engine that plays haptics was woken before it was to play one.
+    public var hapticPreparationCount: Int { platform.hapticPreparationCount }
+
     private func announce(_ name: NSNotification.Name) {
         requireSwitchedOn()
         platform.turn { NotificationCenter.default.post(name: name, object: nil) }

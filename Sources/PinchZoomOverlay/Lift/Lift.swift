@@ -6,6 +6,7 @@ import UIKit
 @MainActor final class Lift {
     /// What goes into the overlay.
     let carrier = UIView()
+    private let cover = ViewportClip()
     private let flyingView: any FlyingView
     private let surroundings: SurroundingsReplica
     private weak var window: UIWindow?
@@ -55,7 +56,8 @@ import UIKit
     func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard !isUp, let outermost = surroundings.outermost, let innermost = surroundings.innermost else { return }
         isUp = true
-        carrier.addSubview(outermost)
+        carrier.addSubview(cover)
+        cover.addSubview(outermost)
         overlay.addSubview(carrier)
         flyingView.takeOff(into: innermost, didLeave: didLeave)
         move(to: Placement(center: placeCenter))
@@ -86,6 +88,11 @@ import UIKit
         let isCut =
             min(frame.minX - viewport.minX, viewport.maxX - frame.maxX, frame.minY - viewport.minY, viewport.maxY - frame.maxY) < -0.01
         return isCut && frame.intersects(viewport) ? viewport : nil
+    }
+
+    /// Shows of what flies as much as its place shows, at 0, to all of it, at 1: a photo that lies partly under a bar does not pop out over it.
+    func uncover(_ fraction: CGFloat) {
+        cover.open(placeFrame, from: fraction < 1 ? viewport : nil, by: fraction)
     }
 
     var currentPane: Pane? {

@@ -30,6 +30,9 @@ import UIKit
         case lost
     }
 
+    /// In which a photo that lies partly under a bar opens to the whole, in seconds.
+    private static let openingDuration: TimeInterval = 0.18
+
     /// Of the fade that takes the spring's place under Reduce Motion, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
 
@@ -52,12 +55,20 @@ import UIKit
     private var backdropFade: SpringFade
     private var frameLink: FrameLink?
     private weak var window: UIWindow?
-    private lazy var limitHaptic = LimitHaptic(configuration: configuration)
+    private let haptics: ZoomHaptics
+    /// How much is there of what lies under bars and beyond the edges of lists.
+    private var opening = TimedFade(0, duration: Flight.openingDuration)
 
     /// Nil if there is nothing to lift.
-    init?(of view: UIView, configuration: PinchZoomConfiguration, report: @escaping @MainActor (Event) -> Void) {
+    init?(
+        of view: UIView,
+        configuration: PinchZoomConfiguration,
+        haptics: ZoomHaptics,
+        report: @escaping @MainActor (Event) -> Void
+    ) {
         guard let window = view.window, let lift = Lift(of: view, as: configuration.liftedContent) else { return nil }
         self.configuration = configuration
+        self.haptics = haptics
         self.lift = lift
         self.window = window
         listener = report
@@ -79,6 +90,7 @@ import UIKit
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
             lift.takeOff(into: overlay) { [weak self] in self?.report(.lost) }
+            opening.head(for: 1, at: CACurrentMediaTime())
             show(lift.placement, at: CACurrentMediaTime())
         }
         frameLink = FrameLink { [weak self] time in
@@ -267,7 +279,7 @@ import UIKit
         case .still, .fading, .waiting, .over:
             break
         case .tracking:
-            guard !backdropFade.isSettled(at: time) else { return }
+            guard !(backdropFade.isSettled(at: time) && opening.isSettled(at: time)) else { return }
             show(lift.placement, at: time)
             report(.changed)
         case .zooming(var spring):
@@ -302,7 +314,9 @@ import UIKit
     private func show(_ placement: Placement, at time: TimeInterval) {
         let time = clock.advance(to: time)
         lift.move(to: placement)
+        // On the way back it closes again as the backdrop goes.
+        lift.uncover(opening.value(at: time) * backdropFade.value(at: time))
         overlay.backdropAlpha = configuration.backdropCurve.alpha(at: placement.scale) * backdropFade.value(at: time)
-        if isTracking { limitHaptic.scaleDidChange(to: placement.scale) }
+        if isTracking { haptics.scaleDidChange(to: placement.scale) }
     }
 }

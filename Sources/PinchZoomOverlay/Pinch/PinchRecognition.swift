@@ -125,7 +125,9 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         }
         if interaction.flight != nil { return true }
         // Half of the 44 points that a finger needs: one of the two may land beside a small photo.
-        return view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view))
+        guard view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view)) else { return false }
+        interaction.haptics.prepare()
+        return true
     }
 
     /// The scroll views around the view may have begun before: a pinch wins even then. And fingers join those that hold the view already.

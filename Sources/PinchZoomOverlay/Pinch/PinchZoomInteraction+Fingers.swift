@@ -15,7 +15,7 @@ extension PinchZoomInteraction {
             follow()
         case .cancelled:
             // A recognizer that was switched off by the interaction itself has nothing more to say.
-            if let zoom, zoom.dependsOnFingers { cancel() }
+            if let zoom, zoom.dependsOnFingers { end() }
         }
     }
 

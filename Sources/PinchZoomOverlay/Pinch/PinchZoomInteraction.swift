@@ -54,7 +54,9 @@ import UIKit
     public weak var delegate: (any PinchZoomInteractionDelegate)?
 
     /// How it looks and feels.
-    public private(set) var configuration = PinchZoomConfiguration()
+    public private(set) var configuration = PinchZoomConfiguration() {
+        didSet { haptics = ZoomHaptics(configuration: configuration) }
+    }
 
     /// Changes how it looks and feels. A view that is up is put back at once.
     ///
@@ -125,6 +127,7 @@ import UIKit
 
     private let target: PinchTarget
     let recognition = PinchRecognition()
+    private(set) lazy var haptics = ZoomHaptics(configuration: configuration)
     var accessibilityAction: UIAccessibilityCustomAction?
     private var isAttached = false
 
@@ -156,7 +159,12 @@ import UIKit
         // The delegate may have zoomed in when it heard of the end, or have switched zooming off.
         guard zoom == nil, isEnabled, isAttached else { return }
         guard let targetView, let window = targetView.window,
-            let flight = Flight(of: targetView, configuration: configuration, report: { [weak self] in self?.flightDid($0) })
+            let flight = Flight(
+                of: targetView,
+                configuration: configuration,
+                haptics: haptics,
+                report: { [weak self] in self?.flightDid($0) }
+            )
         else { return }
         // The lock comes before the delegate and goes before it, so that what the delegate sets stands.
         let scrollLock = configuration.locksScrolling ? ScrollLock(around: targetView) : nil
@@ -179,7 +187,7 @@ import UIKit
             self?.end()
             return true
         }
-        play(.lift)
+        haptics.play(.lift)
     }
 
     /// The zoom that has just begun needs no fingers.
@@ -193,7 +201,7 @@ import UIKit
             delegate?.pinchZoomInteraction(self, didChange: current)
         case .landed:
             tearDown()
-            play(.landing)
+            haptics.play(.landing)
         case .lost:
             tearDown()
         }
@@ -219,10 +227,5 @@ import UIKit
             UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedOut)
         }
         delegate?.pinchZoomInteractionDidEnd(self)
-    }
-
-    private func play(_ moment: PinchZoomConfiguration.Haptics) {
-        guard configuration.haptics.contains(moment) else { return }
-        UIImpactFeedbackGenerator(style: .light).impactOccurred()
     }
 }

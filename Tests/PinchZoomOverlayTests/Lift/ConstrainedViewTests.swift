@@ -133,6 +133,3 @@ import UIKit
 private final class ConstrainedZoomView: UIView, PinchZoomable {
     var pinchZoomView: UIView { self }
 }
-
-/// What layout libraries make.
-private final class LibraryConstraint: NSLayoutConstraint {}

@@ -73,6 +73,18 @@ import UIKit
         }
     }
 
+    @Test("The engine of haptics is woken by the first finger on the photo, and not without haptics", arguments: [true, false])
+    func prepared(hasHaptics: Bool) throws {
+        try FeedPhone.run { phone in
+            var configuration = PinchZoomConfiguration()
+            configuration.haptics = hasHaptics ? [.lift] : []
+            try phone.feed.cell(0).enablePinchZoom(configuration)
+            let fingers = phone.device.touchDown(at: [phone.home])
+            #expect((phone.device.hapticPreparationCount > 0) == hasHaptics)
+            phone.device.lift(fingers)
+        }
+    }
+
     @Test("The haptic of the limit comes once as the scale passes the maximum, and again only after it has gone back")
     func limitHaptic() throws {
         try FeedPhone.run { phone in

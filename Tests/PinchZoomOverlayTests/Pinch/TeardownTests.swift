@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("Teardown", .timeLimit(.minutes(20)), .phones) struct TeardownTests {
     /// What ends a zoom without fingers, and whether it is seen in the same turn or with the next frame.
     enum Cause: String, CaseIterable, CustomTestStringConvertible {
-        case touchesCancelled, recognizerDisabled, cellRemoved, photoRemoved, cellMovedToOtherWindow, reload, itemDeleted, scrolledAway
+        case recognizerDisabled, cellRemoved, photoRemoved, cellMovedToOtherWindow, reload, itemDeleted, scrolledAway
         case pushed, pushedWithoutAnimation, presented, presentedWithoutAnimation, resignedActive, enteredBackground
         case sceneDisconnected, interactionRemoved, interactionDisabled, mixinDisabled, configurationChanged, cancelled, rotated
         case photoLosesSize, ancestorFlattened
@@ -28,7 +28,7 @@ import UIKit
     @Test("It puts everything back and tells the delegate once, with fingers down and in flight", arguments: Cause.allCases, [false, true])
     func cause(_ cause: Cause, inFlight: Bool) throws {
         // In flight a rotation only moves the place that the photo goes to: see ReleaseTests.
-        if inFlight, cause == .rotated || cause == .touchesCancelled { return }
+        if inFlight, cause == .rotated { return }
         try HeadlessDevice.run { device in
             let phone = try FeedPhone(device: device, feed: FeedScreen())
             let cell = try phone.feed.cell(0)
@@ -41,7 +41,7 @@ import UIKit
                 device.advance(by: 0.05)
                 #expect(zoom.state == .returning)
             }
-            try provoke(cause, phone, cell: cell, fingers: fingers)
+            try provoke(cause, phone, cell: cell)
             if cause.isSeenByNextFrame { device.advanceFrames() }
 
             #expect(phone.overlays.isEmpty)
@@ -60,6 +60,20 @@ import UIKit
         }
     }
 
+    @Test("Touches that the system takes away let go of the photo: it flies back from where it is")
+    func touchesCancelled() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 2)
+            let pose = zoom.pose
+            phone.device.cancel(fingers)
+            #expect(zoom.state == .returning && abs(zoom.pose.scale - pose.scale) < 0.01)
+            try phone.device.advanceUntilIdle()
+            #expect(zoom.state == .idle && phone.overlays.isEmpty)
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
     @Test("A cell that waits for reuse in its list, hidden, puts its photo back too", arguments: [Cause.itemDeleted, .scrolledAway])
     func hiddenCell(_ cause: Cause) throws {
         var configuration = HeadlessDevice.Configuration()
@@ -68,7 +82,7 @@ import UIKit
             let cell = try phone.feed.cell(0)
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
             #expect(cell.photoView.shownAlpha == 0)
-            try provoke(cause, phone, cell: cell, fingers: fingers)
+            try provoke(cause, phone, cell: cell)
             phone.device.advanceFrames()
             #expect(cell.photoView.shownAlpha == 1 && phone.overlays.isEmpty)
             #expect(phone.feed.record.milestones == [.willBegin, .didEnd])
@@ -92,11 +106,28 @@ import UIKit
         }
     }
 
-    private func provoke(_ cause: Cause, _ phone: FeedPhone, cell: FeedCell, fingers: [Finger]) throws {
+    @Test("A page that is appended, and an item that is then inserted before it, do not end a zoom")
+    func pageAppended() throws {
+        try FeedPhone.run { phone in
+            let (cell, list) = (try phone.feed.cell(0), phone.feed.collectionView)
+            let fingers = phone.device.pinch(at: phone.home, scale: 1.5)
+            for (index, count) in [(phone.feed.itemCount, 5), (0, 1)] {
+                phone.feed.itemCount += count
+                list.insertItems(at: (index..<index + count).map { IndexPath(item: $0, section: 0) })
+                phone.device.advance(by: 0.5)
+                #expect(cell.pinchZoomInteraction?.state == .zooming)
+            }
+            #expect(list.indexPath(for: cell)?.item == 1)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    private func provoke(_ cause: Cause, _ phone: FeedPhone, cell: FeedCell) throws {
         let device = phone.device
         let list = phone.feed.collectionView
         switch cause {
-        case .touchesCancelled: device.cancel(fingers)
         case .recognizerDisabled: cell.pinchZoomInteraction?.isEnabled = false
         case .cellRemoved: cell.removeFromSuperview()
         case .photoRemoved: cell.photoView.removeFromSuperview()

@@ -29,15 +29,17 @@ import UIKit
         }
     }
 
-    @Test("A pinch that is taken away puts the photo back at once")
+    @Test("A pinch that is taken away sends the photo back")
     func cancelled() throws {
         try FeedPhone.run { phone in
             let zoom = try phone.zoom()
             let pinch = phone.device.trackpadPinch(at: phone.home, scale: 1.5)
             #expect(zoom.state == .zooming)
             pinch.cancel()
+            #expect(zoom.state == .returning && zoom.pose.scale > 1.3)
+            try phone.device.advanceUntilIdle()
             #expect(zoom.state == .idle && phone.overlays.isEmpty)
-            #expect(phone.feed.record.milestones == [.willBegin, .didEnd])
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
         }
     }
 

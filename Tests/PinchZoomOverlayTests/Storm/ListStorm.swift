@@ -18,8 +18,9 @@ import UIKit
     private var zoomCount = 0
 
     init(seed: UInt64, on device: HeadlessDevice) {
-        // With every phone each kind in turn.
-        feed = StrangersFeed(StrangersFeed.Kind.allCases[Int(seed % 3)], .image)
+        // With every phone each kind in turn, and with every kind what stands for the photos.
+        let media = PostContents.Media.allCases
+        feed = StrangersFeed(StrangersFeed.Kind.allCases[Int(seed % 3)], media[Int(seed / 3) % media.count])
         navigation = UINavigationController(rootViewController: feed)
         super.init(seed: seed, on: device, in: device.show(navigation))
         feed.didFill = { [weak self] in self?.note($0) }

@@ -1,14 +1,41 @@
+import PinchZoomOverlay
 import UIKit
 
 /// What a stranger's cells show, laid out by constraints alone: a row with a picture and two texts, a photo with its own proportions, and a
 /// text of as many lines as it needs. It is as high as all of that.
 final class PostContents: UIView {
     /// What stands for the post's photo.
-    enum Media {
+    enum Media: CaseIterable {
         case image, drawing
+        /// An image view with a mask.
+        case masked
+        /// An image that moves.
+        case animated
+        /// What draws by itself, in a container.
+        case contained
+        /// A view around a child view controller's.
+        case controller
+
+        @MainActor fileprivate func makeView() -> UIView {
+            switch self {
+            case .image, .animated: return UIImageView()
+            case .drawing: return DrawnView()
+            case .contained: return PinchZoomContainerView(contentView: DrawnView())
+            case .controller: return UIView()
+            case .masked:
+                let view = UIImageView()
+                let mask = CALayer()
+                mask.frame = CGRect(x: 12, y: 0, width: 3000, height: 3000)
+                mask.backgroundColor = UIColor.black.cgColor
+                view.layer.mask = mask
+                return view
+            }
+        }
     }
 
     let media: UIView
+    private let kind: Media
+    private var controller: UIViewController?
     let nameLabel = UILabel()
     let placeLabel = UILabel()
     let textLabel = UILabel()
@@ -19,7 +46,15 @@ final class PostContents: UIView {
         didSet {
             heightConstraint?.isActive = false
             // Below required: a cell that is measured before it has its width breaks none.
-            let constraint = media.heightAnchor.constraint(equalTo: media.widthAnchor, multiplier: proportion)
+            let constraint = LibraryConstraint(
+                item: media,
+                attribute: .height,
+                relatedBy: .equal,
+                toItem: media,
+                attribute: .width,
+                multiplier: proportion,
+                constant: 0
+            )
             constraint.priority = UILayoutPriority(999)
             constraint.isActive = true
             heightConstraint = constraint
@@ -27,7 +62,8 @@ final class PostContents: UIView {
     }
 
     init(_ media: Media) {
-        self.media = media == .image ? UIImageView() : DrawnView()
+        self.media = media.makeView()
+        kind = media
         super.init(frame: .zero)
         self.media.contentMode = .scaleAspectFill
         self.media.clipsToBounds = true
@@ -70,13 +106,28 @@ final class PostContents: UIView {
     }
 
     func show(_ number: Int) {
-        (media as? UIImageView)?.image = TestImages.photo(number)
+        let images = [TestImages.photo(number), TestImages.photo(number + 1)]
+        (media as? UIImageView)?.image = kind == .animated ? UIImage.animatedImage(with: images, duration: 0.4) : images[0]
         nameLabel.text = "Stranger \(number)"
         placeLabel.text = "Somewhere"
         textLabel.text = String(repeating: "Some words about it. ", count: 1 + number % 4)
         proportion = number % 2 == 0 ? 0.75 : 0.5
     }
+
+    /// Makes the child that shows instead of a photo one of the list's controller.
+    func addController(to parent: UIViewController) {
+        guard kind == .controller, controller == nil else { return }
+        let child = UIViewController()
+        controller = child
+        child.view.backgroundColor = .purple
+        parent.addChild(child)
+        child.view.fill(media)
+        child.didMove(toParent: parent)
+    }
 }
+
+/// Of the kind that layout libraries make.
+final class LibraryConstraint: NSLayoutConstraint {}
 
 extension UIView {
     /// Fills another view, by constraints.

@@ -2,52 +2,32 @@ import PinchZoomOverlay
 import UIKit
 
 /// A cell as a stranger writes it who has read the quick start.
-class StrangersCollectionCell: UICollectionViewCell, PinchZoomable {
-    fileprivate(set) var contents = PostContents(.image)
+final class StrangersCollectionCell: UICollectionViewCell, PinchZoomable {
+    private(set) lazy var contents = PostContents(media)
+    private var media = PostContents.Media.image
     var pinchZoomView: UIView { contents.media }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        makeContents()
+    /// Makes what the cell shows, once.
+    func show(_ media: PostContents.Media) {
+        guard contentView.subviews.isEmpty else { return }
+        self.media = media
         contents.fill(contentView)
         enablePinchZoom()
     }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    fileprivate func makeContents() {}
-}
-
-/// The same with a view that draws by itself.
-final class DrawingCollectionCell: StrangersCollectionCell {
-    override fileprivate func makeContents() { contents = PostContents(.drawing) }
 }
 
 /// The same for tables.
-class StrangersTableCell: UITableViewCell, PinchZoomable {
-    fileprivate(set) var contents = PostContents(.image)
+final class StrangersTableCell: UITableViewCell, PinchZoomable {
+    private(set) lazy var contents = PostContents(media)
+    private var media = PostContents.Media.image
     var pinchZoomView: UIView { contents.media }
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        makeContents()
-        contents.fill(contentView)
+    /// Makes what the cell shows, once.
+    func show(_ media: PostContents.Media) {
+        guard contentView.subviews.isEmpty else { return }
+        self.media = media
         selectionStyle = .none
+        contents.fill(contentView)
         enablePinchZoom()
     }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    fileprivate func makeContents() {}
-}
-
-/// The same with a view that draws by itself.
-final class DrawingTableCell: StrangersTableCell {
-    override fileprivate func makeContents() { contents = PostContents(.drawing) }
 }

@@ -50,28 +50,26 @@ import UIKit
 
     private func makeCollection(_ layout: UICollectionViewLayout) {
         let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        let image = UICollectionView.CellRegistration<StrangersCollectionCell, Int> { [weak self] cell, _, number in
+        let registration = UICollectionView.CellRegistration<StrangersCollectionCell, Int> { [weak self, media] cell, _, number in
+            cell.show(media)
             self?.fill(cell, cell.contents, number)
         }
-        let drawing = UICollectionView.CellRegistration<DrawingCollectionCell, Int> { [weak self] cell, _, number in
-            self?.fill(cell, cell.contents, number)
-        }
-        let isDrawing = media == .drawing
         collectionSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, path, number in
-            isDrawing
-                ? collectionView.dequeueConfiguredReusableCell(using: drawing, for: path, item: number)
-                : collectionView.dequeueConfiguredReusableCell(using: image, for: path, item: number)
+            collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
         }
         scrollView = collectionView
     }
 
     private func makeTable() {
         let table = UITableView(frame: .zero, style: .plain)
-        table.register(media == .drawing ? DrawingTableCell.self : StrangersTableCell.self, forCellReuseIdentifier: "post")
+        table.register(StrangersTableCell.self, forCellReuseIdentifier: "post")
         table.estimatedRowHeight = 400
-        tableSource = UITableViewDiffableDataSource(tableView: table) { [weak self] table, path, number in
+        tableSource = UITableViewDiffableDataSource(tableView: table) { [weak self, media] table, path, number in
             let cell = table.dequeueReusableCell(withIdentifier: "post", for: path)
-            if let cell = cell as? StrangersTableCell { self?.fill(cell, cell.contents, number) }
+            if let cell = cell as? StrangersTableCell {
+                cell.show(media)
+                self?.fill(cell, cell.contents, number)
+            }
             return cell
         }
         scrollView = table
@@ -79,6 +77,7 @@ import UIKit
 
     private func fill(_ cell: any PinchZoomable, _ contents: PostContents, _ number: Int) {
         contents.show(number)
+        contents.addController(to: self)
         cell.pinchZoomDelegate = self
         didFill(cell)
     }

@@ -28,6 +28,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     let gestures = GestureEnvironment()
     let viewTouches = ViewTouches()
     package private(set) var haptics: [HapticEvent] = []
+    package private(set) var hapticPreparationCount = 0
     /// What the log has said of constraints that cannot all hold.
     package private(set) var constraintMessages: [String] = []
 
@@ -187,6 +188,10 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     }
 
     // MARK: Haptics
+
+    func recordHapticPreparation() {
+        hapticPreparationCount += 1
+    }
 
     func record(_ haptic: HapticEvent) {
         haptics.append(haptic)

@@ -6,7 +6,9 @@
     }
 
     /// Wakes the engine, so that the next haptic comes without delay.
-    open func prepare() {}
+    open func prepare() {
+        Platform.current.recordHapticPreparation()
+    }
 
     func play(_ name: String, intensity: CGFloat = 1) {
         Platform.current.record(HapticEvent(time: RenderServer.current.now, name: name, intensity: intensity))
