@@ -26,7 +26,6 @@ import UIKit
             overlay.addSubview(shell)
             emptiedPlace.empty(didLeave: didLeave)
             shell.addSubview(content)
-            content.frame = shell.bounds
         }
     }
 
@@ -43,9 +42,7 @@ import UIKit
         }
         UIView.performWithoutAnimation {
             // One that the app has taken elsewhere, or replaced, meanwhile does not come back.
-            if content.superview === shell {
-                if let container, container.contentView === content { container.takeIn(content) } else { content.removeFromSuperview() }
-            }
+            if content.superview === shell { container?.takeIn(content) }
             if remains == .nothing { shell.removeFromSuperview() }
             emptiedPlace.fill()
         }

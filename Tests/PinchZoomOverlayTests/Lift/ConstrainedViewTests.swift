@@ -106,6 +106,37 @@ import UIKit
         }
     }
 
+    @Test("A view that its frame holds stays where it is for a line that is tied to it", arguments: [true, false])
+    func tiedTo(isWithin: Bool) throws {
+        try HeadlessDevice.run { device in
+            let (controller, view, line, part) = (UIViewController(), ConstrainedZoomView(), UIView(), UIView())
+            let box: UIView = controller.view
+            view.frame = CGRect(x: 50, y: 200, width: 200, height: 150)
+            part.frame = CGRect(x: 20, y: 20, width: 50, height: 50)
+            view.addSubview(part)
+            line.translatesAutoresizingMaskIntoConstraints = false
+            for member in [view, line] { box.addSubview(member) }
+            NSLayoutConstraint.activate([
+                line.topAnchor.constraint(equalTo: (isWithin ? part : view).bottomAnchor),
+                line.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+                line.widthAnchor.constraint(equalToConstant: 100),
+                line.heightAnchor.constraint(equalToConstant: 2),
+            ])
+            view.enablePinchZoom()
+            device.show(controller)
+            device.advanceFrames(2)
+            let constraints = box.constraints
+            let fingers = device.pinch(at: CGPoint(x: 150, y: 275), spread: 60, scale: 2)
+            #expect(view.pinchZoomInteraction?.state == .zooming && view.superview === box)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(box.constraints == constraints)
+            view.frame.origin.y += 100
+            device.advanceFrames(2)
+            #expect(line.frame.minY == (isWithin ? 370 : 450))
+        }
+    }
+
     /// UIKit asks whose child a controller is where its view comes into a window; on some phones also where it moves within one.
     @Test("A view around the view of a child controller lifts, and the controller stays its parent's child")
     func childController() throws {
