@@ -30,33 +30,36 @@ import UIKit
     }
 
     @Test("In more room than they need members lie as distribution and alignment say", arguments: distributions, alignments)
-    func room(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {
-        let views = [20, 40, 60].map { NaturalView($0, 10 + $0 / 4) }
-        let stack = UIStackView(arrangedSubviews: views)
-        (stack.distribution, stack.alignment, stack.spacing) = (distribution, alignment, 5)
-        stack.frame = CGRect(x: 0, y: 0, width: 250, height: 100)
-        stack.layoutIfNeeded()
-        let frames = views.map(\.frame)
-        let spans: [[CGFloat]] =
-            switch distribution {
-            case .fill: [[0, 140], [145, 40], [190, 60]]
-            case .fillEqually: [[0, 80], [85, 80], [170, 80]]
-            case .fillProportionally: [[0, 40], [45, 80], [130, 120]]
-            case .equalSpacing: [[0, 20], [85, 40], [190, 60]]
-            default: [[0, 20], [95, 40], [190, 60]]
-            }
-        #expect(frames.map { [$0.minX, $0.width] } == spans, "\(distribution)")
-        for (frame, height) in zip(frames, [15, 20, 25] as [CGFloat]) {
-            let expected: (CGFloat, CGFloat) =
-                switch alignment {
-                case .fill: (0, 100)
-                case .leading: (0, height)
-                case .trailing: (100 - height, height)
-                case .center: ((100 - height) / 2, height)
-                // Without text their bottoms are what stands on a line; the highest touches the top.
-                default: (25 - height, height)
+    func room(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) throws {
+        // Of a screen's scale, by which half points are kept.
+        try HeadlessDevice.run { _ in
+            let views = [20, 40, 60].map { NaturalView($0, 10 + $0 / 4) }
+            let stack = UIStackView(arrangedSubviews: views)
+            (stack.distribution, stack.alignment, stack.spacing) = (distribution, alignment, 5)
+            stack.frame = CGRect(x: 0, y: 0, width: 250, height: 100)
+            stack.layoutIfNeeded()
+            let frames = views.map(\.frame)
+            let spans: [[CGFloat]] =
+                switch distribution {
+                case .fill: [[0, 140], [145, 40], [190, 60]]
+                case .fillEqually: [[0, 80], [85, 80], [170, 80]]
+                case .fillProportionally: [[0, 40], [45, 80], [130, 120]]
+                case .equalSpacing: [[0, 20], [85, 40], [190, 60]]
+                default: [[0, 20], [95, 40], [190, 60]]
                 }
-            #expect(frame.minY == expected.0 && frame.height == expected.1, "\(alignment)")
+            #expect(frames.map { [$0.minX, $0.width] } == spans, "\(distribution)")
+            for (frame, height) in zip(frames, [15, 20, 25] as [CGFloat]) {
+                let expected: (CGFloat, CGFloat) =
+                    switch alignment {
+                    case .fill: (0, 100)
+                    case .leading: (0, height)
+                    case .trailing: (100 - height, height)
+                    case .center: ((100 - height) / 2, height)
+                    // Without text their bottoms are what stands on a line; the highest touches the top.
+                    default: (25 - height, height)
+                    }
+                #expect(frame.minY == expected.0 && frame.height == expected.1, "\(alignment)")
+            }
         }
     }
 
