@@ -1,9 +1,9 @@
 import UIKit
 
 /// Two columns of self-sizing cells in a compositional layout, with diffable data.
-final class AlbumColumns: NSObject, AlbumList {
+final class AlbumColumns: NSObject, AlbumCollection {
     private weak var album: AlbumScreen?
-    private let list: UICollectionView
+    let list: UICollectionView
     private let source: UICollectionViewDiffableDataSource<Int, Int>
 
     init(of album: AlbumScreen) {
@@ -27,20 +27,6 @@ final class AlbumColumns: NSObject, AlbumList {
         reload()
     }
 
-    var scrollView: UIScrollView { list }
-    var cells: [any AlbumCell] { list.visibleCells.compactMap { $0 as? any AlbumCell } }
-    var count: Int { list.numberOfItems(inSection: 0) }
-
-    func cell(at index: Int) -> (any AlbumCell)? { list.cellForItem(at: IndexPath(item: index, section: 0)) as? any AlbumCell }
-
-    func index(of cell: any AlbumCell) -> Int? { (cell as? UICollectionViewCell).flatMap { list.indexPath(for: $0)?.item } }
-
-    func frame(at index: Int) -> CGRect? { list.layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame }
-
-    func scroll(to index: Int) {
-        list.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredVertically, animated: false)
-    }
-
     func reload() {
         source.applySnapshotUsingReloadData(snapshot)
     }
@@ -60,8 +46,6 @@ final class AlbumColumns: NSObject, AlbumList {
         snapshot.appendItems(album?.names ?? [])
         return snapshot
     }
-
-    func layOutAnew() { list.collectionViewLayout.invalidateLayout() }
 }
 
 extension AlbumColumns: UICollectionViewDelegate {

@@ -1,9 +1,9 @@
 import UIKit
 
 /// A flow layout of cells by frames.
-final class AlbumGrid: NSObject, AlbumList {
+final class AlbumGrid: NSObject, AlbumCollection {
     private weak var album: AlbumScreen?
-    private let list: UICollectionView
+    let list: UICollectionView
 
     init(of album: AlbumScreen) {
         self.album = album
@@ -16,20 +16,6 @@ final class AlbumGrid: NSObject, AlbumList {
         list.register(FramedAlbumCell.self, forCellWithReuseIdentifier: "cell")
         list.dataSource = self
         list.delegate = self
-    }
-
-    var scrollView: UIScrollView { list }
-    var cells: [any AlbumCell] { list.visibleCells.compactMap { $0 as? any AlbumCell } }
-    var count: Int { list.numberOfItems(inSection: 0) }
-
-    func cell(at index: Int) -> (any AlbumCell)? { list.cellForItem(at: IndexPath(item: index, section: 0)) as? any AlbumCell }
-
-    func index(of cell: any AlbumCell) -> Int? { (cell as? UICollectionViewCell).flatMap { list.indexPath(for: $0)?.item } }
-
-    func frame(at index: Int) -> CGRect? { list.layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame }
-
-    func scroll(to index: Int) {
-        list.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredVertically, animated: false)
     }
 
     func reload() { list.reloadData() }
@@ -47,8 +33,6 @@ final class AlbumGrid: NSObject, AlbumList {
             self.list.insertItems(at: [IndexPath(item: index, section: 0)])
         }
     }
-
-    func layOutAnew() { list.collectionViewLayout.invalidateLayout() }
 }
 
 extension AlbumGrid: UICollectionViewDataSource, UICollectionViewDelegate {
