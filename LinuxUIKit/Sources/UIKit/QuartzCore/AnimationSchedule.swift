@@ -3,6 +3,9 @@ package final class AnimationSchedule {
     /// Counts the turns that have been committed.
     private(set) var commitCount = 0
 
+    /// Whether something has been changed, or asked for layout or drawing, since the last commit: Core Animation wakes the run loop for it.
+    private(set) var hasChanges = false
+
     /// Blocks that take in the changes of views' properties, the innermost last.
     var recorders: [any ChangeRecorder] = []
 
@@ -63,9 +66,14 @@ package final class AnimationSchedule {
 
     // MARK: Commits
 
+    func noteChange() {
+        hasChanges = true
+    }
+
     /// Ends a turn: what has left the screen loses its animations, as it does on a phone.
     func commit() {
         commitCount += 1
+        hasChanges = false
         for motion in motions { motion.dropAnimationsOffScreen() }
     }
 }

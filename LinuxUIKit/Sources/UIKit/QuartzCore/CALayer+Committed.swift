@@ -2,9 +2,10 @@
 extension CALayer {
     /// Comes before every change of the model or of the animations.
     func keepCommittedValues() {
-        let commit = RenderServer.current.schedule.commitCount
-        guard presented == nil, committed?.commit != commit else { return }
-        committed = (commit, presentationValues)
+        let schedule = RenderServer.current.schedule
+        guard presented == nil, committed?.commit != schedule.commitCount else { return }
+        schedule.noteChange()
+        committed = (schedule.commitCount, presentationValues)
     }
 
     /// What is on screen: the present values, unless they have been changed since the last commit.

@@ -4,6 +4,7 @@ extension CALayer {
         guard presented == nil else { return }
         isDisplayDue = true
         RenderServer.current.displayIsNeeded(by: self)
+        RenderServer.current.schedule.noteChange()
     }
 
     /// Calls `draw(in:)` and keeps what it draws. Nothing tells whether anybody draws, so the bitmap is made when it is first drawn into: a

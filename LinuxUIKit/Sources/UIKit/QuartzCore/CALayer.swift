@@ -14,7 +14,9 @@ open class CALayer: NSObject {
     open weak var delegate: (any CALayerDelegate)?
 
     /// Pictures that come by the clock instead of the contents.
-    package var timedContents: (any TimedContents)?
+    package var timedContents: (any TimedContents)? {
+        didSet { RenderServer.current.schedule.noteChange() }
+    }
 
     /// The layer that this one presents, where this is a presentation copy.
     package let presented: CALayer?
@@ -213,7 +215,9 @@ open class CALayer: NSObject {
     }
 
     /// How the corners curve.
-    open var cornerCurve = CALayerCornerCurve.circular
+    open var cornerCurve = CALayerCornerCurve.circular {
+        didSet { RenderServer.current.schedule.noteChange() }
+    }
 
     /// Whether the sublayers and contents are clipped to the bounds and its rounded corners.
     open var masksToBounds: Bool {
@@ -451,11 +455,14 @@ open class CALayer: NSObject {
         children.insert(layer, at: index)
         layer.parent = self
         layer.attachmentCommit = RenderServer.current.schedule.commitCount
+        RenderServer.current.schedule.noteChange()
     }
 
     private func detach() {
         if parent != nil, hasBeenCommitted { departureCommit = RenderServer.current.schedule.commitCount }
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        RenderServer.current.schedule.noteChange()
     }
 }

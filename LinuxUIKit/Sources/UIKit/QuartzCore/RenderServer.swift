@@ -17,6 +17,9 @@ package final class RenderServer {
     /// The display links that have been added to a run loop, in order.
     package private(set) var displayLinks: [CADisplayLink] = []
 
+    /// The main thread's run loop.
+    let mainRunLoop = CFRunLoop()
+
     /// Animations, and who is told of their end.
     package let schedule = AnimationSchedule()
 

@@ -37,6 +37,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     var systemMotions = SystemMotions()
     private var actionsAfterLayout: [@MainActor () -> Void] = []
     private var turnDepth = 0
+    /// Whether the run loop has anything to do in this turn.
+    private var isAwake = false
 
     /// Scenes connected so far; names their sessions.
     var sceneCount = 0
@@ -72,6 +74,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     /// Runs one event: what it calls for in layout and drawing is done at the end of the outermost turn, before anything is shown.
     package func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+        isAwake = true
         turnDepth += 1
         defer {
             if turnDepth == 1 { endOfTurn() }
@@ -81,13 +84,21 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     }
 
     private func endOfTurn() {
+        let runLoop = RenderServer.current.mainRunLoop
+        // Whoever asks Core Foundation for a description of the main run loop finds Core Animation's observer at this order.
+        let orderOfCommit = 2_000_000
+        if isAwake { runLoop.tell(of: .beforeWaiting, orders: ..<orderOfCommit) }
         commit()
         let schedule = RenderServer.current.schedule
-        guard schedule.hasMessages else { return }
-        // The ends of animations are told after the commit in which they ended. What that changes is committed as well; what is to be
-        // told because of it waits for the next turn.
-        schedule.deliverMessages()
-        commit()
+        if schedule.hasMessages {
+            isAwake = true
+            // The ends of animations are told after the commit in which they ended. What that changes is committed as well; what is to be
+            // told because of it waits for the next turn.
+            schedule.deliverMessages()
+            commit()
+        }
+        if isAwake { runLoop.tell(of: .beforeWaiting, orders: orderOfCommit...) }
+        isAwake = false
     }
 
     private func commit() {
@@ -130,14 +141,25 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         let lead = behavior.frameTime.lead * (time - server.now)
         let former = server.now + lead
         server.advance(to: time)
+        let isUnseen = application.applicationState == .background && behavior.backgroundMotion == .ends
+        let isCalled = hasWork(at: time, isUnseen: isUnseen)
         turn {
-            let isUnseen = application.applicationState == .background && behavior.backgroundMotion == .ends
+            isAwake = isCalled
             if !isUnseen { for link in server.displayLinks { link.fire(timestamp: former, targetTimestamp: time + lead) } }
             runDeferredActions(until: time)
             advanceSystemMotion()
             if isUnseen { server.endAnimationsUnseen() } else { server.finishAnimations() }
         }
         server.countFrame()
+    }
+
+    /// Whether a frame wakes the run loop: the render server shows most of them by itself. What has been changed outside of turns came, on a
+    /// phone, in a turn of its own.
+    private func hasWork(at time: CFTimeInterval, isUnseen: Bool) -> Bool {
+        let server = RenderServer.current
+        let isLinked = !isUnseen && server.displayLinks.contains { !$0.isPaused }
+        let isDue = deferred.first.map { $0.due <= time } ?? false
+        return isLinked || isDue || server.schedule.hasChanges || server.schedule.hasMessages || !systemMotionUnderWay.isEmpty
     }
 
     /// Runs a closure at a time to come: at the end of the first frame that reaches it.

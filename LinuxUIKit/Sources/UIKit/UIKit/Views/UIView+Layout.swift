@@ -2,6 +2,7 @@ extension UIView {
     func markNeedsLayout() {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
+        RenderServer.current.schedule.noteChange()
         announceOutstandingLayout()
     }
 
