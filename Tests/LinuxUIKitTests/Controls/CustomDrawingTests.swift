@@ -119,6 +119,36 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:): a view that has not been rendered yet, perhaps
+    /// since it is not on the screen, gives a snapshot without anything to see.
+    @Test("A snapshot of a view that has come in this turn is empty, unless the updates that are due are asked for", arguments: [false, true])
+    func snapshotOfNewView(afterScreenUpdates: Bool) throws {
+        try HeadlessDevice.run(.small) { device in
+            let view = DrawingView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+            let root = show(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), on: device)
+            root.addSubview(view)
+            let snapshot = try #require(view.snapshotView(afterScreenUpdates: afterScreenUpdates))
+            snapshot.frame.origin = CGPoint(x: 200, y: 200)
+            root.addSubview(snapshot)
+            #expect(device.screenshot().color(at: CGPoint(x: 210, y: 250)) == (afterScreenUpdates ? red : white))
+        }
+    }
+
+    @Test("A view that moves to another superview in this turn was on the screen, and its snapshot shows it")
+    func snapshotOfMovedView() throws {
+        try HeadlessDevice.run(.small) { device in
+            let view = DrawingView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+            let root = show(view, on: device)
+            let container = UIView(frame: root.bounds)
+            root.addSubview(container)
+            container.addSubview(view)
+            let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
+            snapshot.frame.origin = CGPoint(x: 200, y: 200)
+            root.addSubview(snapshot)
+            #expect(device.screenshot().color(at: CGPoint(x: 210, y: 250)) == red)
+        }
+    }
+
     @Test("A snapshot of a part shows that part, after the updates that are due if they are asked for")
     func resizableSnapshot() throws {
         try HeadlessDevice.run(.small) { device in

@@ -46,9 +46,9 @@ extension UIViewController {
 
     /// The traits for the root view, where they are not simply the superview's.
     var traitsForView: UITraitCollection? {
-        guard overrideUserInterfaceStyle != .unspecified else { return nil }
+        guard overrideUserInterfaceStyle != .unspecified || overriddenTraits != TraitValues() else { return nil }
         let outer = viewIfLoaded?.superview?.traitCollection ?? parentController?.traitCollection ?? .current
-        return UITraitCollection(values: outer.values.overridden(by: TraitValues(userInterfaceStyle: overrideUserInterfaceStyle)))
+        return outer.overridden(by: overriddenTraits, style: overrideUserInterfaceStyle)
     }
 
     func spreadMemoryWarning() {

@@ -21,6 +21,7 @@
 
     /// TraitChangeRegistration
     var traitChangeRegistrations: [TraitChangeRegistration] = []
+    var overriddenTraits = TraitValues()
 
     /// UIViewController+Presentation
     var presentation: Presentation?

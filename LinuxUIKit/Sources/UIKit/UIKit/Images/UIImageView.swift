@@ -107,11 +107,13 @@
         if old?.size != new?.size { invalidateIntrinsicContentSize() }
     }
 
+    override var drawsAtDisplayScale: Bool { shownImage == nil }
+
     /// The layer shows the image itself: nothing is drawn or copied, and `draw(_:)` is not called.
     override func updateContents() {
         let image = shownImage.map { colored($0.turned(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
+        if let image, image.cgImage !== layer.contents as AnyObject? { layer.contentsScale = image.scale }
         layer.contents = image?.cgImage
-        if let image { layer.contentsScale = image.scale }
         colorPlayback()
     }
 

@@ -1,11 +1,16 @@
 /// A trait that a collection has by itself.
-protocol SystemTrait: UITraitDefinition where Value: Equatable {
-    static func value(in traits: UITraitCollection) -> Value
+protocol SystemTrait: UITraitDefinition where Value: Equatable & Sendable {
+    /// Where it stands among the values.
+    static var path: WritableKeyPath<TraitValues, Value?> { get }
 }
 
 extension SystemTrait {
-    static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
-        value(in: one) != value(in: other)
+    static func value(in values: TraitValues) -> Value { values[keyPath: path] ?? defaultValue }
+
+    static func isSpecified(in values: TraitValues) -> Bool { values[keyPath: path] != nil }
+
+    static func set(_ value: Any?, in values: inout TraitValues) {
+        values[keyPath: path] = value as? Value
     }
 }
 
@@ -53,32 +58,53 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
+/// How far in front something lies, as a trait.
+public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
+    /// Neither.
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+    /// It does.
+    public static let affectsColorAppearance = true
+}
+
 // MARK: Where they stand in a collection
 
 extension UITraitUserInterfaceStyle: SystemTrait {
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
 extension UITraitLayoutDirection: SystemTrait {
-    static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
 extension UITraitDisplayScale: SystemTrait {
-    static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
+    static var path: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
 extension UITraitHorizontalSizeClass: SystemTrait {
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
 extension UITraitVerticalSizeClass: SystemTrait {
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 extension UITraitPreferredContentSizeCategory: SystemTrait {
-    static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+    static var path: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.contentSizeCategory }
 }
 
 extension UITraitUserInterfaceIdiom: SystemTrait {
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
+}
+
+extension UITraitUserInterfaceLevel: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
+}
+
+/// Those that there are.
+var systemTraits: [any SystemTrait.Type] {
+    [
+        UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self,
+    ]
 }

@@ -1,18 +1,17 @@
 /// What one registration for changes of traits wants to hear of, and what it last knew.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
-    private let traits: [any SystemTrait.Type]
+    private let traits: [UITrait]
     /// Gets the object handed in: a registration that kept its object would never let it go.
     private let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
     private var known: UITraitCollection
     private var isTakenBack = false
 
-    /// Traits of the app's own are left out, for they never change here.
     init(
         _ traits: [UITrait],
         knowing known: UITraitCollection,
         handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
     ) {
-        self.traits = traits.compactMap { $0 as? any SystemTrait.Type }
+        self.traits = traits
         self.known = known
         self.handler = handler
     }
@@ -29,7 +28,8 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     func look(at object: any UITraitEnvironment) {
         let (previous, now) = (known, object.traitCollection)
         known = now
-        guard !isTakenBack, traits.contains(where: { $0.differs(previous, now) }) else { return }
+        let changed = now.changedTraits(from: previous)
+        guard !isTakenBack, traits.contains(where: { trait in changed.contains { $0 == trait } }) else { return }
         now.performAsCurrent { handler(object, previous) }
     }
 }

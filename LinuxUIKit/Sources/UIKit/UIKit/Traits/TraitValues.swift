@@ -7,6 +7,9 @@ struct TraitValues: Hashable, Sendable {
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
     var userInterfaceIdiom: UIUserInterfaceIdiom?
+    var userInterfaceLevel: UIUserInterfaceLevel?
+    /// Those that the app has defined.
+    var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
     /// A phone as it leaves the factory.
     static let phone = TraitValues(
@@ -16,7 +19,8 @@ struct TraitValues: Hashable, Sendable {
         layoutDirection: .leftToRight,
         horizontalSizeClass: .compact,
         verticalSizeClass: .regular,
-        userInterfaceIdiom: .phone
+        userInterfaceIdiom: .phone,
+        userInterfaceLevel: .base
     )
 
     func overridden(by other: TraitValues) -> TraitValues {
@@ -27,7 +31,57 @@ struct TraitValues: Hashable, Sendable {
             layoutDirection: other.layoutDirection ?? layoutDirection,
             horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
             verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
-            userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom
+            userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
+            userInterfaceLevel: other.userInterfaceLevel ?? userInterfaceLevel,
+            own: own.merging(other.own) { $1 }
         )
+    }
+
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get {
+            if let system = trait as? any SystemTrait.Type { return system.value(in: self) as? T.Value ?? T.defaultValue }
+            return own[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
+        }
+        set {
+            if let system = trait as? any SystemTrait.Type { return system.set(newValue, in: &self) }
+            own[ObjectIdentifier(trait)] = OwnTraitValue(trait: trait, value: newValue)
+        }
+    }
+
+    func contains(_ trait: UITrait) -> Bool {
+        if let system = trait as? any SystemTrait.Type { return system.isSpecified(in: self) }
+        return own[ObjectIdentifier(trait)] != nil
+    }
+
+    mutating func remove(_ trait: UITrait) {
+        if let system = trait as? any SystemTrait.Type { return system.set(nil, in: &self) }
+        own[ObjectIdentifier(trait)] = nil
+    }
+
+    /// The traits whose values are others.
+    func traits(thatDifferFrom other: TraitValues) -> [UITrait] {
+        let system = systemTraits.filter { differ($0, from: other) }
+        let defined = own.merging(other.own) { here, _ in here }
+        return system + defined.filter { own[$0.key] != other.own[$0.key] }.map(\.value.trait)
+    }
+
+    private func differ<T: SystemTrait>(_ trait: T.Type, from other: TraitValues) -> Bool {
+        self[keyPath: T.path] != other[keyPath: T.path]
+    }
+}
+
+/// A value of a trait that the app has defined.
+struct OwnTraitValue: Hashable, @unchecked Sendable {
+    let trait: UITrait
+    let value: Any
+
+    /// Values that cannot be compared count as different.
+    static func == (one: OwnTraitValue, other: OwnTraitValue) -> Bool {
+        guard let here = one.value as? AnyHashable, let there = other.value as? AnyHashable else { return false }
+        return here == there
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(trait))
     }
 }

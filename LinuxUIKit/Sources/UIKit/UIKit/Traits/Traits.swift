@@ -18,6 +18,16 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular = 2
 }
 
+/// How far in front something lies.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// Neither is asked for.
+    case unspecified = -1
+    /// The lowest layer of a window.
+    case base = 0
+    /// What lies in front of another layer, such as a sheet.
+    case elevated = 1
+}
+
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     /// None is asked for.

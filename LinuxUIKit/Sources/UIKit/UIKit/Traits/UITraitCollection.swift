@@ -51,9 +51,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
 
+    /// Whether it lies in front of something else.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+
     /// Whether dynamic colours may look different under the two collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        userInterfaceStyle != traitCollection?.userInterfaceStyle
+        changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }
 
     /// Runs the closure with this collection as the current one.
@@ -70,6 +73,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open class var current: UITraitCollection {
         get { currentStorage }
         set { currentStorage = newValue }
+    }
+
+    /// The same but for what is changed; a style of its own, where there is one, is stronger.
+    func overridden(by changes: TraitValues, style: UIUserInterfaceStyle) -> UITraitCollection {
+        guard style != .unspecified || changes != TraitValues() else { return self }
+        var changed = values.overridden(by: changes)
+        if style != .unspecified { changed.userInterfaceStyle = style }
+        return UITraitCollection(values: changed)
     }
 
     /// Whether both specify the same.

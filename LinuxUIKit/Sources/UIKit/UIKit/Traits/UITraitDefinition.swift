@@ -27,10 +27,10 @@ extension UITraitDefinition {
 
 extension UITraitCollection {
     /// The value of a trait.
-    ///
-    /// A trait of the app's own has its default value: there is no `UIMutableTraits` here to give it another.
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        guard let system = trait as? any SystemTrait.Type else { return T.defaultValue }
-        return system.value(in: self) as? T.Value ?? T.defaultValue
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+    /// The traits whose values are others than in another collection.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        values.traits(thatDifferFrom: traitCollection?.values ?? TraitValues())
     }
 }

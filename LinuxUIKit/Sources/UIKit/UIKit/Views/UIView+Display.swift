@@ -1,6 +1,6 @@
 extension UIView {
     func displayScaleDidChange(to scale: CGFloat) {
-        layer.contentsScale = scale
+        if drawsAtDisplayScale { layer.contentsScale = scale }
         layer.setNeedsDisplay()
     }
 

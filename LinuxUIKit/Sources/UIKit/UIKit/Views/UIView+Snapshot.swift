@@ -34,9 +34,9 @@ extension UIView {
         LayerRenderer(cairo: cairo).draw(layer)
     }
 
-    /// Makes the updates that are due. False if there is nothing to see: a view outside of a window has not been on the screen.
+    /// Makes the updates that are due. False if there is nothing to see: a view that has come in this turn has not been on the screen.
     private func updateForSnapshot(_ afterScreenUpdates: Bool) -> Bool {
-        guard afterScreenUpdates else { return window != nil }
+        guard afterScreenUpdates else { return window != nil && layer.hasBeenCommitted }
         Platform.current.updateScreen()
         if window == nil {
             layoutIfNeeded()

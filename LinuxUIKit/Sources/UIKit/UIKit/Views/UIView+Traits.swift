@@ -11,8 +11,7 @@ extension UIView {
 
     private var inheritedTraits: UITraitCollection {
         let outer = viewController?.traitsForView ?? (parent ?? maskedView)?.traitCollection ?? (self as? UIWindow)?.sceneTraits ?? .current
-        guard overrideUserInterfaceStyle != .unspecified else { return outer }
-        return UITraitCollection(values: outer.values.overridden(by: TraitValues(userInterfaceStyle: overrideUserInterfaceStyle)))
+        return outer.overridden(by: overriddenTraits, style: overrideUserInterfaceStyle)
     }
 
     /// A view without a window takes its traits from where it is put.
@@ -82,6 +81,7 @@ extension UIView {
     }
 
     func inheritedTintDidChange() {
+        RenderServer.current.schedule.noteChange()
         tintColorDidChange()
         for child in children where child.tint.color == nil || child.tint.adjustmentMode == .automatic {
             child.inheritedTintDidChange()

@@ -36,6 +36,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// UIView+Traits
     var tint = ViewTint()
     var appliedTraits: UITraitCollection?
+    var overriddenTraits = TraitValues()
 
     /// UIView+Touches
     var recognizers: [UIGestureRecognizer] = []
@@ -174,7 +175,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     }
 
     /// A promise to draw every pixel opaquely.
-    open var isOpaque = true
+    open var isOpaque = true {
+        didSet { RenderServer.current.schedule.noteChange() }
+    }
 
     /// Whether the contents and subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
@@ -585,6 +588,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
     /// Whether a new size calls for new contents.
     var redrawsWhenResized: Bool { contentMode == .redraw }
+
+    /// Whether its contents are drawn for the display's scale; an image brings a scale of its own.
+    var drawsAtDisplayScale: Bool { true }
 
     /// The traits have changed, or are known for the first time.
     func traitsDidChange() {}
