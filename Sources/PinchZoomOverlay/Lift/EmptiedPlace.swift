@@ -32,6 +32,12 @@ import UIKit
         windowObserver = observer
     }
 
+    /// Whether the view is where it was last seen, as opaque, and hidden.
+    var isCurrent: Bool {
+        guard windowObserver != nil, let view, let superview, view.superview === superview else { return false }
+        return (view.alpha == alpha || view.alpha <= 0) && isHidden(view) && geometry == ViewGeometry(of: view)
+    }
+
     /// Looks again at where the view is. False if it is no longer in its superview, or seen again.
     func refresh() -> Bool {
         guard windowObserver != nil, let view, let superview, view.superview === superview else { return false }
@@ -49,10 +55,13 @@ import UIKit
         view?.layer.removeAnimation(forKey: EmptiedPlace.animationKey)
     }
 
-    /// The animation that was added last counts: one of the app's comes after it, and the app may remove all.
     private func hide(_ view: UIView) {
-        guard view.layer.animationKeys()?.last != EmptiedPlace.animationKey else { return }
-        view.layer.add(EmptiedPlace.emptiness, forKey: EmptiedPlace.animationKey)
+        if !isHidden(view) { view.layer.add(EmptiedPlace.emptiness, forKey: EmptiedPlace.animationKey) }
+    }
+
+    /// The animation that was added last counts: one of the app's comes after it, and the app may remove all.
+    private func isHidden(_ view: UIView) -> Bool {
+        view.layer.animationKeys()?.last == EmptiedPlace.animationKey
     }
 
     private static var emptiness: CABasicAnimation {

@@ -10,6 +10,9 @@ import UIKit
     /// The container has the coordinates of the view's superview. `didLeave` is called when the place leaves its window.
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void)
 
+    /// Whether it has nothing to catch up with, now or with the frames to come.
+    var isCurrent: Bool { get }
+
     /// Catches up with the view: its place, its look. False if it has left its superview.
     func refresh() -> Bool
 

@@ -147,6 +147,9 @@ import UIKit
         carrier.transform = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     }
 
+    /// Whether what flies looks as the view does now, and its place is where it was.
+    var isCurrent: Bool { flyingView.isCurrent && surroundings.isCurrent }
+
     /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.
     func refresh() -> Bool {
         guard flyingView.refresh(), surroundings.refresh() else { return false }

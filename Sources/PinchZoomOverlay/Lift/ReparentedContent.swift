@@ -29,6 +29,11 @@ import UIKit
         }
     }
 
+    var isCurrent: Bool {
+        guard let container, emptiedPlace.isCurrent, content.superview === shell else { return false }
+        return TwinLook.isShell(shell, like: container)
+    }
+
     func refresh() -> Bool {
         guard let container, emptiedPlace.refresh(), content.superview === shell else { return false }
         copyLook(of: container)

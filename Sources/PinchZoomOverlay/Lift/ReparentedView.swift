@@ -37,8 +37,18 @@ import UIKit
         }
     }
 
+    var isCurrent: Bool {
+        guard isUp, let placeholder else { return false }
+        return ViewGeometry(of: view) == place && ViewGeometry(of: placeholder) == place
+    }
+
+    private var isUp: Bool {
+        guard let placeholder, let superview else { return false }
+        return view.superview === container && placeholder.superview === superview
+    }
+
     func refresh() -> Bool {
-        guard let placeholder, let superview, view.superview === container, placeholder.superview === superview else { return false }
+        guard isUp, let placeholder else { return false }
         // Whoever lays it out sets one of the two: a superview that sets frames the view itself, one that resizes what is in it the placeholder.
         let ofView = ViewGeometry(of: view)
         let ofPlaceholder = ViewGeometry(of: placeholder)

@@ -37,6 +37,8 @@ import UIKit
         lay(picture)
     }
 
+    var isCurrent: Bool { emptiedPlace.isCurrent }
+
     func refresh() -> Bool {
         guard let picture, emptiedPlace.refresh() else { return false }
         lay(picture)

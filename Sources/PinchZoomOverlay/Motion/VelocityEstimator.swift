@@ -24,6 +24,9 @@ struct VelocityEstimator: Sendable {
         samples.append(Sample(time: time, placement: placement))
     }
 
+    /// Whether it has rested for so long, at a time in seconds, that no velocity is left.
+    func isAtRest(at time: TimeInterval) -> Bool { samples.last.map { time - $0.time > VelocityEstimator.window } ?? true }
+
     /// The velocity at a time, in seconds.
     func velocity(at time: TimeInterval) -> Velocity {
         guard let last = samples.last, time - last.time <= VelocityEstimator.window else { return .zero }

@@ -22,6 +22,12 @@ import UIKit
         itemCount = list.itemCount(inSection: path.section)
     }
 
+    /// Whether the cell shows the item that it showed when it was last looked at, at the same index.
+    var isCurrent: Bool {
+        guard let cell, let list else { return true }
+        return !cell.isHidden && list.indexPath(ofCell: cell) == path && list.itemCount(inSection: path.section) == itemCount
+    }
+
     /// Looks again. An item that was moved by as many as were inserted or deleted before it is still the same; any other change of its index
     /// means that the cell shows another item.
     mutating func isReused() -> Bool {

@@ -16,6 +16,12 @@ import UIKit
         link.add(to: .main, forMode: .common)
     }
 
+    /// Whether no frame is called for the time being.
+    var isPaused: Bool {
+        get { link.isPaused }
+        set { if link.isPaused != newValue { link.isPaused = newValue } }
+    }
+
     /// Calls no more. Once is enough, and again does nothing.
     func end() {
         link.invalidate()

@@ -11,7 +11,7 @@ import UIKit
         /// A spring does, to a pose where it stays.
         case zooming(PoseSpring)
         /// Nothing until somebody takes it over, since a time in seconds; it was as fast as given.
-        case waiting(since: TimeInterval, velocity: Velocity)
+        case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransition)
         /// A spring does, to its place.
         case returning(PoseSpring)
         /// It is back in its place, and its picture fades where the fingers left it, since a time in seconds.
@@ -46,14 +46,12 @@ import UIKit
     private var cell: CellObserver
     private let listener: @MainActor (Event) -> Void
     private var motion = Motion.still
-    /// Whether it would hear of a transition that takes its screen away while it waits, and whether there is one.
-    private var isWatching = false
-    private var isPassedBy = false
     private var estimator = VelocityEstimator()
     private var clock = DisplayClock()
     /// How much of the backdrop's curve is there.
     private var backdropFade: SpringFade
     private var frameLink: FrameLink?
+    private var runLoopObserver: RunLoopObserver?
     private weak var window: UIWindow?
     private let haptics: ZoomHaptics
     /// How much is there of what lies under bars and beyond the edges of lists.
@@ -97,6 +95,10 @@ import UIKit
             self?.tick(at: time)
             return self != nil
         }
+        runLoopObserver = RunLoopObserver { [weak self] in
+            guard let self else { return }
+            frameLink?.isPaused = isAtRest
+        }
     }
 
     /// Puts everything back, in this turn. Once is enough, and again does nothing.
@@ -104,6 +106,8 @@ import UIKit
         motion = .over
         frameLink?.end()
         frameLink = nil
+        runLoopObserver?.end()
+        runLoopObserver = nil
         lift.land()
         overlay.removeFromSuperview()
     }
@@ -188,18 +192,12 @@ import UIKit
     /// The fingers have let go, and a transition is to take it over from here; if none does, it goes back.
     func wait(at time: TimeInterval) {
         guard isTracking else { return }
-        isWatching = false
-        isPassedBy = false
-        motion = .waiting(since: time, velocity: estimator.velocity(at: time))
+        motion = .waiting(since: time, velocity: estimator.velocity(at: time), transition: PassingTransition(of: screen))
     }
 
-    /// Finds out whether the screen goes by a transition that leaves the photo where it is: UIKit's own, or another delegate's. One that takes
-    /// it over has done so when what goes along with it is begun.
+    /// Finds out whether its screen goes without it, if it waits.
     func watchForTransition() {
-        guard isWaiting, !isWatching, let coordinator = screen.transitionCoordinator else { return }
-        isWatching = true
-        let isQueued = coordinator.animate(alongsideTransition: { [weak self] _ in self?.isPassedBy = true }, completion: nil)
-        if !isQueued { isPassedBy = true }
+        if case .waiting(_, _, let transition) = motion { transition.watch() }
     }
 
     /// Back into its place at once, while a picture of it fades where it was.
@@ -224,7 +222,7 @@ import UIKit
     private func currentVelocity(at time: TimeInterval) -> Velocity {
         switch motion {
         case .tracking: estimator.velocity(at: time)
-        case .waiting(_, let velocity): velocity
+        case .waiting(_, let velocity, _): velocity
         case .still, .zooming, .returning, .fading, .over: .zero
         }
     }
@@ -260,13 +258,24 @@ import UIKit
 
     // MARK: Frame by frame
 
+    /// Whether no frame is needed until somebody does something: nothing moves, the fingers rest, and all is as it was around the photo.
+    private var isAtRest: Bool {
+        switch motion {
+        case .still: break
+        case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
+        case .zooming, .waiting, .returning, .fading, .over: return false
+        }
+        let isSettled = backdropFade.isSettled(at: clock.latest) && opening.isSettled(at: clock.latest)
+        return isSettled && !screen.isLeaving && cell.isCurrent && lift.isCurrent
+    }
+
     private func tick(at time: TimeInterval) {
         let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         // The screen may be on its way out already.
-        if case .waiting(let start, _) = motion {
-            if isPassedBy { return fadeAway(at: time) }
-            watchForTransition()
+        if case .waiting(let start, _, let transition) = motion {
+            if transition.hasBegun { return fadeAway(at: time) }
+            transition.watch()
             guard time - start > Flight.patience else { return }
             // It has stood still meanwhile.
             motion = .still

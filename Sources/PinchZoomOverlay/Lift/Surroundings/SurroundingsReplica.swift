@@ -19,6 +19,8 @@ import UIKit
     private weak var screen: UIView?
     /// What the surroundings give way to, in the superview's coordinates, and how far, 0 to 1.
     private var opening: (outline: Outline, freedom: CGFloat)?
+    /// What was seen when it last caught up: every view from the superview to the window, and what the superview inherits.
+    private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     /// From the superview's coordinates to the window's.
     private(set) var toWindow: CGAffineTransform
 
@@ -40,7 +42,7 @@ import UIKit
         }
         self.levels = levels
         for (outer, inner) in zip(levels, levels.dropFirst()) { outer.replica.addSubview(inner.replica) }
-        guard refresh() else { return nil }
+        guard update() else { return nil }
     }
 
     /// What goes into the overlay.
@@ -48,8 +50,23 @@ import UIKit
     /// What flies goes into this one.
     var innermost: UIView? { levels.last?.replica }
 
+    /// Whether nothing has changed around the place since it last caught up.
+    var isCurrent: Bool {
+        guard let seen, let superview = levels.last?.original, superview.traitCollection == seen.traits,
+            superview.tintColor == seen.tintColor
+        else { return false }
+        var ancestor: UIView? = superview
+        for state in seen.ancestors {
+            guard let view = ancestor, state.isTrue(of: view) else { return false }
+            ancestor = view.superview
+        }
+        return ancestor == nil
+    }
+
     /// Catches up with the original; false if it is no longer where it was.
-    func refresh() -> Bool {
+    func refresh() -> Bool { isCurrent || update() }
+
+    private func update() -> Bool {
         guard let window, let superview = levels.last?.original, superview.window === window,
             let toWindow = superview.transform(to: window)
         else { return false }
@@ -63,6 +80,10 @@ import UIKit
             if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
         }
         copyInheritance(from: superview)
+        let ancestors = sequence(first: superview, next: \.superview).map { ancestor in
+            AncestorState(of: ancestor, clips: levels.contains { $0.clips && $0.original === ancestor })
+        }
+        seen = (ancestors, superview.tintColor, superview.traitCollection)
         return true
     }
 
@@ -70,7 +91,7 @@ import UIKit
     /// superview's coordinates.
     func open(around outline: Outline, freedom: CGFloat) {
         opening = (outline, min(max(freedom, 0), 1))
-        _ = refresh()
+        _ = update()
     }
 
     private func outline(of original: UIView, clips: Bool, toWindow levelToWindow: CGAffineTransform) -> Outline {
@@ -98,8 +119,7 @@ import UIKit
         let alpha = ancestors.reduce(1) { $0 * $1.alpha }
         if outermost.alpha != alpha { outermost.alpha = alpha }
         if outermost.tintColor != superview.tintColor { outermost.tintColor = superview.tintColor }
-        let style = superview.traitCollection.userInterfaceStyle
-        if outermost.overrideUserInterfaceStyle != style { outermost.overrideUserInterfaceStyle = style }
+        outermost.inheritTraits(of: superview)
     }
 
     /// What of the window the scroll views around the place show it in; nil if that is nothing.

@@ -22,6 +22,18 @@ import UIKit
         seen = (source.image, source.layer.contents as AnyObject?)
     }
 
+    /// Whether a twin shows what an image view shows now, and will show until somebody sets something else: images that move by themselves
+    /// are never shown for good.
+    func isCurrent(_ source: UIImageView, in twin: UIImageView) -> Bool {
+        guard seen.image === source.image, seen.contents === source.layer.contents as AnyObject?, !ImageFrames.moves(source)
+        else { return false }
+        // Beside the one that empties the place.
+        if content == .layer { return (source.layer.animationKeys() ?? []).count < 2 }
+        return twin.highlightedImage === source.highlightedImage && twin.isHighlighted == source.isHighlighted
+    }
+
+    private static func moves(_ source: UIImageView) -> Bool { source.isAnimating || source.image?.images != nil }
+
     /// Shows in a twin what an image view shows now.
     mutating func show(_ source: UIImageView, in twin: UIImageView) {
         note(source)
@@ -60,7 +72,7 @@ import UIKit
 
     /// Whether it plays images, or its layer shows a picture that is none of its images.
     private static func drawsByItself(_ source: UIImageView) -> Bool {
-        if source.isAnimating || source.image?.images != nil { return true }
+        if moves(source) { return true }
         guard let picture = source.layer.picture else { return false }
         guard let image = source.image else { return true }
         return type(of: source) != UIImageView.self && picture !== image.cgImage && picture !== source.highlightedImage?.cgImage

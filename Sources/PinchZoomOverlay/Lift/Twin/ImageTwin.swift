@@ -10,6 +10,8 @@ import UIKit
     private var frames: ImageFrames
     /// What it is cropped to, if not as the original is.
     private var crop: Outline?
+    /// How the twin lies.
+    private var shown: TwinPose?
     /// Which property of the look is compared next.
     private var nextProperty = 0
 
@@ -23,10 +25,16 @@ import UIKit
 
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard let source else { return }
-        TwinLook.copy(from: source, to: twin)
+        // Before the look: the image and the window bring a scale, which the app may have changed.
         show(source)
         container.addSubview(twin)
+        TwinLook.copy(from: source, to: twin)
         emptiedPlace.empty(didLeave: didLeave)
+    }
+
+    var isCurrent: Bool {
+        guard let source, emptiedPlace.isCurrent, frames.isCurrent(source, in: twin) else { return false }
+        return shown == pose(of: source) && TwinLook.isTwin(twin, like: source)
     }
 
     func refresh() -> Bool {
@@ -62,20 +70,17 @@ import UIKit
         emptiedPlace.fill()
     }
 
-    /// What may be another with every frame: where it is, how it is cropped, how opaque it is, and its image.
     private func show(_ source: UIImageView) {
-        var geometry = place
-        if let crop { geometry = ViewGeometry(bounds: crop.rect, toSuperview: place.toSuperview) }
-        geometry.apply(to: twin)
-        set(\.contentMode, to: crop == nil ? source.contentMode : .scaleAspectFill)
-        set(\.clipsToBounds, to: crop != nil || source.clipsToBounds)
-        set(\.layer.cornerRadius, to: crop?.cornerRadius ?? source.layer.cornerRadius)
-        if twin.alpha != emptiedPlace.alpha { twin.alpha = emptiedPlace.alpha }
+        let pose = pose(of: source)
+        if pose != shown {
+            shown = pose
+            pose.apply(to: twin)
+        }
         frames.show(source, in: twin)
     }
 
-    private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<UIImageView, Value>, to value: Value) {
-        if twin[keyPath: property] != value { twin[keyPath: property] = value }
+    private func pose(of source: UIImageView) -> TwinPose {
+        TwinPose(of: source, at: place, croppedTo: crop, alpha: emptiedPlace.alpha)
     }
 }
 

@@ -2,8 +2,16 @@ import UIKit
 
 /// All that a view looks like: what a twin of it copies, and what cannot be copied.
 @MainActor enum TwinLook {
-    /// Makes one property of a twin what it is of the source.
-    private typealias Match<View> = @MainActor (_ source: View, _ twin: View) -> Void
+    /// One property of a look: whether it is the same of a source and a twin, and how to make it so.
+    private struct Property<View> {
+        let isSame: @MainActor (_ source: View, _ twin: View) -> Bool
+        let copy: @MainActor (_ source: View, _ twin: View) -> Void
+
+        /// What is the same already is not set again.
+        @MainActor func match(_ source: View, _ twin: View) {
+            if !isSame(source, twin) { copy(source, twin) }
+        }
+    }
 
     /// Whether a twin shows everything that is seen of an image view: nothing masks or filters it, and nothing but its image is in it.
     static func canCopy(_ source: UIImageView) -> Bool {
@@ -19,7 +27,7 @@ import UIKit
         let layer = source.layer
         return source.mask == nil && layer.mask == nil && (layer.sublayers?.count ?? 0) == source.subviews.count
             && layer.compositingFilter == nil && (layer.filters ?? []).isEmpty && (layer.backgroundFilters ?? []).isEmpty
-            && CATransform3DIsAffine(layer.transform)
+            && CATransform3DIsAffine(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform)
     }
 
     /// How many properties of an image view there are.
@@ -32,46 +40,62 @@ import UIKit
 
     /// The same for one property.
     static func copy(_ index: Int, from source: UIImageView, to twin: UIImageView) {
-        if index < ofViews.count { ofViews[index](source, twin) } else { ofImageViews[index - ofViews.count](source, twin) }
+        if index < ofViews.count { ofViews[index].match(source, twin) } else { ofImageViews[index - ofViews.count].match(source, twin) }
+    }
+
+    /// Whether a twin looks like an image view, but for where it is, how it is cropped, and how opaque it is.
+    static func isTwin(_ twin: UIImageView, like source: UIImageView) -> Bool {
+        ofViews.allSatisfy { $0.isSame(source, twin) } && ofImageViews.allSatisfy { $0.isSame(source, twin) }
     }
 
     /// Makes a shell look like a container, but for where it is and how opaque it is.
     static func copyShell(from source: UIView, to shell: UIView) {
-        for match in ofViews { match(source, shell) }
-        TwinLook.match(\.clipsToBounds, source, shell)
-        TwinLook.match(\.layer.cornerRadius, source, shell)
+        for property in ofViews + ofShells { property.match(source, shell) }
     }
 
-    private static let ofViews: [Match<UIView>] =
+    /// Whether a shell looks like a container, but for where it is and how opaque it is.
+    static func isShell(_ shell: UIView, like source: UIView) -> Bool {
+        ofViews.allSatisfy { $0.isSame(source, shell) } && ofShells.allSatisfy { $0.isSame(source, shell) }
+    }
+
+    private static let ofShells: [Property<UIView>] = [property(\.clipsToBounds), property(\.layer.cornerRadius)]
+
+    private static let ofViews: [Property<UIView>] =
         [
-            property(\.backgroundColor), property(\.tintColor), property(\.tintAdjustmentMode), property(\.isOpaque),
-            property(\.semanticContentAttribute), property(\.overrideUserInterfaceStyle), property(\.layer.maskedCorners),
-            property(\.layer.cornerCurve), property(\.layer.borderWidth), property(\.layer.borderColor), property(\.layer.shadowOpacity),
+            property(\.backgroundColor), property(\.layer.backgroundColor), property(\.tintColor), property(\.tintAdjustmentMode),
+            property(\.isOpaque), property(\.semanticContentAttribute), traits, property(\.layer.maskedCorners),
+            property(\.layer.cornerCurve),
+            property(\.layer.borderWidth), property(\.layer.borderColor), property(\.layer.shadowOpacity),
             property(\.layer.shadowRadius), property(\.layer.shadowOffset), property(\.layer.shadowColor), property(\.layer.shadowPath),
         ] + systemsOfViews
 
-    private static let ofImageViews: [Match<UIImageView>] =
-        [property(\.layer.contentsRect)] + systemsOfImageViews
+    private static let ofImageViews: [Property<UIImageView>] =
+        [property(\.layer.contentsRect), property(\.layer.contentsScale)] + systemsOfImageViews
+
+    private static let traits = Property<UIView>(
+        isSame: { $1.inheritsTraits(of: $0) },
+        copy: { $1.inheritTraits(of: $0) }
+    )
 
     // MARK: What LinuxUIKit does not have
 
-    private static var systemsOfViews: [Match<UIView>] {
+    private static var systemsOfViews: [Property<UIView>] {
         #if canImport(ObjectiveC)
             [
                 property(\.layer.allowsEdgeAntialiasing), property(\.layer.isGeometryFlipped),
-                { if #available(iOS 26, *) { matchCorners(of: $0, $1) } },
+                cornerConfiguration,
             ]
         #else
             []
         #endif
     }
 
-    private static var systemsOfImageViews: [Match<UIImageView>] {
+    private static var systemsOfImageViews: [Property<UIImageView>] {
         #if canImport(ObjectiveC)
             [
                 property(\.adjustsImageSizeForAccessibilityContentSizeCategory), property(\.preferredSymbolConfiguration),
                 property(\.layer.contentsCenter), property(\.layer.minificationFilter), property(\.layer.magnificationFilter),
-                { if #available(iOS 17, *) { match(\.preferredImageDynamicRange, $0, $1) } },
+                preferredImageDynamicRange,
             ]
         #else
             []
@@ -79,26 +103,25 @@ import UIKit
     }
 
     #if canImport(ObjectiveC)
+        private static var preferredImageDynamicRange: Property<UIImageView> {
+            guard #available(iOS 17, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
+            return property(\.preferredImageDynamicRange)
+        }
+
         /// By its name, since SDKs before iOS 26 do not declare it.
-        @available(iOS 26, *) private static func matchCorners(of source: UIView, _ twin: UIView) {
+        private static var cornerConfiguration: Property<UIView> {
+            guard #available(iOS 26, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
             let name = "cornerConfiguration"
-            let corners = source.value(forKey: name) as? NSObject
-            if twin.value(forKey: name) as? NSObject != corners { twin.setValue(corners, forKey: name) }
+            return Property(
+                isSame: { $0.value(forKey: name) as? NSObject == $1.value(forKey: name) as? NSObject },
+                copy: { $1.setValue($0.value(forKey: name), forKey: name) }
+            )
         }
     #endif
 
     // MARK: By key path
 
-    private static func property<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) -> Match<View> {
-        { match(path, $0, $1) }
-    }
-
-    private static func match<View: UIView, Value: Equatable>(
-        _ path: ReferenceWritableKeyPath<View, Value>,
-        _ source: View,
-        _ twin: View
-    ) {
-        let value = source[keyPath: path]
-        if twin[keyPath: path] != value { twin[keyPath: path] = value }
+    private static func property<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) -> Property<View> {
+        Property(isSame: { $0[keyPath: path] == $1[keyPath: path] }, copy: { $1[keyPath: path] = $0[keyPath: path] })
     }
 }
