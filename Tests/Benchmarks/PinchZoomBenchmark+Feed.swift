@@ -27,6 +27,27 @@ extension PinchZoomBenchmark {
         )
     }
 
+    /// How often the main thread wakes in a thousand frames in which fingers hold a photo still.
+    static func reportRest(photo: UIImage, on device: HeadlessDevice) {
+        let feed = PhotoFeed(.component, photo: photo, on: device)
+        var turns = 0
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault,
+            CFRunLoopActivity.beforeWaiting.rawValue,
+            true,
+            0
+        ) { _, _ in turns += 1 }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+        zoom(feed, on: device) { _ in
+            // Until the photo has opened and the fingers count as still.
+            device.advanceFrames(60)
+            let before = turns
+            device.advanceFrames(1000)
+            report("Turns of the run loop in 1000 frames of fingers at rest", "\(turns - before), \(before) before", aim: "0")
+        }
+        CFRunLoopObserverInvalidate(observer)
+    }
+
     /// How often the window, the screen, the list, the cells or the photo's superview are laid out in a thousand changed events.
     static func reportLayoutPasses(photo: UIImage, on device: HeadlessDevice) {
         let feed = PhotoFeed(.component, photo: photo, on: device)
