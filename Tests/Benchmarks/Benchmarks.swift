@@ -8,6 +8,7 @@ import Foundation
         #endif
         // One alone, by its name.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
+        if CommandLine.arguments.contains("pinch") { return PinchZoomBenchmark().run() }
         if CommandLine.arguments.contains("constraints") {
             ConstraintBenchmark().run()
             return ConstraintFeedBenchmark().run()

@@ -45,7 +45,13 @@ import UIKit
                 name: "UIView.contentScaleFactor",
                 fate: .copied({ $0.contentScaleFactor = 3 }, { $1.contentScaleFactor == $0.contentScaleFactor })
             ),
-            copied("UIView.overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, .dark),
+            ImageViewProperty(
+                name: "UIView.overrideUserInterfaceStyle",
+                fate: .copied(
+                    { $0.overrideUserInterfaceStyle = .dark },
+                    { $1.traitCollection == $0.traitCollection && $1.traitCollection.userInterfaceStyle == .dark }
+                )
+            ),
             copied("UIView.semanticContentAttribute", \.semanticContentAttribute, .forceRightToLeft),
             copied("UIView.tintColor", \.tintColor, .brown), copied("UIView.tintAdjustmentMode", \.tintAdjustmentMode, .normal),
             ImageViewProperty(

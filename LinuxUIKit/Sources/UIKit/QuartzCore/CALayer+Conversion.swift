@@ -45,5 +45,9 @@ extension CALayer {
         return transform
     }
 
-    private var toSuperlayer: CGAffineTransform { model.toSuperlayer(superlayer?.model) }
+    private var toSuperlayer: CGAffineTransform {
+        // Its values are many to hand over, and most have no transform for their sublayers.
+        guard let outer = superlayer, outer.model.spatial != nil else { return model.toSuperlayer }
+        return model.toSuperlayer(outer.model)
+    }
 }

@@ -35,7 +35,8 @@ public struct CATransform3D: Sendable {
 
     /// A matrix of zeros.
     public init() {
-        self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
+        (m11, m12, m13, m14, m21, m22, m23, m24) = (0, 0, 0, 0, 0, 0, 0, 0)
+        (m31, m32, m33, m34, m41, m42, m43, m44) = (0, 0, 0, 0, 0, 0, 0, 0)
     }
 
     /// A matrix of sixteen entries.
@@ -84,7 +85,10 @@ public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { CATransform3DEqualToTransform(t, CATransform3DIdentity) }
 
 /// Whether two matrices are the same, exactly.
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    (a.m11, a.m12, a.m13, a.m14) == (b.m11, b.m12, b.m13, b.m14) && (a.m21, a.m22, a.m23, a.m24) == (b.m21, b.m22, b.m23, b.m24)
+        && (a.m31, a.m32, a.m33, a.m34) == (b.m31, b.m32, b.m33, b.m34) && (a.m41, a.m42, a.m43, a.m44) == (b.m41, b.m42, b.m43, b.m44)
+}
 
 /// A translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
@@ -170,7 +174,10 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 
 /// The transform that does to the plane what a flat one does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+    var result = CATransform3D()
+    (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
+    (result.m33, result.m41, result.m42, result.m44) = (1, m.tx, m.ty, 1)
+    return result
 }
 
 /// Whether it stays in the plane, so that a flat transform does the same.

@@ -10,6 +10,8 @@ struct AncestorState {
     private let transform: CATransform3D
     private let sublayerTransform: CATransform3D
     private let opacity: Float
+    /// Of a scroll view: what lies under its bars is not seen.
+    private let safeAreaInsets: UIEdgeInsets?
     /// Of one that cuts into what is in it.
     private let corners: Corners?
 
@@ -34,6 +36,7 @@ struct AncestorState {
         transform = layer.transform
         sublayerTransform = layer.sublayerTransform
         opacity = layer.opacity
+        safeAreaInsets = view is UIScrollView ? view.safeAreaInsets : nil
         corners = clips ? Corners(of: layer) : nil
     }
 
@@ -44,6 +47,6 @@ struct AncestorState {
         return layer.bounds == bounds && layer.position == position && layer.anchorPoint == anchorPoint && layer.opacity == opacity
             && CATransform3DEqualToTransform(layer.transform, transform)
             && CATransform3DEqualToTransform(layer.sublayerTransform, sublayerTransform)
-            && (corners.map { $0 == Corners(of: layer) } ?? true)
+            && (safeAreaInsets.map { $0 == view.safeAreaInsets } ?? true) && (corners.map { $0 == Corners(of: layer) } ?? true)
     }
 }

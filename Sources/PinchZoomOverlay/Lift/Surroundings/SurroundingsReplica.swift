@@ -22,14 +22,14 @@ import UIKit
     /// What was seen when it last caught up: every view from the superview to the window, and what the superview inherits.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     /// From the superview's coordinates to the window's.
-    private(set) var toWindow: CGAffineTransform
+    private(set) var toWindow = CGAffineTransform.identity
+    /// What of the window the scroll views around the place show it in; nil if that is nothing.
+    private(set) var viewport: CGRect?
 
     /// Nil where an ancestor flattens all that is in it.
     init?(around view: UIView, in superview: UIView, of window: UIWindow, within screen: UIView? = nil) {
-        guard let toWindow = superview.transform(to: window) else { return nil }
         self.window = window
         self.screen = screen
-        self.toWindow = toWindow
         var levels: [Level] = []
         for ancestor in SurroundingsReplica.surroundings(of: view, in: superview) {
             let clips = SurroundingsReplica.cuts(ancestor, into: view)
@@ -73,12 +73,14 @@ import UIKit
         self.toWindow = toWindow
         var outerToWindow = CGAffineTransform.identity
         for level in levels {
-            guard let original = level.original, let levelToWindow = original.transform(to: window) else { return false }
+            guard let original = level.original, let levelToWindow = original === superview ? toWindow : original.transform(to: window)
+            else { return false }
             let outline = outline(of: original, clips: level.clips, toWindow: levelToWindow)
             ViewGeometry(bounds: outline.rect, toSuperview: levelToWindow.concatenating(outerToWindow.inverted())).apply(to: level.replica)
             outerToWindow = levelToWindow
             if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
         }
+        viewport = superview.viewport(in: window)
         copyInheritance(from: superview)
         let ancestors = sequence(first: superview, next: \.superview).map { ancestor in
             AncestorState(of: ancestor, clips: levels.contains { $0.clips && $0.original === ancestor })
@@ -120,12 +122,6 @@ import UIKit
         if outermost.alpha != alpha { outermost.alpha = alpha }
         if outermost.tintColor != superview.tintColor { outermost.tintColor = superview.tintColor }
         outermost.inheritTraits(of: superview)
-    }
-
-    /// What of the window the scroll views around the place show it in; nil if that is nothing.
-    var viewport: CGRect? {
-        guard let window, let superview = levels.last?.original else { return nil }
-        return superview.viewport(in: window)
     }
 
     /// The ancestors that belong to the photo rather than to the screen, inside out.
