@@ -1,10 +1,10 @@
 import UIKit
 
-/// Where VoiceOver finds a photo that nobody has made an accessibility element: an unseen view in the cell, or in the image view.
+/// Where VoiceOver finds the photo of a cell where nobody has made an accessibility element of either: an unseen view in the cell.
 ///
 /// Neither a cell of a collection view nor an image view is an element unless the app says so. Whether this view is one in their stead follows
 /// from what they are whenever VoiceOver asks: nothing of the app's is changed for it, and an element of the app's own always comes first.
-final class PhotoElement: UIView, UnseenView {
+final class PhotoElement: UIView {
     private let photo: @MainActor () -> UIView?
     private let zoomIn: @MainActor (CGPoint) -> Bool
     private let didEnterWindow: @MainActor () -> Void
@@ -23,6 +23,8 @@ final class PhotoElement: UIView, UnseenView {
         self.didEnterWindow = didEnterWindow
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        // No constraint is made of its frame: nobody's layout has to do with it.
+        translatesAutoresizingMaskIntoConstraints = false
     }
 
     @available(*, unavailable)

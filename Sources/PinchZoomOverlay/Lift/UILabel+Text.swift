@@ -3,7 +3,8 @@ import UIKit
 extension UILabel {
     /// Whether nothing but text is to be seen of it.
     var isBareText: Bool {
-        (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty && seenSubviews.isEmpty
+        (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty
+            && subviews.allSatisfy { $0 is WindowObserver }
     }
 
     /// Where its lines begin: 0 at the left edge, 1 at the right one, between for centred text.

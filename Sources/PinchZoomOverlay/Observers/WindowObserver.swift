@@ -3,7 +3,7 @@ import UIKit
 /// A view that is not seen and tells when it leaves its window: with the cell that holds it, however that goes.
 ///
 /// UIKit tells nobody but the view itself; this one listens in its stead.
-@MainActor class WindowObserver: UIView, UnseenView {
+@MainActor class WindowObserver: UIView {
     private var didLeave: (@MainActor () -> Void)?
     private var isLeaving = false
 

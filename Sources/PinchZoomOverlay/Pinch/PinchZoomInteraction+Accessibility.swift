@@ -4,11 +4,15 @@ import UIKit
 @MainActor struct OfferedZoomAction {
     let action: UIAccessibilityCustomAction
     weak var element: UIView?
+    /// Whether it was no element before.
+    let isElementMade: Bool
 }
 
 extension PinchZoomInteraction {
     /// Offers the zoom action while pinches are looked for: on the view that the interaction is added to, or on an element in it that the photo
     /// is or is in. And on the element that stands for a photo that is none.
+    ///
+    /// An image view that the interaction is added to becomes an element, as it begins to take touches: there is nothing in it that this would hide.
     ///
     /// A custom action on every system: nothing lets one object implement `accessibilityZoomIn(at:)` for another. The element that stands for a
     /// photo answers that as well.
@@ -16,7 +20,9 @@ extension PinchZoomInteraction {
         removeAccessibility()
         guard isEnabled, let element = elementOfAction else { return }
         let action = UIAccessibilityCustomAction(name: configuration.phrases.zoomIn) { [weak self] _ in self?.zoomIn() ?? false }
-        offeredAction = OfferedZoomAction(action: action, element: element)
+        let makesElement = element is UIImageView && !element.isAccessibilityElement
+        if makesElement { element.isAccessibilityElement = true }
+        offeredAction = OfferedZoomAction(action: action, element: element, isElementMade: makesElement)
         element.accessibilityCustomActions = (element.accessibilityCustomActions ?? []) + [action]
         photoElement.accessibilityCustomActions = [action]
     }
@@ -29,11 +35,12 @@ extension PinchZoomInteraction {
         guard let element = offeredAction.element else { return }
         let others = element.accessibilityCustomActions?.filter { $0 !== offeredAction.action } ?? []
         element.accessibilityCustomActions = others.isEmpty ? nil : others
+        if offeredAction.isElementMade { element.isAccessibilityElement = false }
     }
 
-    /// Only views of these kinds are known to bear a subview that they know nothing of: others may arrange whatever is in them.
+    /// Only cells are known to bear a subview that they know nothing of: other views may arrange whatever is in them.
     func addPhotoElement(to view: UIView) {
-        guard view is UICollectionViewCell || view is UITableViewCell || view is UIImageView else { return }
+        guard view is UICollectionViewCell || view is UITableViewCell else { return }
         view.addSubview(photoElement)
     }
 

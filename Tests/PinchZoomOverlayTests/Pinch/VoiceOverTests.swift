@@ -33,13 +33,15 @@ import UIKit
             let (window, photo) = try show(sample, on: device)
             let before = device.screenshot()
             photo.accessibilityLabel = "A cup of coffee"
-            for byGesture in [false, true] {
+            let isInCell = sample == .cell || sample == .tableCell
+            // An image view itself answers no gesture that it does not know of.
+            for byGesture in isInCell ? [false, true] : [false] {
                 let elements = VoiceOver.elements(in: window, offering: "Zoom in")
                 let element = try #require(elements.first)
                 #expect(elements.count == 1 && VoiceOver.elements(in: window) == elements)
                 #expect(element.accessibilityFrame == photo.convert(photo.bounds, to: nil))
                 #expect(element.accessibilityLabel == "A cup of coffee")
-                #expect(element.accessibilityTraits == [.image, .supportsZoom])
+                #expect(element.accessibilityTraits == (isInCell ? [.image, .supportsZoom] : .image))
                 let point = CGPoint(x: element.accessibilityFrame.midX, y: element.accessibilityFrame.midY)
                 #expect(!element.accessibilityZoomOut(at: point), "it is as small as it gets")
                 #expect(byGesture ? element.accessibilityZoomIn(at: point) : VoiceOver.perform("Zoom in", on: element))
@@ -51,7 +53,10 @@ import UIKit
                 try device.advanceUntilIdle()
                 #expect(device.screenshot() == before && device.accessibilityFocus === element)
             }
-            #expect(!photo.isAccessibilityElement && !(photo.superview?.isAccessibilityElement ?? true), "the app's own are as they were")
+            #expect(photo.isAccessibilityElement == !isInCell && photo.subviews.isEmpty)
+            let zoom = try interaction(of: photo)
+            zoom.view?.removeInteraction(zoom)
+            #expect(VoiceOver.elements(in: window).isEmpty, "the app's own are as they were")
         }
     }
 
@@ -83,8 +88,9 @@ import UIKit
     @Test("A photo that the app hides from VoiceOver, that is not there, or that is not zoomed any more is no element")
     func noElement() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.imageView, on: device)
-            let zoom = try #require(photo.interactions.first as? PinchZoomInteraction)
+            let (window, photo) = try show(.cell, on: device)
+            let zoom = try interaction(of: photo)
+            let cell = try #require(zoom.view)
             @MainActor func count() -> Int { VoiceOver.elements(in: window).count }
             #expect(count() == 1)
             photo.accessibilityElementsHidden = true
@@ -98,8 +104,8 @@ import UIKit
             #expect(count() == 0)
             zoom.isEnabled = true
             #expect(count() == 1)
-            photo.removeInteraction(zoom)
-            #expect(count() == 0 && photo.subviews.isEmpty)
+            cell.removeInteraction(zoom)
+            #expect(count() == 0 && !cell.subviews.contains { $0 is PhotoElement })
         }
     }
 
@@ -183,8 +189,8 @@ import UIKit
     @Test("The zoom gesture goes on to the maximum, about its point, and each step is said")
     func further() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.imageView, on: device)
-            let zoom = try #require(photo.interactions.first as? PinchZoomInteraction)
+            let (window, photo) = try show(.cell, on: device)
+            let zoom = try interaction(of: photo)
             var configuration = PinchZoomConfiguration()
             configuration.maximumScale = 5
             try zoom.setConfiguration(configuration)
@@ -218,7 +224,7 @@ import UIKit
     @Test("A photo that fingers hold has its element too, and no focus moves for it")
     func fingers() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.imageView, on: device)
+            let (window, photo) = try show(.cell, on: device)
             photo.accessibilityLabel = "A boat"
             let frame = photo.convert(photo.bounds, to: nil)
             let fingers = device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 60, scale: 2)
@@ -251,6 +257,27 @@ import UIKit
             try device.advanceUntilIdle()
             #expect(device.accessibilityFocus === element)
         }
+    }
+
+    @Test("An image view is an element as long as it can be zoomed; one that the app has made one stays so", arguments: [true, false])
+    func imageView(isOwnElement: Bool) throws {
+        let (photo, zoom) = (UIImageView(image: TestImages.photo(0)), PinchZoomInteraction())
+        photo.isAccessibilityElement = isOwnElement
+        photo.addInteraction(zoom)
+        #expect(photo.isAccessibilityElement)
+        zoom.isEnabled = false
+        #expect(photo.isAccessibilityElement == isOwnElement && photo.accessibilityCustomActions == nil)
+        zoom.isEnabled = true
+        try zoom.setConfiguration(PinchZoomConfiguration())
+        #expect(photo.isAccessibilityElement && photo.accessibilityCustomActions?.count == 1)
+        photo.removeInteraction(zoom)
+        #expect(photo.isAccessibilityElement == isOwnElement && photo.accessibilityCustomActions == nil)
+    }
+
+    private func interaction(of photo: UIView) throws -> PinchZoomInteraction {
+        try #require(
+            sequence(first: photo, next: \.superview).lazy.flatMap(\.interactions).compactMap { $0 as? PinchZoomInteraction }.first
+        )
     }
 
     private func show(_ sample: Sample, on device: HeadlessDevice) throws -> (UIWindow, UIImageView) {

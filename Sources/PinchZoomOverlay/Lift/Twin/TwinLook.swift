@@ -7,12 +7,12 @@ import UIKit
 
     /// Whether a twin shows everything that is seen of an image view: nothing masks or filters it, and nothing but its image is in it.
     static func canCopy(_ source: UIImageView) -> Bool {
-        isPlain(source) && source.seenSubviews.isEmpty && type(of: source).layerClass == UIImageView.layerClass
+        isPlain(source) && source.subviews.isEmpty && type(of: source).layerClass == UIImageView.layerClass
     }
 
     /// Whether a shell shows everything that is seen of a container but for its content.
     static func canCopy(_ source: PinchZoomContainerView, around content: UIView) -> Bool {
-        isPlain(source) && source.seenSubviews == [content] && type(of: source).layerClass == UIView.layerClass
+        isPlain(source) && source.subviews == [content] && type(of: source).layerClass == UIView.layerClass
     }
 
     private static func isPlain(_ source: UIView) -> Bool {
