@@ -98,6 +98,8 @@ public struct PinchZoomConfiguration: Sendable {
     public struct Phrases: Sendable, Equatable {
         /// The name of the action that zooms in.
         public var zoomIn = "Zoom in"
+        /// The name of the action that takes the photo back.
+        public var zoomOut = "Zoom out"
         /// Announced when the photo has been zoomed in.
         public var zoomedIn = "Zoomed in"
         /// Announced when it is back in its place.

@@ -56,6 +56,8 @@ import UIKit
     func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard !isUp, let outermost = surroundings.outermost, let innermost = surroundings.innermost else { return }
         isUp = true
+        // What flies is no place for VoiceOver: the overlay has an element for it, if it is to be heard of.
+        carrier.accessibilityElementsHidden = true
         carrier.addSubview(cover)
         cover.addSubview(outermost)
         overlay.addSubview(carrier)

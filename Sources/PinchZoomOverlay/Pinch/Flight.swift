@@ -76,11 +76,10 @@ import UIKit
         backdropFade = SpringFade(response: configuration.springResponse)
     }
 
-    /// Lifts the photo, where it is. `escape` is what VoiceOver's escape gesture does.
-    func takeOff(escape: @escaping @MainActor () -> Bool) {
+    /// Lifts the photo, where it is. The element is what VoiceOver finds there.
+    func takeOff(element: LiftedPhotoElement) {
         guard let window else { return }
-        overlay.escape = escape
-        overlay.zoomOut = escape
+        overlay.add(element)
         overlay.windowDidResize = { [weak self] in
             // On its way back it goes to where its place is then. Fingers that hold it have lost their coordinates.
             if let self, !isReturning { report(.lost) }
@@ -225,6 +224,19 @@ import UIKit
         case .waiting(_, let velocity, _): velocity
         case .still, .zooming, .returning, .fading, .over: .zero
         }
+    }
+
+    /// The pose that it goes to by itself and stays in, or else its pose.
+    var goal: PinchZoomPose {
+        if case .zooming(let spring) = motion { spring.target } else { pose }
+    }
+
+    /// The smallest upright rectangle around the photo in that pose, in points of the window.
+    var goalFrame: CGRect {
+        let (place, goal) = (placeFrame, goal)
+        let turned = CGAffineTransform(rotationAngle: goal.angle).scaledBy(x: goal.scale, y: goal.scale)
+        return place.offsetBy(dx: -place.midX, dy: -place.midY).applying(turned)
+            .offsetBy(dx: place.midX + goal.translation.dx, dy: place.midY + goal.translation.dy)
     }
 
     /// Goes to a pose by itself and stays there.

@@ -4,12 +4,10 @@ import UIKit
 final class PinchOverlayView: UIView {
     /// Whether touches end here instead of in what lies below.
     var takesTouches = true
-    /// What VoiceOver's escape gesture does; true if it did.
-    var escape: @MainActor () -> Bool = { false }
     /// Called when the window has another size: it was turned, or resized.
     var windowDidResize: @MainActor () -> Void = {}
-    /// Whether a zoom-out gesture of VoiceOver's was handled.
-    var zoomOut: @MainActor () -> Bool = { false }
+    /// Where VoiceOver is while the photo is up.
+    private(set) weak var element: LiftedPhotoElement?
 
     private let backdrop = UIView()
     private var coveredSize: CGSize
@@ -47,7 +45,11 @@ final class PinchOverlayView: UIView {
         takesTouches ? self : nil
     }
 
-    // Up to iOS 18's SDK these two are declared without the main actor, on which they are called.
-    override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { escape() } }
-    override func accessibilityZoomOut(at point: CGPoint) -> Bool { MainActor.assumeIsolated { zoomOut() } }
+    func add(_ element: LiftedPhotoElement) {
+        self.element = element
+        addSubview(element)
+    }
+
+    // Up to iOS 18's SDK it is declared without the main actor, on which it is called.
+    override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { element?.accessibilityPerformEscape() ?? false } }
 }

@@ -15,7 +15,24 @@ extension PinchZoomInteraction {
         let shift = CGVector(dx: (1 - scale) * (point.x - center.x), dy: (1 - scale) * (point.y - center.y))
         zoomDidBeginByAction()
         flight.zoom(to: PinchZoomPose(scale: scale, translation: shift), at: CACurrentMediaTime())
+        UIAccessibility.post(notification: .screenChanged, argument: liftedPhotoElement)
         UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedIn)
+        return true
+    }
+
+    /// Zooms a view that is up without fingers further in, by the configuration's accessibility scale again, about a point of the window. False
+    /// if that is as far as it goes.
+    func zoomFurther(at point: CGPoint) -> Bool {
+        guard let zoom, zoom.cause == .action, state == .zooming, !zoom.flight.isTracking, !zoom.flight.isWaiting, point.isFinite
+        else { return false }
+        var pose = zoom.flight.goal
+        let factor = min(configuration.accessibilityZoomScale, configuration.maximumScale / pose.scale)
+        guard factor > 1.001 else { return false }
+        let place = zoom.flight.placeFrame
+        pose.scale *= factor
+        pose.translation.dx = pose.translation.dx * factor + (1 - factor) * (point.x - place.midX)
+        pose.translation.dy = pose.translation.dy * factor + (1 - factor) * (point.y - place.midY)
+        zoom.flight.zoom(to: pose, at: CACurrentMediaTime())
         return true
     }
 

@@ -110,6 +110,7 @@ import UIKit
         isAttached = false
         cancel()
         removeAccessibility()
+        photoElement.removeFromSuperview()
         if let view = self.view { recognition.detach(from: view) }
     }
 
@@ -120,6 +121,7 @@ import UIKit
         isAttached = true
         recognition.attach(to: view)
         view.isUserInteractionEnabled = true
+        addPhotoElement(to: view)
         updateAccessibility()
     }
 
@@ -128,7 +130,9 @@ import UIKit
     private let target: PinchTarget
     let recognition = PinchRecognition()
     private(set) lazy var haptics = ZoomHaptics(configuration: configuration)
-    var accessibilityAction: UIAccessibilityCustomAction?
+    var offeredAction: OfferedZoomAction?
+    private(set) lazy var photoElement = makePhotoElement()
+    private(set) lazy var liftedPhotoElement = LiftedPhotoElement(of: self)
     private var isAttached = false
 
     private(set) var zoom: ActiveZoom? {
@@ -183,10 +187,7 @@ import UIKit
         guard self.flight === flight else { return }
         guard targetView.window === window else { return tearDown() }
         recognition.beginAddingFingers(in: window)
-        flight.takeOff { [weak self] in
-            self?.end()
-            return true
-        }
+        flight.takeOff(element: liftedPhotoElement)
         haptics.play(.lift)
     }
 
@@ -223,7 +224,7 @@ import UIKit
         if fingers == .dropped { recognition.dropFingers() }
         recognition.endAddingFingers()
         if zoom.cause == .action {
-            UIAccessibility.post(notification: .layoutChanged, argument: view)
+            UIAccessibility.post(notification: .layoutChanged, argument: elementAtRest)
             UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedOut)
         }
         delegate?.pinchZoomInteractionDidEnd(self)

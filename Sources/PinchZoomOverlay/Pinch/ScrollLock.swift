@@ -53,7 +53,8 @@ import UIKit
             scrollView.panGestureRecognizer.isEnabled = false
             scrollView.panGestureRecognizer.isEnabled = isPanEnabled
             scrollView.isScrollEnabled = false
-            if wasMoving { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+            // Where a section's groups rest nobody knows but UIKit, which takes a drag that has ended to one of them.
+            if wasMoving, !scrollView.isOfSection { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
         }
 
         func restore(_ scrollView: UIScrollView) {
@@ -61,16 +62,22 @@ import UIKit
             if scrollView.panGestureRecognizer.isEnabled != isPanEnabled, isScrollEnabled {
                 scrollView.panGestureRecognizer.isEnabled = isPanEnabled
             }
-            if wasMoving, let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
+            guard wasMoving, !scrollView.isDecelerating else { return }
+            if let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
         }
     }
 }
 
 extension UIScrollView {
-    /// Where it would come to rest from here: within its range, and on a page if it has pages. Nil if that is where it is.
+    /// Whether it is a collection view's own, for a section that scrolls across its layout.
+    fileprivate var isOfSection: Bool { superview is UICollectionView && !(self is UICollectionView) }
+
+    /// Where it would come to rest from here: within its range, where its layout wants it, and on a page if it has pages. Nil if that is where it
+    /// is.
     fileprivate var restingOffset: CGPoint? {
         let insets = adjustedContentInset
-        var offset = contentOffset
+        let layout = (self as? UICollectionView)?.collectionViewLayout
+        var offset = layout?.targetContentOffset(forProposedContentOffset: contentOffset, withScrollingVelocity: .zero) ?? contentOffset
         if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
             offset.x = (offset.x / bounds.width).rounded() * bounds.width
             offset.y = (offset.y / bounds.height).rounded() * bounds.height

@@ -70,6 +70,32 @@ import UIKit
         #expect(Zoomable().accessibilityZoomIn(at: .zero) && Zoomable().accessibilityPerformEscape())
     }
 
+    // UIAccessibility.h, accessibilityFrame: "The frame of the accessibility element, in screen coordinates." The page of UIAccessibilityElement's:
+    // "Objects that inherit from UIView include this information by default." The page of convertToScreenCoordinates(_:in:).
+    @Test("A view's accessibility frame is its place on the screen, or the one that it is given")
+    func frame() throws {
+        try HeadlessDevice.run { device in
+            let window = UIWindow(windowScene: device.scene)
+            window.frame = CGRect(x: 10, y: 100, width: 300, height: 400)
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            let (box, view) = (UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200)), UIView())
+            view.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+            box.bounds.origin = CGPoint(x: 0, y: 50)
+            window.addSubview(box)
+            box.addSubview(view)
+            #expect(view.accessibilityFrame == CGRect(x: 35, y: 86, width: 70, height: 80))
+            let half = UIAccessibility.convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 35, height: 80), in: view)
+            #expect(half == CGRect(x: 35, y: 86, width: 35, height: 80))
+            view.frame.origin.x += 10
+            #expect(view.accessibilityFrame.minX == 45, "it goes with the view")
+            view.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            view.frame.origin.x += 10
+            #expect(view.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+            window.isHidden = true
+        }
+    }
+
     @Test("The traits have Apple's bits")
     func traits() {
         #expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.image.rawValue == 4)

@@ -121,6 +121,31 @@ import UIKit
         }
     }
 
+    // How it gets to where it rests is Apple's affair: that it does, from a finger that stops it and lifts, and from a drag that is taken away, is
+    // what the cases of the behavior say.
+    @Test("Stopped by a finger between two groups, or with its drag taken away, it rests where its behavior says", arguments: behaviors)
+    func stopped(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+        try withList(behavior) { device, _, inner in
+            let end = inner.contentSize.width + inner.contentInset.right - 320
+            device.swipe(from: CGPoint(x: 300, y: 80), to: CGPoint(x: 200, y: 80))
+            device.advance(by: 0.05)
+            let between = inner.contentOffset.x
+            #expect(inner.isDecelerating && (behavior == .continuous || !rests(between, behavior, end: end)))
+            let finger = device.touchDown(at: CGPoint(x: 160, y: 80))
+            device.advance(by: 0.3)
+            #expect(inner.contentOffset.x == between)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(rests(inner.contentOffset.x, behavior, end: end) && (behavior == .continuous) == (inner.contentOffset.x == between))
+            let drag = device.drag(from: CGPoint(x: 300, y: 80), to: CGPoint(x: 220, y: 80))
+            inner.panGestureRecognizer.isEnabled = false
+            inner.panGestureRecognizer.isEnabled = true
+            try device.advanceUntilIdle()
+            #expect(rests(inner.contentOffset.x, behavior, end: end))
+            drag.lift()
+        }
+    }
+
     @Test("A fast swipe goes on by one group, a slow short one goes back")
     func oneGroup() throws {
         try withList(.groupPaging) { device, _, inner in

@@ -101,6 +101,18 @@ final class ThoroughCell: UICollectionViewCell, PinchZoomable {
     }
 }
 
+/// A screen whose status bar is light above the backdrop of a photo that is up.
+final class AlbumViewController: UIViewController, PinchZoomInteractionDelegate {
+    private var isZooming = false {
+        didSet { setNeedsStatusBarAppearanceUpdate() }
+    }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { isZooming ? .lightContent : .default }
+
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { isZooming = true }
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { isZooming = false }
+}
+
 /// The snippets that are statements.
 @MainActor enum AppSnippets {
     static func addInteraction(to photoView: UIImageView) {

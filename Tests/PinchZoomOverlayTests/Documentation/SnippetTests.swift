@@ -77,6 +77,26 @@ import UIKit
         #expect([0.5, 1, 2, 4].map(configuration.backdropCurve.alpha) == [0, 0, 0.5, 0.75])
     }
 
+    @Test("The article's screen wants a light status bar as long as a photo is up, however that ends", arguments: [true, false])
+    func statusBar(isCancelled: Bool) throws {
+        try HeadlessDevice.run { device in
+            let album = AlbumViewController()
+            let photo = GalleryPhotoView(frame: CGRect(x: 0, y: 200, width: 390, height: 260))
+            photo.image = TestImages.photo(0)
+            photo.pinchZoomDelegate = album
+            album.view.addSubview(photo)
+            device.show(album)
+            device.advanceFrames()
+            #expect(album.preferredStatusBarStyle == .default)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 330), scale: 2)
+            #expect(album.preferredStatusBarStyle == .lightContent)
+            if isCancelled { photo.cancelPinchZoom() }
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(album.preferredStatusBarStyle == .default)
+        }
+    }
+
     @Test("The article's cell answers VoiceOver's zoom gesture, and puts itself back when it is used again")
     func thoroughCell() throws {
         try HeadlessDevice.run { device in

@@ -104,7 +104,7 @@ import UIKit
             #expect(zoom.zoomIn(at: point))
             try phone.device.advanceUntilSettled()
             #expect(distance(phone.placePoint(under: point, zoom.pose), point) < 0.01)
-            #expect(try #require(phone.overlays.first).accessibilityZoomOut(at: point))
+            #expect(try #require(VoiceOver.elements(in: phone.window).first).accessibilityZoomOut(at: point))
             #expect(zoom.state == .returning)
         }
     }

@@ -42,6 +42,77 @@ import UIKit
         }
     }
 
+    @Test("In a window above others the photo lies above that window's own content, and in one below them it stays below")
+    func windowLevel() throws {
+        try FeedPhone.run { phone in
+            let alert = UIWindow(windowScene: phone.device.scene)
+            alert.windowLevel = .alert
+            alert.frame = CGRect(x: 45, y: 500, width: 300, height: 300)
+            alert.backgroundColor = .white
+            let photo = UIImageView(image: TestImages.photo(3))
+            photo.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+            let badge = UIView(frame: CGRect(x: 140, y: 90, width: 20, height: 20))
+            badge.backgroundColor = .black
+            badge.isUserInteractionEnabled = false
+            let zoom = PinchZoomInteraction()
+            photo.addInteraction(zoom)
+            let controller = UIViewController()
+            for view in [photo, badge] { controller.view.addSubview(view) }
+            alert.rootViewController = controller
+            // Shown, and not key.
+            alert.isHidden = false
+            phone.device.advanceFrames()
+            #expect(!alert.isKeyWindow && phone.window.isKeyWindow)
+            let middle = CGPoint(x: 195, y: 650)
+            let black = Picture.Pixel(red: 0, green: 0, blue: 0)
+            #expect(phone.device.screenshot().color(at: CGPoint(x: 195, y: 600)) == black)
+            var fingers = phone.device.pinch(at: middle, spread: 40, scale: 2.5)
+            #expect(zoom.state == .zooming && phone.overlays.isEmpty && alert.isHidden == false)
+            let picture = phone.device.screenshot()
+            #expect(picture.color(at: CGPoint(x: 195, y: 600)) != black, "above the badge")
+            #expect(picture.color(at: CGPoint(x: 100, y: 650)) != Picture.Pixel(red: 255, green: 255, blue: 255), "over its window's edge")
+            #expect(phone.window.isKeyWindow, "and the key window stays key")
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(photo.superview === controller.view && zoom.state == .idle)
+            // The feed's own photo lifts below the alert.
+            fingers = phone.device.pinch(at: phone.home, scale: 2.5, translation: CGVector(dx: 0, dy: 250))
+            #expect(phone.overlays.count == 1)
+            #expect(phone.device.screenshot().color(at: CGPoint(x: 195, y: 600)) == black)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            alert.isHidden = true
+        }
+    }
+
+    @Test("On a sheet the photo lifts above the sheet and what it lies on, as far as the window reaches", arguments: [true, false])
+    func sheet(isSheet: Bool) throws {
+        try FeedPhone.run { phone in
+            let controller = UIViewController()
+            controller.view.backgroundColor = .white
+            controller.modalPresentationStyle = isSheet ? .pageSheet : .overFullScreen
+            let photo = UIImageView(image: TestImages.photo(3))
+            photo.frame = CGRect(x: 95, y: 20, width: 200, height: 150)
+            let zoom = PinchZoomInteraction()
+            photo.addInteraction(zoom)
+            controller.view.addSubview(photo)
+            phone.navigation.present(controller, animated: false)
+            phone.device.advanceFrames(2)
+            let frame = photo.convert(photo.bounds, to: nil)
+            let point = CGPoint(x: frame.midX, y: frame.minY - 20)
+            let before = phone.device.screenshot().color(at: point)
+            let fingers = phone.device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 60, scale: 3)
+            #expect(zoom.state == .zooming && phone.overlays.count == 1 && phone.window.subviews.last === phone.overlays.last)
+            #expect(phone.device.screenshot().color(at: point) != before)
+            #expect(try phone.photoCenter().y - zoom.pose.scale * 75 < frame.minY)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(photo.superview === controller.view && phone.overlays.isEmpty)
+            phone.navigation.dismiss(animated: false)
+            phone.device.advanceFrames(2)
+        }
+    }
+
     @Test("Two scenes zoom independently: one that is deactivated puts back its own photo alone")
     func twoScenes() throws {
         try FeedPhone.run { phone in

@@ -46,4 +46,10 @@ public struct UIAccessibility {
     @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
         Platform.current.accessibility.record(notification, argument: argument)
     }
+
+    /// A rectangle of a view in points of the screen. Of a view without a window Apple says nothing: there is no screen to convert to.
+    @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        guard let window = view.window else { return view.convert(rect, to: nil) }
+        return view.convert(rect, to: window.screen.coordinateSpace)
+    }
 }

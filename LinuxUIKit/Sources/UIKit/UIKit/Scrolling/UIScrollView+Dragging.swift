@@ -19,13 +19,14 @@ extension UIScrollView {
         if flight.reason == .deceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
     }
 
-    /// The last finger has left without a drag: content that was stopped outside of its range goes back, and pages to the nearest page.
+    /// The last finger has left without a drag: content that was stopped outside of its range goes back, and what rests at pages or groups to
+    /// the nearest one.
     func touchesDidLeave() {
         let wasCaught = isCaught
         isCaught = false
         guard drag == nil, flight == nil else { return }
-        if wasCaught, isPagingEnabled, window != nil {
-            arrive(at: restingOffset(for: page(for: .zero), velocity: .zero), velocity: .zero)
+        if wasCaught, restsAtStops, window != nil {
+            arrive(at: restingOffset(for: isPagingEnabled ? page(for: .zero) : contentOffset, velocity: .zero), velocity: .zero)
         } else if clamped(contentOffset) != contentOffset {
             letGo(velocity: .zero)
         }

@@ -226,6 +226,9 @@
     /// Where content that is let go is to rest; subclasses may choose another place. The velocity is in points a second.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+    /// Whether the content rests at pages or groups alone, also where a finger has stopped it between two.
+    var restsAtStops: Bool { isPagingEnabled }
+
     /// The offset from which pages are counted.
     var firstPage: CGPoint { .zero }
 

@@ -78,6 +78,13 @@
     open var accessibilityViewIsModal = false
     /// Further actions, offered by name.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// Where it is, in points of the screen: of a view its own place, unless one is given.
+    open var accessibilityFrame: CGRect {
+        get { givenAccessibilityFrame ?? .zero }
+        set { givenAccessibilityFrame = newValue }
+    }
+    /// The frame that was given.
+    private(set) var givenAccessibilityFrame: CGRect?
 
     /// The activation gesture; true if it was handled.
     open func accessibilityActivate() -> Bool { false }

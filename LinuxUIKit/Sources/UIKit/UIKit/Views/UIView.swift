@@ -211,6 +211,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// A name for tests.
     open var accessibilityIdentifier: String?
 
+    /// Where the view is on the screen, unless another place was given.
+    open override var accessibilityFrame: CGRect {
+        get { givenAccessibilityFrame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+        set { super.accessibilityFrame = newValue }
+    }
+
     /// Draws the view's contents into the current context; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
 

@@ -55,6 +55,8 @@ final class OrthogonalScrollView: UIScrollView {
 
     override var firstPage: CGPoint { section.isMirrored ? section.beginning : .zero }
 
+    override var restsAtStops: Bool { section.behavior != .continuous && section.behavior != .none }
+
     /// Rests at groups where the section's behavior asks for it.
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         let groups = section.groups

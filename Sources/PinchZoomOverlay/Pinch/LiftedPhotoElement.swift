@@ -1,0 +1,81 @@
+import UIKit
+
+/// Where VoiceOver is while a photo is up: the one accessibility element of its overlay.
+///
+/// It answers by the zoom as it is when VoiceOver asks, so that a lift without VoiceOver costs nothing for it.
+final class LiftedPhotoElement: UIView {
+    private weak var interaction: PinchZoomInteraction?
+
+    init(of interaction: PinchZoomInteraction) {
+        self.interaction = interaction
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// How large the photo is in relation to its place, in per cent, as the reader writes it. Of one that is on its way: where it gets to.
+    private var zoom: String? {
+        guard let scale = interaction?.flight?.goal.scale else { return nil }
+        return NumberFormatter.localizedString(from: NSNumber(value: Double(scale)), number: .percent)
+    }
+
+    private var frameOnScreen: CGRect {
+        guard let overlay = superview, let flight = interaction?.flight else { return .zero }
+        // The middle of it is where VoiceOver taps.
+        let seen = flight.goalFrame.intersection(overlay.bounds)
+        return UIAccessibility.convertToScreenCoordinates(seen.isEmpty ? overlay.bounds : seen, in: overlay)
+    }
+
+    private func zoomIn(at point: CGPoint) -> Bool {
+        guard interaction?.zoomFurther(at: point) ?? false else { return false }
+        UIAccessibility.post(notification: .announcement, argument: zoom)
+        return true
+    }
+
+    private func zoomOut() -> Bool {
+        interaction?.end()
+        return interaction != nil
+    }
+
+    // MARK: What VoiceOver asks
+    // Up to iOS 18's SDK these are declared without the main actor, on which they are called. What follows from the zoom is not set.
+
+    override var accessibilityLabel: String? {
+        get { MainActor.assumeIsolated { interaction?.targetView?.accessibilityLabel ?? interaction?.view?.accessibilityLabel } }
+        set {}
+    }
+
+    override var accessibilityValue: String? {
+        get { MainActor.assumeIsolated { zoom } }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { MainActor.assumeIsolated { (interaction?.targetView?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
+        set {}
+    }
+
+    override var accessibilityFrame: CGRect {
+        get { MainActor.assumeIsolated { frameOnScreen } }
+        set {}
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            MainActor.assumeIsolated {
+                let name = interaction?.configuration.phrases.zoomOut
+                return name.map { [UIAccessibilityCustomAction(name: $0) { [weak self] _ in self?.zoomOut() ?? false }] }
+            }
+        }
+        set {}
+    }
+
+    override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { zoomOut() } }
+    override func accessibilityZoomIn(at point: CGPoint) -> Bool { MainActor.assumeIsolated { zoomIn(at: point) } }
+    override func accessibilityZoomOut(at point: CGPoint) -> Bool { MainActor.assumeIsolated { zoomOut() } }
+}

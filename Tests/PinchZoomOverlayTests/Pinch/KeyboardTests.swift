@@ -1,0 +1,82 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A keyboard belongs to the first responder: it stays as long as that does. It lies in a window of the system's, above the photo.
+@MainActor @Suite("Keyboards", .timeLimit(.minutes(20)), .phones) struct KeyboardTests {
+    /// Where what is written in is.
+    enum Place: CaseIterable, Sendable {
+        case besidePhoto, besideLiveView, inPhoto, inLiveView
+    }
+
+    @Test(
+        "A zoom takes the keyboard from nobody, neither when it lifts nor when it lands or is put back at once",
+        arguments: Place.allCases
+    )
+    func staysFirstResponder(place: Place) throws {
+        try HeadlessDevice.run { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let isPhoto = place == .besidePhoto || place == .inPhoto
+            let view = isPhoto ? UIImageView(image: TestImages.photo(0)) : DrawnView()
+            view.frame = CGRect(x: 50, y: 200, width: 290, height: 200)
+            let field = Field(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+            let zoom = PinchZoomInteraction()
+            view.addInteraction(zoom)
+            root.addSubview(view)
+            (place == .inPhoto || place == .inLiveView ? view : root).addSubview(field)
+            let window = device.show(root)
+            device.advanceFrames()
+            #expect(field.becomeFirstResponder())
+            let middle = CGPoint(x: 195, y: 300)
+            var fingers = device.pinch(at: middle, spread: 60, scale: 2)
+            #expect(zoom.state == .zooming && field.isFirstResponder && window.isKeyWindow)
+            #expect((view.superview === root) == (place != .besideLiveView), "what has the keyboard stays where UIKit knows it")
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(zoom.state == .idle && field.isFirstResponder)
+            fingers = device.pinch(at: middle, spread: 60, scale: 2)
+            zoom.cancel()
+            #expect(field.isFirstResponder && field.resignCount == 0)
+            device.lift(fingers)
+            #expect(zoom.zoomIn())
+            #expect(field.isFirstResponder)
+            zoom.end()
+            try device.advanceUntilIdle()
+            #expect(field.isFirstResponder && field.resignCount == 0)
+        }
+    }
+
+    @Test("A view that gets the keyboard while its photo is up keeps it")
+    func becomesFirstResponderMeanwhile() throws {
+        try HeadlessDevice.run { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let photo = UIImageView(image: TestImages.photo(0))
+            photo.frame = CGRect(x: 50, y: 200, width: 290, height: 200)
+            let field = Field(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
+            let zoom = PinchZoomInteraction()
+            photo.addInteraction(zoom)
+            for view in [photo, field] { root.addSubview(view) }
+            device.show(root)
+            device.advanceFrames()
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 300), spread: 60, scale: 2)
+            #expect(field.becomeFirstResponder() && zoom.state == .zooming)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(field.isFirstResponder && zoom.state == .idle)
+        }
+    }
+}
+
+/// Stands for a text field.
+private final class Field: UIView {
+    private(set) var resignCount = 0
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func resignFirstResponder() -> Bool {
+        resignCount += 1
+        return super.resignFirstResponder()
+    }
+}

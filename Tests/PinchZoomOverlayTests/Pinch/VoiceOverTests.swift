@@ -1,0 +1,354 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Where VoiceOver finds a photo, what it finds while the photo is up, and where it goes on. From the pages of `UIAccessibilityTraits.supportsZoom`,
+/// `accessibilityZoomIn(at:)`, `accessibilityViewIsModal`, `accessibilityPerformEscape()` and `UIAccessibility.Notification.screenChanged`.
+@MainActor @Suite("VoiceOver", .timeLimit(.minutes(20)), .phones) struct VoiceOverTests {
+    /// Ways to have a photo, none with a word about accessibility.
+    enum Sample: CaseIterable, Sendable {
+        /// The README's cell, in the README's feed.
+        case cell
+        case tableCell
+        /// An image view with an interaction.
+        case imageView
+        /// The article's photo in a gallery.
+        case galleryPhoto
+    }
+
+    /// Who of the app's is an element.
+    enum Element: CaseIterable, Sendable {
+        case none, photo, cell
+    }
+
+    @Test(
+        "A photo is reachable as the documentation has it: by the action, by the zoom gesture, and where it is",
+        arguments: Sample.allCases
+    )
+    func sample(_ sample: Sample) throws {
+        try HeadlessDevice.run { device in
+            let (window, photo) = try show(sample, on: device)
+            let before = device.screenshot()
+            photo.accessibilityLabel = "A cup of coffee"
+            let isInCell = sample == .cell || sample == .tableCell
+            // An image view itself answers no gesture that it does not know of.
+            for byGesture in isInCell ? [false, true] : [false] {
+                let elements = VoiceOver.elements(in: window, offering: "Zoom in")
+                let element = try #require(elements.first)
+                #expect(elements.count == 1 && VoiceOver.elements(in: window) == elements)
+                #expect(element.accessibilityFrame == photo.convert(photo.bounds, to: nil))
+                #expect(element.accessibilityLabel == "A cup of coffee")
+                #expect(element.accessibilityTraits == (isInCell ? [.image, .supportsZoom] : .image))
+                let point = CGPoint(x: element.accessibilityFrame.midX, y: element.accessibilityFrame.midY)
+                #expect(!element.accessibilityZoomOut(at: point), "it is as small as it gets")
+                #expect(byGesture ? element.accessibilityZoomIn(at: point) : VoiceOver.perform("Zoom in", on: element))
+                device.advance(by: 1)
+                #expect(photo.shownAlpha == 0)
+                let lifted = VoiceOver.elements(in: window)
+                #expect(lifted.count == 1 && lifted.first !== element)
+                #expect(try #require(lifted.first).accessibilityPerformEscape())
+                try device.advanceUntilIdle()
+                #expect(device.screenshot() == before && device.accessibilityFocus === element)
+            }
+            #expect(photo.isAccessibilityElement == !isInCell && photo.subviews.isEmpty)
+            let zoom = try interaction(of: photo)
+            zoom.view?.removeInteraction(zoom)
+            #expect(VoiceOver.elements(in: window).isEmpty, "the app's own are as they were")
+        }
+    }
+
+    @Test("An element of the app's own stays the only one, and has the action", arguments: Element.allCases, [true, false])
+    func ownElement(element: Element, isEarly: Bool) throws {
+        try HeadlessDevice.run { device in
+            let cell = CaptionedCell(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+            let own: [Element: UIView] = [.photo: cell.photoView, .cell: cell]
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            if isEarly { own[element]?.isAccessibilityElement = true }
+            cell.enablePinchZoom()
+            if !isEarly { own[element]?.isAccessibilityElement = true }
+            root.addSubview(cell)
+            let window = device.show(root)
+            device.advanceFrames()
+            let offering = VoiceOver.elements(in: window, offering: "Zoom in")
+            #expect(offering.count == 1 && (own[element].map { offering == [$0] } ?? (offering.first is PhotoElement)))
+            #expect(VoiceOver.elements(in: window).contains(cell.captionLabel) == (element != .cell))
+            #expect(VoiceOver.elements(in: window).count == (element == .cell ? 1 : 2))
+            // With the cell or without it, everything is as before.
+            cell.disablePinchZoom()
+            #expect(VoiceOver.elements(in: window, offering: "Zoom in").isEmpty)
+            #expect(cell.subviews == [cell.contentView] && cell.photoView.subviews.isEmpty)
+            #expect([cell, cell.photoView].allSatisfy { $0.accessibilityCustomActions == nil })
+            #expect([cell.photoView, cell].map(\.isAccessibilityElement) == [element == .photo, element == .cell])
+        }
+    }
+
+    @Test("A photo that the app hides from VoiceOver, that is not there, or that is not zoomed any more is no element")
+    func noElement() throws {
+        try HeadlessDevice.run { device in
+            let (window, photo) = try show(.cell, on: device)
+            let zoom = try interaction(of: photo)
+            let cell = try #require(zoom.view)
+            @MainActor func count() -> Int { VoiceOver.elements(in: window).count }
+            #expect(count() == 1)
+            photo.accessibilityElementsHidden = true
+            #expect(count() == 0)
+            photo.accessibilityElementsHidden = false
+            let image = photo.image
+            photo.image = nil
+            #expect(count() == 0)
+            photo.image = image
+            zoom.isEnabled = false
+            #expect(count() == 0)
+            zoom.isEnabled = true
+            #expect(count() == 1)
+            cell.removeInteraction(zoom)
+            #expect(count() == 0 && !cell.subviews.contains { $0 is PhotoElement })
+        }
+    }
+
+    @Test("A view of the app's own kind gets no subview: it may arrange whatever is in it")
+    func ownKind() throws {
+        try HeadlessDevice.run { device in
+            let card = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+            card.addInteraction(PinchZoomInteraction())
+            device.show(card)
+            device.advanceFrames()
+            #expect(card.subviews.isEmpty && card.accessibilityCustomActions?.map(\.name) == ["Zoom in"])
+        }
+    }
+
+    @Test(
+        "While it is up there is one element: its label, the zoom, where it is seen, zoom out and escape; the focus goes there and comes back",
+        arguments: Element.allCases
+    )
+    func lifted(element: Element) throws {
+        try HeadlessDevice.run { device in
+            let cell = CaptionedCell(frame: CGRect(x: 0, y: 300, width: 390, height: 240))
+            let own: [Element: UIView] = [.photo: cell.photoView, .cell: cell]
+            own[element]?.isAccessibilityElement = true
+            (own[element] ?? cell.photoView).accessibilityLabel = "A boat"
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            cell.enablePinchZoom()
+            root.addSubview(cell)
+            let window = device.show(root)
+            device.advanceFrames()
+            let resting = try #require(VoiceOver.elements(in: window, offering: "Zoom in").first)
+            #expect(VoiceOver.perform("Zoom in", on: resting))
+            let lifted = try #require(VoiceOver.elements(in: window).first)
+            #expect(
+                VoiceOver.elements(in: window) == [lifted] && device.accessibilityFocus === lifted && device.accessibilityChangeCount == 1
+            )
+            // At once as it will be: what VoiceOver reads, and the frame that it draws.
+            let expected = CGRect(x: 0, y: 300 + 100 - 200, width: 390, height: 400)
+            for _ in 0..<2 {
+                #expect(lifted.accessibilityLabel == "A boat")
+                #expect(lifted.accessibilityValue == NumberFormatter.localizedString(from: 2, number: .percent))
+                #expect(lifted.accessibilityTraits == [.image, .supportsZoom])
+                #expect(lifted.accessibilityFrame.isNear(expected, within: 0.01), "what is seen of it: \(lifted.accessibilityFrame)")
+                #expect(lifted.accessibilityCustomActions?.map(\.name) == ["Zoom out"])
+                device.advance(by: 1)
+            }
+            #expect(VoiceOver.perform("Zoom out", on: lifted))
+            #expect(cell.pinchZoomInteraction?.state == .returning)
+            try device.advanceUntilIdle()
+            #expect(device.accessibilityFocus === resting && device.accessibilityChangeCount == 2)
+            #expect(VoiceOver.elements(in: window).contains(resting))
+        }
+    }
+
+    @Test("A view that flies itself is one element while it is up, whatever is in it")
+    func liveView() throws {
+        try HeadlessDevice.run { device in
+            let card = UIView(frame: CGRect(x: 50, y: 300, width: 290, height: 200))
+            card.backgroundColor = .yellow
+            card.accessibilityLabel = "A card"
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+            button.setTitle("Like", for: .normal)
+            card.addSubview(button)
+            let zoom = PinchZoomInteraction()
+            card.addInteraction(zoom)
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            root.addSubview(card)
+            let window = device.show(root)
+            device.advanceFrames()
+            #expect(VoiceOver.elements(in: window) == [button])
+            #expect(zoom.zoomIn())
+            device.advance(by: 1)
+            #expect(!card.isDescendant(of: root), "it flies itself")
+            #expect(VoiceOver.elements(in: window).map(\.accessibilityLabel) == ["A card"])
+            zoom.end()
+            try device.advanceUntilIdle()
+            #expect(VoiceOver.elements(in: window) == [button])
+        }
+    }
+
+    @Test("The zoom gesture goes on to the maximum, about its point, and each step is said")
+    func further() throws {
+        try HeadlessDevice.run { device in
+            let (window, photo) = try show(.cell, on: device)
+            let zoom = try interaction(of: photo)
+            var configuration = PinchZoomConfiguration()
+            configuration.maximumScale = 5
+            try zoom.setConfiguration(configuration)
+            let frame = photo.convert(photo.bounds, to: nil)
+            let point = CGPoint(x: frame.minX + 30, y: frame.maxY - 20)
+            #expect(try #require(VoiceOver.elements(in: window).first).accessibilityZoomIn(at: point))
+            let lifted = try #require(VoiceOver.elements(in: window).first)
+            var scales: [CGFloat] = []
+            repeat {
+                device.advance(by: 1)
+                scales.append(zoom.pose.scale)
+                let place = CGPoint(
+                    x: frame.midX + zoom.pose.translation.dx + (point.x - frame.midX) * zoom.pose.scale,
+                    y: frame.midY + zoom.pose.translation.dy + (point.y - frame.midY) * zoom.pose.scale
+                )
+                #expect(distance(place, point) < 0.01)
+                #expect(
+                    lifted.accessibilityValue
+                        == NumberFormatter.localizedString(from: NSNumber(value: Double(zoom.pose.scale)), number: .percent)
+                )
+            } while lifted.accessibilityZoomIn(at: point)
+            #expect(scales.count == 3 && zip(scales, [2, 4, 5]).allSatisfy { abs($0 - $1) < 1e-6 })
+            let steps = [4, 5].map { NumberFormatter.localizedString(from: $0, number: .percent) }
+            #expect(device.announcements == ["Zoomed in"] + steps)
+            #expect(lifted.accessibilityZoomOut(at: point) && zoom.state == .returning)
+            #expect(!lifted.accessibilityZoomIn(at: point), "it is on its way back")
+            try device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A photo that fingers hold has its element too, and no focus moves for it")
+    func fingers() throws {
+        try HeadlessDevice.run { device in
+            let (window, photo) = try show(.cell, on: device)
+            photo.accessibilityLabel = "A boat"
+            let frame = photo.convert(photo.bounds, to: nil)
+            let fingers = device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 60, scale: 2)
+            #expect(VoiceOver.elements(in: window).map(\.accessibilityLabel) == ["A boat"])
+            #expect(VoiceOver.elements(in: window).first is LiftedPhotoElement)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(device.accessibilityChangeCount == 0 && device.announcements.isEmpty)
+        }
+    }
+
+    @Test("A photo whose cell has gone leaves the focus to whoever comes")
+    func gone() throws {
+        try HeadlessDevice.run { device in
+            let (window, photo) = try show(.imageView, on: device)
+            #expect(VoiceOver.perform("Zoom in", on: try #require(VoiceOver.elements(in: window).first)))
+            let lifted = device.accessibilityFocus
+            photo.removeFromSuperview()
+            #expect(VoiceOver.elements(in: window).isEmpty)
+            #expect(device.accessibilityFocus === lifted, "it is sent nowhere")
+        }
+    }
+
+    @Test("After a transition the focus goes to the element that stands for the photo")
+    func transition() throws {
+        try HeadlessDevice.run { device in
+            let (window, photo) = try show(.cell, on: device)
+            let element = try #require(VoiceOver.elements(in: window).first)
+            photo.takeFocus { true }
+            try device.advanceUntilIdle()
+            #expect(device.accessibilityFocus === element)
+        }
+    }
+
+    @Test("An image view is an element as long as it can be zoomed; one that the app has made one stays so", arguments: [true, false])
+    func imageView(isOwnElement: Bool) throws {
+        let (photo, zoom) = (UIImageView(image: TestImages.photo(0)), PinchZoomInteraction())
+        photo.isAccessibilityElement = isOwnElement
+        photo.addInteraction(zoom)
+        #expect(photo.isAccessibilityElement)
+        zoom.isEnabled = false
+        #expect(photo.isAccessibilityElement == isOwnElement && photo.accessibilityCustomActions == nil)
+        zoom.isEnabled = true
+        try zoom.setConfiguration(PinchZoomConfiguration())
+        #expect(photo.isAccessibilityElement && photo.accessibilityCustomActions?.count == 1)
+        photo.removeInteraction(zoom)
+        #expect(photo.isAccessibilityElement == isOwnElement && photo.accessibilityCustomActions == nil)
+    }
+
+    private func interaction(of photo: UIView) throws -> PinchZoomInteraction {
+        try #require(
+            sequence(first: photo, next: \.superview).lazy.flatMap(\.interactions).compactMap { $0 as? PinchZoomInteraction }.first
+        )
+    }
+
+    private func show(_ sample: Sample, on device: HeadlessDevice) throws -> (UIWindow, UIImageView) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let frame = CGRect(x: 0, y: 200, width: 390, height: 260)
+        let photo: UIImageView
+        switch sample {
+        case .cell:
+            let feed = FeedViewController(photos: [TestImages.photo(0)])
+            let window = device.show(feed)
+            device.advanceFrames()
+            return (window, try #require(feed.collectionView.visibleCells.compactMap { $0 as? PhotoCell }.first).photoView)
+        case .tableCell:
+            let cell = PhotoTableCell(frame: frame)
+            photo = cell.photoView
+            photo.frame = cell.contentView.bounds
+            root.addSubview(cell)
+        case .imageView:
+            photo = UIImageView(frame: frame)
+            AppSnippets.addInteraction(to: photo)
+            root.addSubview(photo)
+        case .galleryPhoto:
+            photo = GalleryPhotoView(frame: frame)
+            root.addSubview(photo)
+        }
+        photo.image = TestImages.photo(0)
+        let window = device.show(root)
+        device.advanceFrames()
+        return (window, photo)
+    }
+}
+
+/// The README's cell for tables.
+private final class PhotoTableCell: UITableViewCell, PinchZoomable {
+    let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
+
+    init(frame: CGRect) {
+        super.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+        contentView.frame = bounds
+        contentView.addSubview(photoView)
+        enablePinchZoom()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// A photo with a caption beneath it.
+private final class CaptionedCell: UICollectionViewCell, PinchZoomable {
+    let photoView = UIImageView(image: TestImages.photo(0))
+    let captionLabel = UILabel()
+    var pinchZoomView: UIView { photoView }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        photoView.contentMode = .scaleAspectFill
+        photoView.clipsToBounds = true
+        photoView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 200)
+        captionLabel.frame = CGRect(x: 16, y: 200, width: bounds.width - 32, height: 40)
+        captionLabel.text = "On the lake"
+        captionLabel.isAccessibilityElement = true
+        contentView.addSubview(photoView)
+        contentView.addSubview(captionLabel)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
