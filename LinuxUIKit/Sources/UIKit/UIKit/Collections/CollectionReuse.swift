@@ -24,7 +24,7 @@
 
     /// A view that waits, prepared, or a new one.
     mutating func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView {
-        if let view = waiting[key]?.popLast() {
+        if let view = Platform.current.behavior.reuseOrder.next(of: &waiting[key, default: []]) {
             view.needsMeasuring = true
             view.prepareForReuse()
             return view
