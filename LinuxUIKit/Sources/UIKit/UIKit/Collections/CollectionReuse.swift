@@ -25,7 +25,7 @@
     /// A view that waits, prepared, or a new one.
     mutating func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView {
         if let view = Platform.current.behavior.reuseOrder.next(of: &waiting[key, default: []]) {
-            view.needsMeasuring = true
+            view.measurement = .due
             view.prepareForReuse()
             return view
         }
