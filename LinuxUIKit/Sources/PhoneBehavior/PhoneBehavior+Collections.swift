@@ -1,4 +1,19 @@
 extension PhoneBehavior {
+    /// Which of several cells, headers or footers that wait is used next, in collection views and tables. Apple says that a waiting one is
+    /// used, and not which. It shows where all are given up at once, as `reloadData()` does: an item gets another cell, or the one it had.
+    public enum ReuseOrder: CaseIterable, Sendable {
+        /// The one that has come last: a guess.
+        case lastFirst
+        /// The one that has waited longest: a guess.
+        case firstFirst
+
+        /// Takes the next one out of those that wait, in the order in which they came.
+        package func next<View>(of waiting: inout [View]) -> View? {
+            guard !waiting.isEmpty else { return nil }
+            return self == .lastFirst ? waiting.removeLast() : waiting.removeFirst()
+        }
+    }
+
     /// How many cells a collection view keeps ready, at most, on either side of those that show: cells that have just scrolled out, and, on
     /// the side that it scrolls to, cells that it makes ahead of time, one in a layout pass.
     ///

@@ -13,6 +13,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var fingers = Fingers.together
     /// What becomes of a collection view's views that wait to be used again.
     public var reusableViews = ReusableViews.leave
+    /// Which of several views that wait to be used again is the next one.
+    public var reuseOrder = ReuseOrder.lastFirst
     /// When transitions that are animated begin.
     public var transitionStart = TransitionStart.atOnce
     /// The scale that a pinch has when it begins.

@@ -33,6 +33,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("frameTime", \.frameTime),
         PhoneSwitch("fingers", \.fingers),
         PhoneSwitch("reusableViews", \.reusableViews),
+        PhoneSwitch("reuseOrder", \.reuseOrder),
         PhoneSwitch("transitionStart", \.transitionStart),
         PhoneSwitch("pinchScale", \.pinchScale),
         PhoneSwitch("cancellationInAction", \.cancellationInAction),

@@ -18,7 +18,7 @@ import UIKit
     private var zoomCount = 0
 
     init(seed: UInt64, on device: HeadlessDevice) {
-        // With every phone each kind in turn, and with every kind what stands for the photos.
+        // With every phone each kind in turn, with every kind what stands for the photos, and with each of these both ways to size cells.
         let media = PostContents.Media.allCases
         feed = StrangersFeed(StrangersFeed.Kind.allCases[Int(seed % 3)], media[Int(seed / 3) % media.count])
         navigation = UINavigationController(rootViewController: feed)
@@ -27,6 +27,7 @@ import UIKit
         feed.record.onWillBegin = { [weak self] in self?.began($0) }
         feed.record.onDidEnd = { [weak self] in self?.ended($0) }
         remains += [Remains(name: "the feed", object: feed), Remains(name: "the list", object: feed.scrollView)]
+        if seed / 18 % 2 == 1 { feed.followConstraints() }
         device.advanceFrames()
     }
 

@@ -100,6 +100,12 @@ import UIKit
         (scrollView as? UITableView)?.reloadData()
     }
 
+    /// From now on cells are also asked for their heights whenever their constraints change.
+    func followConstraints() {
+        (scrollView as? UICollectionView)?.selfSizingInvalidation = .enabledIncludingConstraints
+        (scrollView as? UITableView)?.selfSizingInvalidation = .enabledIncludingConstraints
+    }
+
     /// Cells want other heights.
     func remeasure() {
         (scrollView as? UICollectionView)?.collectionViewLayout.invalidateLayout()

@@ -7,6 +7,7 @@ extension LayoutEngine {
         guard let view = member.view, member.role == .free else { return }
         let natural = view.naturalSize(within: nil)
         guard natural.width >= 0 || natural.height >= 0 || member.content != nil else { return }
+        if member.content?.natural != natural { isSystemNew = true }
         var content = member.content ?? LayoutContent(natural: natural)
         content.natural = natural
         content.wrapped = nil

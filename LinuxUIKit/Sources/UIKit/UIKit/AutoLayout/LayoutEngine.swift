@@ -21,6 +21,8 @@ import ConstraintSolver
     var sources: [ConstraintID: ConstraintSource] = [:]
     private var serial = 0
     private(set) var isDirty = false
+    /// Whether constraints, or natural sizes, are others than when they were solved last, and not only frames that are given.
+    var isSystemNew = false
     /// The view whose size is asked for: it is free here whatever else holds it.
     private(set) weak var fitted: UIView?
     /// Whether it is a trial, of which nobody is told.
@@ -62,6 +64,7 @@ import ConstraintSolver
         entry.index = entries.count
         entries.append(entry)
         waiting.append(entry)
+        isSystemNew = true
         if !isTrial {
             constraint.engine = self
             constraint.entry = entry
@@ -71,6 +74,7 @@ import ConstraintSolver
 
     func remove(_ entry: LayoutEntry) {
         setDirty()
+        isSystemNew = true
         withdraw(entry)
         for key in entry.members { membersByKey[key]?.remove(entry) }
         waiting.removeAll { $0 === entry }
@@ -201,7 +205,10 @@ import ConstraintSolver
         apply(changes)
         retryBroken()
         wrapContents()
-        if !isTrial { tellOfFrames() }
+        if !isTrial {
+            tellOfFrames()
+            tellOfSystem()
+        }
         while let other = neighbors.popLast() { absorb(other) }
     }
 
@@ -271,6 +278,7 @@ import ConstraintSolver
     private func renew(_ entry: LayoutEntry, _ changes: inout ConstantChanges) {
         guard let former = entry.lowered, let lowered = lower(entry), lowered != former else { return }
         entry.lowered = lowered
+        isSystemNew = true
         guard let id = entry.id else { return }
         if lowered.terms == former.terms, lowered.relation == former.relation, lowered.priority == former.priority {
             changes.set(id, lowered.constant)
@@ -323,6 +331,14 @@ import ConstraintSolver
                 (view.parent ?? view).setNeedsLayout()
             }
         }
+    }
+
+    /// Tells the views around that the size of what is in them may be another; frames that are given do not change it.
+    private func tellOfSystem() {
+        guard isSystemNew else { return }
+        isSystemNew = false
+        var view = anyView
+        while let subview = view, let superview = subview.parent, !superview.constraintsDidChange(in: subview) { view = superview }
     }
 
     /// The constraints along an axis in which a node's variables occur.

@@ -24,8 +24,8 @@
 
     /// A view that waits, prepared, or a new one.
     mutating func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView {
-        if let view = waiting[key]?.popLast() {
-            view.needsMeasuring = true
+        if let view = Platform.current.behavior.reuseOrder.next(of: &waiting[key, default: []]) {
+            view.measurement = .due
             view.prepareForReuse()
             return view
         }

@@ -27,10 +27,19 @@
 
     // MARK: State of the collection view's
 
+    /// What is known of how large an element would like to be.
+    enum Measurement {
+        /// Nothing.
+        case due
+        /// The element has the size; its layout does not know of it.
+        case ahead
+        /// The layout has it.
+        case done
+    }
+
     /// The collection view that shows it.
     weak var listView: UICollectionView?
-    /// Whether it is not known how large the view would like to be.
-    var needsMeasuring = true
+    var measurement = Measurement.due
     /// The view that is asked for the size.
     var viewWithContents: UIView { self }
 
@@ -50,14 +59,14 @@
     /// The natural size has changed: a view that has its size by itself is asked for it again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        contentSizeWasInvalidated(byLayout: false)
+        contentSizeWasInvalidated(byConstraints: false)
     }
 
-    func contentSizeWasInvalidated(byLayout: Bool) {
-        guard let listView, !needsMeasuring else { return }
+    func contentSizeWasInvalidated(byConstraints: Bool) {
+        guard let listView, measurement != .due else { return }
         switch listView.selfSizingInvalidation {
         case .disabled: return
-        case .enabled: if byLayout { return }
+        case .enabled: if byConstraints { return }
         case .enabledIncludingConstraints: break
         }
         listView.preferredSizeMayHaveChanged(of: self)

@@ -15,6 +15,9 @@ extension UICollectionView {
         giveUpPreparedCells { !before.contains($0) && !after.contains($0) }
         let ahead = scrolled > 0 ? after : scrolled < 0 ? paths(from: first, step: itemBefore, count: limit) : []
         if let next = ahead.first(where: { prepared[$0] == nil }) { prepareCell(at: next) }
+        for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) where cell.measurement == .due && cell.superview != nil {
+            if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { measureAhead(cell, attributes) }
+        }
     }
 
     /// Cells that are kept ready for items wait to be used for any.
@@ -34,8 +37,6 @@ extension UICollectionView {
             cell.take(attributes, origin: origin(of: attributes))
             cell.isSelected = selectedPaths.contains(path)
             guard Platform.current.behavior.reusableViews == .stayHidden else { return }
-            // It is laid out as all that is in the hierarchy is: not in a size that was only estimated.
-            if let size = preferredAttributes(of: cell, attributes)?.size { cell.bounds.size = size }
             cell.isHidden = true
             place(cell, in: attributes.orthogonalSection.flatMap { orthogonalViews[$0] } ?? self)
         }

@@ -150,6 +150,12 @@
         return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
 
+    override func constraintsDidChange(in subview: UIView) -> Bool {
+        guard subview === contentView else { return false }
+        contentSizeWasInvalidated(byConstraints: true)
+        return true
+    }
+
     override var viewWithContents: UIView { contentView }
     override var viewThatFits: UIView { configuredContentView ?? self }
 

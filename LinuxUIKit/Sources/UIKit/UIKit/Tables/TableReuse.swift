@@ -16,7 +16,7 @@
 
     /// A view that waits, to be prepared, or one that is made from the registered class; nil if there is neither.
     mutating func dequeue(_ identifier: String, making make: (View.Type) -> View) -> (view: View, isUsedAgain: Bool)? {
-        if let view = waiting[identifier]?.popLast() { return (view, true) }
+        if let view = Platform.current.behavior.reuseOrder.next(of: &waiting[identifier, default: []]) { return (view, true) }
         return classes[identifier].map { (make($0), false) }
     }
 

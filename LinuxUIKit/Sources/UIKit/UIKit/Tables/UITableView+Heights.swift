@@ -28,6 +28,7 @@ extension UITableView {
     func makeGeometry(counts: [Int], carrying carry: (inout TableGeometry) -> Void = { _ in }) {
         isMakingGeometry = true
         isGeometryValid = true
+        arePreparedCellsOutdated = true
         defer { isMakingGeometry = false }
         var first: (element: TableElement, height: CGFloat)?
         heightRules = TableHeightRules(keeping: heightRules)
@@ -161,12 +162,43 @@ extension UITableView {
         guard let path = element.path else {
             let given = givenHeight(of: element)
             if given >= 0 { return given }
-            guard let view = viewToMeasure(for: element) else { return gap(at: element) }
-            return view.selfSizedHeight(forWidth: elementWidth)
+            return measuredHeight(of: element) ?? gap(at: element)
         }
+        return givenRowHeight(at: path) ?? measuredHeight(of: element) ?? 0
+    }
+
+    /// The height that the delegate or the property gives a row; nil if its cell says it.
+    private func givenRowHeight(at path: IndexPath) -> CGFloat? {
         let given = heightRules.givesRowHeights ? delegate?.tableView(self, heightForRowAt: path).answered ?? rowHeight : rowHeight
-        if given >= 0 { return given }
-        return viewToMeasure(for: element)?.selfSizedHeight(forWidth: elementWidth) ?? 0
+        return given >= 0 ? given : nil
+    }
+
+    private func measuredHeight(of element: TableElement) -> CGFloat? {
+        guard let view = viewToMeasure(for: element) else { return nil }
+        let height = view.selfSizedHeight(forWidth: elementWidth)
+        // It may be in the table, hidden, and not come to show: then it is not left in a height that was only estimated.
+        if shown[element] == nil { setSize(of: view, height: height) }
+        return height
+    }
+
+    private func setSize(of view: UIView, height: CGFloat) {
+        let size = CGSize(width: elementWidth, height: height)
+        if view.bounds.size != size { UIView.performWithoutAnimation { view.bounds.size = size } }
+    }
+
+    /// A cell that is kept ready in the table is laid out as all is there: in its own height, and not in an estimated one. Where the rows lie
+    /// does not follow from it before the cell shows.
+    func measureAhead(_ cell: UITableViewCell, at path: IndexPath) {
+        let element = TableElement.row(path)
+        guard cell.superview === self, geometry.contains(element) else { return }
+        let known = geometry.isExact(element) ? geometry.height(of: element) : givenRowHeight(at: path)
+        setSize(of: cell, height: known ?? cell.selfSizedHeight(forWidth: elementWidth))
+    }
+
+    /// A view that leaves sight is as high as its row, if that is known: its contents may have changed just before.
+    func takeExactHeight(_ element: TableElement, _ view: UIView) {
+        guard geometry.contains(element), geometry.isExact(element) else { return }
+        setSize(of: view, height: geometry.height(of: element))
     }
 
     /// Asks for the estimates of the rows near to one, where the delegate gives some. The result is by how much the rows above have grown.
@@ -198,12 +230,31 @@ extension UITableView {
     }
 
     /// A cell may want another height, and gets it in the next pass, by an animation.
-    func cellMayHaveResized(_ cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, !isShowing, isGeometryValid else { return }
-        guard let element = shown.first(where: { $0.value === cell })?.key, geometry.contains(element) else { return }
-        geometry.doubt(element)
-        hasResizedCells = true
+    func cellMayHaveResized(_ cell: UITableViewCell, byConstraints: Bool = false) {
+        guard byConstraints ? selfSizingInvalidation == .enabledIncludingConstraints : selfSizingInvalidation != .disabled else { return }
+        guard !isShowing, isGeometryValid else { return }
+        if let element = shown.first(where: { $0.value === cell })?.key, geometry.contains(element) {
+            geometry.doubt(element)
+            hasResizedCells = true
+        } else if let path = prepared.first(where: { $0.value === cell })?.key, geometry.contains(.row(path)) {
+            geometry.doubt(.row(path))
+            arePreparedCellsOutdated = true
+        } else {
+            return
+        }
         setNeedsLayout()
+    }
+
+    /// Whether one of the cells that have asked for it turns out to want another height. Those that want the one that they have keep it.
+    func findResizedCells() -> Bool {
+        let generation = generation
+        for element in shown.keys.sorted() where geometry.contains(element) && !geometry.isExact(element) {
+            let height = exactHeight(of: element)
+            guard generation == self.generation, geometry.contains(element) else { return false }
+            guard height == geometry.height(of: element) else { return true }
+            geometry.set(height, of: element)
+        }
+        return false
     }
 
     // MARK: Table header and footer

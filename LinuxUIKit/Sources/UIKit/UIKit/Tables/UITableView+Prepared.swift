@@ -19,6 +19,10 @@ extension UITableView {
         giveUpPreparedCells { !before.contains($0) && !after.contains($0) }
         let ahead = way > 0 ? after : way < 0 ? before : []
         if let next = ahead.first(where: { prepared[$0] == nil }) { prepareCell(at: next) }
+        if arePreparedCellsOutdated {
+            arePreparedCellsOutdated = false
+            for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) { measureAhead(cell, at: path) }
+        }
         guard way != 0 else { return }
         announce(paths(from: way > 0 ? last : first, step: way > 0 ? rowAfter : rowBefore, count: UITableView.prefetchLimit), visible)
     }
@@ -47,6 +51,7 @@ extension UITableView {
         guard Platform.current.behavior.reusableViews == .stayHidden else { return }
         cell.isHidden = true
         if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
+        measureAhead(cell, at: path)
     }
 
     private func paths(from path: IndexPath, step: @escaping (IndexPath) -> IndexPath?, count: Int) -> [IndexPath] {

@@ -32,6 +32,8 @@
     var made: [TableElement: UIView] = [:]
     /// Cells that are ready for their rows and do not show.
     var prepared: [IndexPath: UITableViewCell] = [:]
+    /// Whether these may want other heights.
+    var arePreparedCellsOutdated = false
     var isShowing = false
     /// Counts how often all that was known has changed: whoever asks the app in the middle of something sees by it whether to go on.
     var generation = 0
@@ -232,8 +234,9 @@
         }
         prepareGeometryIfNeeded()
         backgroundView?.frame = bounds
-        if hasResizedCells {
-            hasResizedCells = false
+        let hasResizedCells = hasResizedCells
+        self.hasResizedCells = false
+        if hasResizedCells, findResizedCells() {
             UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction) {
                 self.showVisibleElements()
             }

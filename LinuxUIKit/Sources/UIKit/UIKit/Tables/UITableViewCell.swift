@@ -311,6 +311,12 @@
         if subview === content { tableView?.cellMayHaveResized(self) }
     }
 
+    override func constraintsDidChange(in subview: UIView) -> Bool {
+        guard subview === content else { return false }
+        tableView?.cellMayHaveResized(self, byConstraints: true)
+        return true
+    }
+
     /// Lays out the contents, the accessory and the separator.
     open override func layoutSubviews() {
         super.layoutSubviews()

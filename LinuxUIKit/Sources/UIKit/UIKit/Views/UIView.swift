@@ -583,6 +583,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         setNeedsLayout()
     }
 
+    /// Constraints in a subview, or the natural sizes of what they hold, are others. The result is whether nobody further out need know.
+    func constraintsDidChange(in subview: UIView) -> Bool { false }
+
     /// The natural size, within a width where there is one.
     func naturalSize(within width: CGFloat?) -> CGSize { intrinsicContentSize }
 

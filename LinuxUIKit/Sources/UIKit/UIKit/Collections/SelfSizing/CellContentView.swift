@@ -4,17 +4,6 @@ final class CellContentView: UIView {
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        cell?.contentSizeWasInvalidated(byLayout: false)
-    }
-
-    override func subviewContentSizeDidChange(_ subview: UIView) {
-        super.subviewContentSizeDidChange(subview)
-        cell?.contentSizeWasInvalidated(byLayout: true)
-    }
-
-    /// Constraints inside may have changed, and the natural size with them.
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        cell?.contentSizeWasInvalidated(byLayout: true)
+        cell?.contentSizeWasInvalidated(byConstraints: false)
     }
 }

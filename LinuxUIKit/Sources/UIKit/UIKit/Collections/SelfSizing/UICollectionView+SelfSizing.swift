@@ -2,8 +2,8 @@
 extension UICollectionView {
     /// Asks an element what it would like to be, if that is not known. The result is whether the layout stays as it is.
     func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard view.needsMeasuring else { return true }
-        view.needsMeasuring = false
+        guard view.measurement != .done else { return true }
+        view.measurement = .done
         guard let preferred = preferredAttributes(of: view, attributes) else { return true }
         let layout = collectionViewLayout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
@@ -26,13 +26,29 @@ extension UICollectionView {
 
     /// All that shows, or is kept ready, is asked for its size again.
     func measureAllAgain() {
-        for view in shown.values { view.needsMeasuring = true }
-        for cell in prepared.values { cell.needsMeasuring = true }
+        for view in shown.values { view.measurement = .due }
+        for cell in prepared.values { cell.measurement = .due }
+    }
+
+    /// A cell that is kept ready in the hierarchy is laid out as all is there: in the size that it would like to have, and not in one that
+    /// was only estimated. The layout hears of it when the cell shows.
+    func measureAhead(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+        cell.measurement = .ahead
+        guard let size = preferredAttributes(of: cell, attributes)?.size, cell.bounds.size != size else { return }
+        UIView.performWithoutAnimation { cell.bounds.size = size }
+    }
+
+    /// What is known of an element that leaves sight counts for it too: it may be in a size that was estimated before it was asked.
+    func takeMeasuredSize(_ key: ElementKey, _ view: UICollectionReusableView) {
+        guard view.measurement == .done, key.kind == nil, knownCounts.indices.contains(key.path.section),
+            key.path.item < knownCounts[key.path.section], let size = layoutAttributes(of: key)?.size, view.bounds.size != size
+        else { return }
+        UIView.performWithoutAnimation { view.bounds.size = size }
     }
 
     /// An element may have another size than it said.
     func preferredSizeMayHaveChanged(of view: UICollectionReusableView) {
-        view.needsMeasuring = true
+        view.measurement = .due
         setNeedsLayout()
     }
 
