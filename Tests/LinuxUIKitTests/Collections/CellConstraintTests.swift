@@ -37,7 +37,7 @@ import UIKit
         }
     }
 
-    @Test("Whatever scrolls, fills, turns or loads them, no constraint breaks, and all that show are as high as they say", arguments: Kind.allCases)
+    @Test("Whatever scrolls, fills, turns or loads them, no constraint breaks, and all are as high as they say", arguments: Kind.allCases)
     func sizes(kind: Kind) throws {
         for (index, behavior) in Self.phones.enumerated() {
             var random = SeededGenerator(seed: 77 + UInt64(index))
@@ -48,7 +48,9 @@ import UIKit
                     let end = max(0, list.view.contentSize.height - 480)
                     switch Int.random(in: 0..<8, using: &random) {
                     case 0: list.view.contentOffset.y = .random(in: 0...end, using: &random)
-                    case 1, 2: list.view.contentOffset.y = min(max(list.view.contentOffset.y + .random(in: -90...90, using: &random), 0), end)
+                    case 1, 2:
+                        let offset = list.view.contentOffset.y + .random(in: -90...90, using: &random)
+                        list.view.contentOffset.y = min(max(offset, 0), end)
                     case 3:
                         let numbers = (0..<list.count).filter { _ in Bool.random(using: &random) }
                         for number in numbers { heights[number] = CGFloat.random(in: 60...300, using: &random).rounded() }
@@ -70,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test("Where constraints count, a cell follows them when they change; otherwise it waits until it is told of it", arguments: Kind.allCases)
+    @Test("Where constraints count, a cell follows them when they change; otherwise it waits until it is told", arguments: Kind.allCases)
     func follows(kind: Kind) throws {
         for isFollowing in [false, true] {
             var heights = (0..<40).map { _ in CGFloat(90) }

@@ -121,7 +121,7 @@ import UIKit
 
     /// From https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:): a view that has not been rendered yet,
     /// perhaps since it is not on the screen, gives a snapshot without anything to see.
-    @Test("A snapshot of a view that has come in this turn is empty, unless the updates that are due are asked for", arguments: [false, true])
+    @Test("A snapshot of a view that has come in this turn is empty, unless updates that are due are asked for", arguments: [false, true])
     func snapshotOfNewView(afterScreenUpdates: Bool) throws {
         try HeadlessDevice.run(.small) { device in
             let view = DrawingView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
