@@ -8,7 +8,8 @@ import UIKit
 /// The view that it is added to is where fingers are looked for; it is also what is lifted, unless another view in it is given. For a
 /// collection view's cell, ``PinchZoomable`` does the same in two lines.
 ///
-/// A view that is added to takes touches from then on (`isUserInteractionEnabled`): an image view does not by itself.
+/// A view that is added to takes touches from then on (`isUserInteractionEnabled`): an image view does not by itself. Until the interaction is
+/// removed or disabled an image view is an accessibility element as well.
 @MainActor public final class PinchZoomInteraction: NSObject, UIInteraction {
     /// The phases of a zoom.
     public enum State: Sendable, CaseIterable {
