@@ -18,12 +18,12 @@ import UIKit
             one.leadingAnchor.constraint(equalTo: box.leadingAnchor), guide.leadingAnchor.constraint(equalTo: one.trailingAnchor),
             two.leadingAnchor.constraint(equalTo: guide.trailingAnchor), two.trailingAnchor.constraint(equalTo: box.trailingAnchor),
             guide.topAnchor.constraint(equalTo: one.bottomAnchor), one.topAnchor.constraint(equalTo: box.topAnchor),
-            guide.heightAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.1),
+            guide.heightAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.2),
             two.topAnchor.constraint(equalTo: guide.centerYAnchor), two.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 80),
         ])
         box.layoutIfNeeded()
-        #expect(guide.layoutFrame == CGRect(x: 10, y: 10, width: 70, height: 7))
-        #expect(two.frame.minY == 13.5)
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 10, width: 70, height: 14))
+        #expect(two.frame.minY == 17)
         #expect(!guide.hasAmbiguousLayout)
     }
 

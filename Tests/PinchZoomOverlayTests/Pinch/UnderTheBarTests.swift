@@ -67,6 +67,26 @@ import UIKit
         }
     }
 
+    @Test("A bar that comes while it is up cuts it off on its way back")
+    func barComes() throws {
+        try run { phone, middle in
+            let bar = UIView(frame: CGRect(x: 0, y: 91, width: 390, height: 40))
+            bar.backgroundColor = .white
+            phone.feed.view.addSubview(bar)
+            let fingers = phone.device.pinch(at: middle, spread: 60, scale: 1.4)
+            phone.device.advance(by: 0.3)
+            let offset = phone.feed.collectionView.contentOffset
+            phone.feed.additionalSafeAreaInsets.top = 40
+            phone.device.advanceFrames(2)
+            #expect(phone.feed.collectionView.contentOffset == offset)
+            phone.device.lift(fingers)
+            let zoom = try phone.zoom()
+            var last = phone.device.screenshot()
+            try phone.device.advanceFrames(while: zoom.state != .idle) { last = phone.device.screenshot() }
+            #expect(last.color(at: CGPoint(x: 40, y: 110)).blue > 245, "the bar, and not the photo")
+        }
+    }
+
     @Test("Under Reduce Motion it fades as the whole that it was, and is back under the bar")
     func reducedMotion() throws {
         try run { phone, middle in
