@@ -226,9 +226,6 @@
     /// Where content that is let go is to rest; subclasses may choose another place. The velocity is in points a second.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-    /// The offset from which pages are counted.
-    var firstPage: CGPoint { .zero }
-
     /// The view's own rectangle; its origin is the content's offset.
     open override var bounds: CGRect {
         get { super.bounds }
