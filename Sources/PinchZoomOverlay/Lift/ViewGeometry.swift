@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view lies in its superview.
+/// Where a view lies in its superview, as it is seen there.
 struct ViewGeometry: Equatable {
     var bounds: CGRect
     var center: CGPoint
@@ -13,6 +13,10 @@ struct ViewGeometry: Equatable {
         center = view.center
         transform = view.transform
         anchorPoint = view.layer.anchorPoint
+        if let mirror = view.superview?.mirror {
+            center = center.applying(mirror)
+            center.x += (2 * anchorPoint.x - 1) * bounds.width
+        }
     }
 
     /// Whether there is anything to see of a view that lies so.
@@ -26,6 +30,11 @@ struct ViewGeometry: Equatable {
     @MainActor func apply(to view: UIView) {
         if view.layer.anchorPoint != anchorPoint { view.layer.anchorPoint = anchorPoint }
         if view.bounds != bounds { view.bounds = bounds }
+        var center = center
+        if let mirror = view.superview?.mirror {
+            center.x -= (2 * anchorPoint.x - 1) * bounds.width
+            center = center.applying(mirror)
+        }
         if view.center != center { view.center = center }
         if view.transform != transform { view.transform = transform }
     }
@@ -50,14 +59,35 @@ struct ViewGeometry: Equatable {
 }
 
 extension UIView {
-    /// From this view's coordinates to those of a view around it; nil where a transform between flattens it, or is none.
+    /// From where places of this view's coordinates are seen to these, and back; nil where they are seen where they are.
+    ///
+    /// A collection view whose layout turns round with reading counts its places from the right edge, and what is in it is not mirrored.
+    /// That shows in what lies in it: its coordinates are turned over on the way to the list, and its own transform does not do that.
+    fileprivate var mirror: CGAffineTransform? {
+        guard self is UIScrollView, let subview = subviews.first else { return nil }
+        let own = subview.transform
+        let way = subview.axes(in: self)
+        guard (own.a * own.d - own.b * own.c) * (way.a * way.d - way.b * way.c) < 0 else { return nil }
+        return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
+    }
+
+    /// From where what lies in this view is seen to the coordinates of a view around it; nil where a transform between flattens it, or
+    /// is none.
     func transform(to ancestor: UIView) -> CGAffineTransform? {
+        let transform = axes(in: ancestor)
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        guard determinant.isFinite, abs(determinant) > 1e-9, transform.tx.isFinite, transform.ty.isFinite else { return nil }
+        return mirror.map { $0.concatenating(transform) } ?? transform
+    }
+
+    /// From this view's coordinates to those of a view around it.
+    private func axes(in ancestor: UIView) -> CGAffineTransform {
         // Far points, so that rounding does not count: an error of 1e-13 in them is 1e-16 in the matrix.
         let reach: CGFloat = 1024
         let origin = convert(CGPoint.zero, to: ancestor)
         let x = convert(CGPoint(x: reach, y: 0), to: ancestor)
         let y = convert(CGPoint(x: 0, y: reach), to: ancestor)
-        let transform = CGAffineTransform(
+        return CGAffineTransform(
             a: (x.x - origin.x) / reach,
             b: (x.y - origin.y) / reach,
             c: (y.x - origin.x) / reach,
@@ -65,8 +95,5 @@ extension UIView {
             tx: origin.x,
             ty: origin.y
         )
-        let determinant = transform.a * transform.d - transform.b * transform.c
-        guard determinant.isFinite, abs(determinant) > 1e-9, origin.isFinite else { return nil }
-        return transform
     }
 }

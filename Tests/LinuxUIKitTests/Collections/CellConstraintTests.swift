@@ -37,7 +37,10 @@ import UIKit
         }
     }
 
-    @Test("Whatever scrolls, fills, turns or loads them, no constraint breaks, and all are as high as they say", arguments: Kind.allCases)
+    @Test(
+        "Whatever scrolls, fills, turns or loads them, no constraint breaks, and all that show are as high as they say",
+        arguments: Kind.allCases
+    )
     func sizes(kind: Kind) throws {
         for (index, behavior) in Self.phones.enumerated() {
             var random = SeededGenerator(seed: 77 + UInt64(index))
@@ -49,8 +52,7 @@ import UIKit
                     switch Int.random(in: 0..<8, using: &random) {
                     case 0: list.view.contentOffset.y = .random(in: 0...end, using: &random)
                     case 1, 2:
-                        let offset = list.view.contentOffset.y + .random(in: -90...90, using: &random)
-                        list.view.contentOffset.y = min(max(offset, 0), end)
+                        list.view.contentOffset.y = min(max(list.view.contentOffset.y + .random(in: -90...90, using: &random), 0), end)
                     case 3:
                         let numbers = (0..<list.count).filter { _ in Bool.random(using: &random) }
                         for number in numbers { heights[number] = CGFloat.random(in: 60...300, using: &random).rounded() }
@@ -72,7 +74,44 @@ import UIKit
         }
     }
 
-    @Test("Where constraints count, a cell follows them when they change; otherwise it waits until it is told", arguments: Kind.allCases)
+    @Test("Nor where the phone turns, notches come and go, and reading turns round", arguments: Kind.allCases)
+    func turns(kind: Kind) throws {
+        for (index, behavior) in Self.phones.enumerated() where index % 2 == 0 {
+            var random = SeededGenerator(seed: 99 + UInt64(index))
+            try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 640), behavior: behavior)) { device in
+                let list = BoxList(kind, count: 40) { 90 + CGFloat($0 % 4) * 30 }
+                list.view.contentInsetAdjustmentBehavior = .automatic
+                let controller = UIViewController()
+                list.view.frame = controller.view.bounds
+                list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                controller.view.addSubview(list.view)
+                device.show(UINavigationController(rootViewController: controller))
+                for step in 0..<80 {
+                    switch Int.random(in: 0..<6, using: &random) {
+                    case 0:
+                        let orientation = [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight].randomElement(using: &random)
+                        device.rotate(to: orientation ?? .portrait, animated: Bool.random(using: &random))
+                    case 1: controller.additionalSafeAreaInsets.left = [0, 20, 60].randomElement(using: &random) ?? 0
+                    case 2: device.setLayoutDirection(Bool.random(using: &random) ? .leftToRight : .rightToLeft)
+                    case 3: list.reloadData()
+                    default:
+                        let end = CGPoint(x: 100, y: CGFloat.random(in: 100...300, using: &random))
+                        device.swipe(from: CGPoint(x: 100, y: 180), to: end, duration: 0.1)
+                    }
+                    device.advanceFrames(Int.random(in: 0...20, using: &random))
+                    #expect(device.constraintMessages == [], "phone \(index), step \(step)")
+                    if !device.constraintMessages.isEmpty { break }
+                }
+                try device.advanceUntilIdle()
+                #expect(list.wrong == [], "phone \(index)")
+            }
+        }
+    }
+
+    @Test(
+        "Where constraints count, a cell follows them when they change; otherwise it waits until it is told of it",
+        arguments: Kind.allCases
+    )
     func follows(kind: Kind) throws {
         for isFollowing in [false, true] {
             var heights = (0..<40).map { _ in CGFloat(90) }
@@ -106,7 +145,6 @@ import UIKit
             #expect(BoxCell.questions == 0)
             list.cells[1].box.height.constant = 100
             try device.advanceUntilIdle()
-            // A table asks twice: whether the row wants another height, and for it.
             #expect((1...2).contains(BoxCell.questions), "\(BoxCell.questions)")
         }
     }

@@ -25,7 +25,13 @@ import UIKit
         }
     }
 
-    @Test("It puts everything back and tells the delegate once, with fingers down and in flight", arguments: Cause.allCases, [false, true])
+    // A list that is loaded anew gives the photo's item another cell: see `reloadIntoSameCell(views:)`.
+    @Test(
+        "It puts everything back and tells the delegate once, with fingers down and in flight",
+        .given(\.reuseOrder, .lastFirst),
+        arguments: Cause.allCases,
+        [false, true]
+    )
     func cause(_ cause: Cause, inFlight: Bool) throws {
         // In flight a rotation only moves the place that the photo goes to: see ReleaseTests.
         if inFlight, cause == .rotated { return }
@@ -57,6 +63,31 @@ import UIKit
             try device.advanceUntilIdle()
             #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
             #expect(phone.overlays.isEmpty && photo.shownAlpha == 1)
+        }
+    }
+
+    @Test(
+        "Where a list that is loaded anew gives the photo's item its own cell again, the zoom goes on if the cell has not left the list",
+        .given(\.reuseOrder, .firstFirst),
+        arguments: HeadlessDevice.Behavior.ReusableViews.allCases
+    )
+    func reloadIntoSameCell(views: HeadlessDevice.Behavior.ReusableViews) throws {
+        var phone = HeadlessDevice.Configuration()
+        phone.behavior.reusableViews = views
+        try HeadlessDevice.run(phone) { device in
+            let phone = try FeedPhone(device: device, feed: FeedScreen())
+            let cell = try phone.feed.cell(0)
+            let fingers = device.pinch(at: phone.home, scale: 2)
+            let zoom = try phone.zoom()
+            phone.feed.collectionView.reloadData()
+            phone.feed.collectionView.layoutIfNeeded()
+            device.advanceFrames()
+            #expect(try phone.feed.cell(0) === cell)
+            #expect(zoom.state == (views == .stayHidden ? .zooming : .idle))
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(zoom.state == .idle && phone.overlays.isEmpty && cell.photoView.shownAlpha == 1 && cell.photoView.subviews.isEmpty)
+            #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
         }
     }
 

@@ -27,6 +27,14 @@ extension CALayer {
     /// From one layer's coordinates to another's; nil means the coordinates of the root.
     package static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if source === target { return .identity }
+        var transform = seenTransform(from: source, to: target)
+        if let source, source.model.countsFromRight { transform = source.model.mirror.concatenating(transform) }
+        if let target, target.model.countsFromRight { transform = transform.concatenating(target.model.mirror) }
+        return transform
+    }
+
+    /// The same of what is seen: on the way up and down it does not matter from where layers count.
+    private static func seenTransform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if let source, source.superlayer === target { return source.toSuperlayer }
         if let target, target.superlayer === source { return target.toSuperlayer.inverted() }
         let up = source?.transformToRoot ?? .identity
@@ -34,8 +42,8 @@ extension CALayer {
         return up.concatenating(down.inverted())
     }
 
-    /// From the layer's coordinates to those in which its root layer lies.
-    package var transformToRoot: CGAffineTransform {
+    /// From what is seen in the layer to where its root layer lies.
+    private var transformToRoot: CGAffineTransform {
         var transform = toSuperlayer
         var layer = superlayer
         while let next = layer {

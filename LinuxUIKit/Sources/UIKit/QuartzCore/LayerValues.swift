@@ -6,6 +6,8 @@ package struct LayerValues {
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var transform = CGAffineTransform.identity
     package var isHidden = false
+    /// Whether places in it are counted from its right edge: its sublayers lie as in a mirror, and are not mirrored themselves.
+    package var countsFromRight = false
     package var opacity: Float = 1
     package var backgroundColor: CGColor?
     package var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -39,9 +39,21 @@ extension LayerValues {
         }
     }
 
-    /// From the layer's own coordinates to those of the superlayer that it lies in, whose transform for its sublayers counts.
+    /// From what is seen in the layer to what is seen in the superlayer that it lies in, whose transform for its sublayers counts.
+    /// Both from left to right, also where places are counted from the right.
     func toSuperlayer(_ superlayer: LayerValues?) -> CGAffineTransform {
-        guard let superlayer, let outer = superlayer.spatial?.sublayerTransform else { return toSuperlayer }
+        guard let superlayer else { return toSuperlayer }
+        var position = position
+        if superlayer.countsFromRight {
+            // The frame lies as in a mirror, wherever in it the anchor point is.
+            position = position.applying(superlayer.mirror)
+            position.x += (2 * anchorPoint.x - 1) * bounds.width
+        }
+        guard let outer = superlayer.spatial?.sublayerTransform else {
+            var flat = toSuperlayer
+            flat.tx += position.x - self.position.x
+            return flat
+        }
         let (inside, outside) = (anchor, superlayer.anchor)
         let steps = [
             CATransform3DMakeTranslation(-inside.x, -inside.y, 0), spatialTransform,
@@ -49,5 +61,10 @@ extension LayerValues {
             CATransform3DMakeTranslation(outside.x, outside.y, 0),
         ]
         return steps.reduce(CATransform3DIdentity, CATransform3DConcat).flattened
+    }
+
+    /// From the layer's own places to where they are seen in it, from left to right, and back.
+    var mirror: CGAffineTransform {
+        countsFromRight ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0) : .identity
     }
 }

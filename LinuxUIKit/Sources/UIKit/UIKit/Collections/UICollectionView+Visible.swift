@@ -96,7 +96,6 @@ extension UICollectionView {
         for element in wanted { keys.insert(ElementKey(kind: element.representedElementKind, path: element.indexPath)) }
         for (key, view) in shownInOrder where !keys.contains(key) {
             shown[key] = nil
-            takeMeasuredSize(key, view)
             endDisplaying(key, view, keepingReady: true)
         }
         for element in wanted {

@@ -29,8 +29,7 @@
     var reconfiguration: Reconfiguration?
     /// The scroll views of sections that scroll across the layout, of those that are in sight, and how far all have gone.
     var orthogonalViews: [Int: OrthogonalScrollView] = [:]
-    /// How far sections have been read that scroll across the layout, also those out of sight.
-    var orthogonalDistances: [Int: CGPoint] = [:]
+    var orthogonalOffsets: [Int: CGPoint] = [:]
 
     /// The layout; another one counts from the next layout pass, without an animation.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -139,7 +138,7 @@
         selectedPaths = []
         highlightedPath = nil
         counts = nil
-        orthogonalDistances = [:]
+        orthogonalOffsets = [:]
         collectionViewLayout.itemsWereReloaded()
         layoutWasInvalidated()
     }
@@ -234,7 +233,22 @@
         layoutWasInvalidated()
     }
 
+    /// From UICollectionViewLayout.h: where the layout asks for it the coordinates turn round, so that the bounds' origin is always found
+    /// at the leading edge. What is seen, as far as it had been read, goes on to be seen.
+    private func turnRoundIfNeeded() {
+        let layout = collectionViewLayout
+        let turns =
+            layout.flipsHorizontallyInOppositeLayoutDirection
+            && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+        guard turns != countsFromRight else { return }
+        countsFromRight = turns
+        for view in orthogonalViews.values { view.countsFromRight = turns }
+        insetsMayHaveChanged()
+        layoutWasInvalidated()
+    }
+
     func prepareLayoutIfNeeded() {
+        turnRoundIfNeeded()
         guard !isLayoutValid else { return }
         isLayoutValid = true
         collectionViewLayout.prepare()

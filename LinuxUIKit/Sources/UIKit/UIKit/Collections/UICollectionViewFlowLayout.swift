@@ -283,15 +283,10 @@
         return isHeader ? min(max(start, low), section.footerStart - length) : max(min(start, high - length), section.start)
     }
 
-    /// From lengths along the axes to a rectangle, turned round where the layout asks for it.
+    /// From lengths along the axes to a rectangle.
     private func rect(main: CGFloat, cross: CGFloat, mainLength: CGFloat, crossLength: CGFloat) -> CGRect {
-        var rect =
-            isVertical
+        isVertical
             ? CGRect(x: cross, y: main, width: crossLength, height: mainLength)
             : CGRect(x: main, y: cross, width: mainLength, height: crossLength)
-        if flipsHorizontallyInOppositeLayoutDirection, collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            rect.origin.x = collectionViewContentSize.width - rect.maxX
-        }
-        return rect
     }
 }

@@ -105,7 +105,11 @@
         withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Whether the layout turns round where reading goes from right to left; no unless overridden.
+    /// The direction of reading that the layout was written for: from left to right unless overridden.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the collection view turns its coordinates round where reading goes the other way, so that they begin at the leading edge; no
+    /// unless overridden.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Hooks of LinuxUIKit's own layouts

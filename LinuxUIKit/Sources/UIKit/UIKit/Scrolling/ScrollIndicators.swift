@@ -49,10 +49,10 @@ extension UIScrollView {
     private var verticalBar: CGRect {
         let area = bounds.inset(by: adjustedContentInset)
         let (start, length) = bar(offset: contentOffset.y, range: verticalRange, visible: area.height, content: contentSize.height)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inset = ScrollIndicators.margin + (isRightToLeft ? 0 : ScrollIndicators.thickness)
+        let isAtStart = (effectiveUserInterfaceLayoutDirection == .rightToLeft) != countsFromRight
+        let inset = ScrollIndicators.margin + (isAtStart ? 0 : ScrollIndicators.thickness)
         return CGRect(
-            x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset,
+            x: isAtStart ? bounds.minX + inset : bounds.maxX - inset,
             y: area.minY + start,
             width: ScrollIndicators.thickness,
             height: length

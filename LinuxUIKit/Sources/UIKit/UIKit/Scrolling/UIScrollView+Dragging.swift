@@ -145,18 +145,15 @@ extension UIScrollView {
 
     /// The page at which paging content rests: the next one in the velocity's sense, or the nearest one without any.
     private func page(for velocity: CGPoint) -> CGPoint {
-        func rest(_ offset: CGFloat, from first: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+        func rest(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
             guard length > 0 else { return offset }
             // Slower than 200 points a second counts as none; chosen, since Apple publishes no number.
-            let page = (offset - first) / length
+            let page = offset / length
             let index = abs(velocity) < 200 ? page.rounded() : velocity > 0 ? page.rounded(.up) : page.rounded(.down)
-            return first + index * length
+            return index * length
         }
         return clamped(
-            CGPoint(
-                x: rest(contentOffset.x, from: firstPage.x, velocity.x, bounds.width),
-                y: rest(contentOffset.y, from: firstPage.y, velocity.y, bounds.height)
-            )
+            CGPoint(x: rest(contentOffset.x, velocity.x, bounds.width), y: rest(contentOffset.y, velocity.y, bounds.height))
         )
     }
 

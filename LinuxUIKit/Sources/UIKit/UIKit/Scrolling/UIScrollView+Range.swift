@@ -35,7 +35,8 @@ extension UIScrollView {
     private func outerScrollViewMoves(_ way: CGPoint, _ axis: Axis) -> Bool {
         sequence(first: self as UIView, next: \.superview).dropFirst().contains { view in
             guard let outer = view as? UIScrollView, outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled else { return false }
-            return (axis == .horizontal ? outer.scrollsHorizontally : outer.scrollsVertically) && !outer.isAtEdge(way, axis)
+            let outerWay = outer.countsFromRight == countsFromRight ? way : CGPoint(x: -way.x, y: way.y)
+            return (axis == .horizontal ? outer.scrollsHorizontally : outer.scrollsVertically) && !outer.isAtEdge(outerWay, axis)
         }
     }
 
@@ -81,11 +82,13 @@ extension UIScrollView {
             case .scrollableAxes: (scrollsSideways, scrollsUpAndDown)
             case .automatic: (scrollsSideways, scrollsUpAndDown || isContentOfBarController)
             }
+        // Insets belong to places: the left one is where these begin.
+        let (left, right) = countsFromRight ? (area.right, area.left) : (area.left, area.right)
         return UIEdgeInsets(
             top: upAndDown ? area.top : 0,
-            left: sideways ? area.left : 0,
+            left: sideways ? left : 0,
             bottom: upAndDown ? area.bottom : 0,
-            right: sideways ? area.right : 0
+            right: sideways ? right : 0
         )
     }
 

@@ -229,9 +229,6 @@
     /// Whether the content rests at pages or groups alone, also where a finger has stopped it between two.
     var restsAtStops: Bool { isPagingEnabled }
 
-    /// The offset from which pages are counted.
-    var firstPage: CGPoint { .zero }
-
     /// The view's own rectangle; its origin is the content's offset.
     open override var bounds: CGRect {
         get { super.bounds }

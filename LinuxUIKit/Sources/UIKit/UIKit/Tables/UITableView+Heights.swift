@@ -195,12 +195,6 @@ extension UITableView {
         setSize(of: cell, height: known ?? cell.selfSizedHeight(forWidth: elementWidth))
     }
 
-    /// A view that leaves sight is as high as its row, if that is known: its contents may have changed just before.
-    func takeExactHeight(_ element: TableElement, _ view: UIView) {
-        guard geometry.contains(element), geometry.isExact(element) else { return }
-        setSize(of: view, height: geometry.height(of: element))
-    }
-
     /// Asks for the estimates of the rows near to one, where the delegate gives some. The result is by how much the rows above have grown.
     func estimateRows(near element: TableElement, above anchor: TableElement?) -> CGFloat {
         guard heightRules.givesRowEstimates, let row = element.row, let delegate else { return 0 }
@@ -243,18 +237,6 @@ extension UITableView {
             return
         }
         setNeedsLayout()
-    }
-
-    /// Whether one of the cells that have asked for it turns out to want another height. Those that want the one that they have keep it.
-    func findResizedCells() -> Bool {
-        let generation = generation
-        for element in shown.keys.sorted() where geometry.contains(element) && !geometry.isExact(element) {
-            let height = exactHeight(of: element)
-            guard generation == self.generation, geometry.contains(element) else { return false }
-            guard height == geometry.height(of: element) else { return true }
-            geometry.set(height, of: element)
-        }
-        return false
     }
 
     // MARK: Table header and footer

@@ -124,7 +124,6 @@ extension UITableView {
         let isWanted = Set(wanted)
         for (element, view) in shownInOrder where !isWanted.contains(element) {
             shown[element] = nil
-            takeExactHeight(element, view)
             endDisplaying(element, view, keepingReady: true)
         }
         for element in wanted {

@@ -234,9 +234,8 @@
         }
         prepareGeometryIfNeeded()
         backgroundView?.frame = bounds
-        let hasResizedCells = hasResizedCells
-        self.hasResizedCells = false
-        if hasResizedCells, findResizedCells() {
+        if hasResizedCells {
+            hasResizedCells = false
             UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction) {
                 self.showVisibleElements()
             }

@@ -85,7 +85,7 @@ extension UIView {
         guard let outer = parent?.layoutState.safeAreaInsets, let area = parent?.bounds else {
             return ownSafeAreaInsets + additional
         }
-        let frame = frame
+        let frame = parent?.countsFromRight == true ? frame.applying(parent?.layer.model.mirror ?? .identity) : frame
         let inherited = UIEdgeInsets(
             top: max(0, min(outer.top - (frame.minY - area.minY), frame.height)),
             left: max(0, min(outer.left - (frame.minX - area.minX), frame.width)),

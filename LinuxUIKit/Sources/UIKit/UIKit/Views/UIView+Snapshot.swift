@@ -10,7 +10,7 @@ extension UIView {
             pixelHeight: max(Int((rect.height * scale).rounded(.up)), 1)
         )
         cairo_scale(canvas.cairo, scale, scale)
-        cairo_translate(canvas.cairo, -rect.minX, -rect.minY)
+        cairo_translate(canvas.cairo, -rect.applying(layer.model.mirror).minX, -rect.minY)
         drawSnapshot(on: canvas.cairo)
         snapshot.show(canvas.makeImage(), scale: scale)
         return snapshot

@@ -7,7 +7,8 @@ extension UIView {
         for child in children.reversed() {
             // An animator's views are hit where they are on screen, unless it leaves that to the app (isManualHitTestingEnabled).
             let values = child.layer.animations.areHitOnScreen ? child.layer.presentationValues : child.layer.model
-            let inner = point.applying(values.toSuperlayer(layer.model).inverted())
+            let seen = layer.model.countsFromRight ? point.applying(layer.model.mirror) : point
+            let inner = seen.applying(values.toSuperlayer(layer.model).inverted()).applying(values.mirror)
             if let hit = child.hitTest(inner, with: event) { return hit }
         }
         return self

@@ -583,6 +583,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         setNeedsLayout()
     }
 
+    /// Whether places in the view are counted from its right edge, as a collection view's are whose layout turns round with reading.
+    /// What is in it is seen as in a mirror, and not mirrored itself.
+    var countsFromRight: Bool {
+        get { layer.model.countsFromRight }
+        set { layer.model.countsFromRight = newValue }
+    }
+
     /// Constraints in a subview, or the natural sizes of what they hold, are others. The result is whether nobody further out need know.
     func constraintsDidChange(in subview: UIView) -> Bool { false }
 

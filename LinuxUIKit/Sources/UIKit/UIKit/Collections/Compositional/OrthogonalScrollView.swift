@@ -22,19 +22,10 @@ final class OrthogonalScrollView: UIScrollView {
 
     /// Takes over what the layout says of the section now.
     func take(_ section: OrthogonalSection) {
-        let (wasMirrored, distance) = (self.section.isMirrored, readDistance)
         self.section = section
         if frame != section.frame { frame = section.frame }
         scrollsAcross(section)
-        guard wasMirrored || section.isMirrored else { return }
-        // What has been read stays so, whatever comes to it at the other end.
-        let offset = section.mirrored(distance)
-        shiftContent(by: CGPoint(x: offset.x - contentOffset.x, y: 0))
-        keepOffsetInRange()
     }
-
-    /// How far it has been read.
-    var readDistance: CGPoint { section.mirrored(contentOffset) }
 
     private func scrollsAcross(_ section: OrthogonalSection) {
         contentInset = section.contentInset
@@ -48,20 +39,17 @@ final class OrthogonalScrollView: UIScrollView {
     }
 
     private func dragBegan() {
-        groupAtDragStart = section.groups.nearest(to: along(readDistance))
+        groupAtDragStart = section.groups.nearest(to: along(contentOffset))
     }
 
     private func along(_ point: CGPoint) -> CGFloat { section.isHorizontal ? point.x : point.y }
-
-    override var firstPage: CGPoint { section.isMirrored ? section.beginning : .zero }
 
     override var restsAtStops: Bool { section.behavior != .continuous && section.behavior != .none }
 
     /// Rests at groups where the section's behavior asks for it.
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         let groups = section.groups
-        let (speed, place) = (section.isMirrored ? -along(velocity) : along(velocity), along(section.mirrored(proposed)))
-        let current = along(readDistance)
+        let (speed, place) = (along(velocity), along(proposed))
         guard groups.count > 0 else { return proposed }
         let group: Int
         switch section.behavior {
@@ -69,15 +57,16 @@ final class OrthogonalScrollView: UIScrollView {
         case .continuousGroupLeadingBoundary:
             group = speed > 0 ? groups.after(place) : speed < 0 ? groups.before(place) : groups.nearest(to: place)
         case .groupPaging, .groupPagingCentered:
-            let nearest = groups.nearest(to: current)
+            let nearest = groups.nearest(to: along(contentOffset))
             let start = groupAtDragStart ?? nearest
             // As with pages, slower than 200 points a second counts as none, and no more than one group is passed.
-            let wanted = abs(speed) < 200 ? nearest : speed > 0 ? groups.after(current) : groups.before(current)
+            let wanted =
+                abs(speed) < 200
+                ? nearest : speed > 0 ? groups.after(along(contentOffset)) : groups.before(along(contentOffset))
             group = min(max(wanted, start - 1), start + 1)
         }
         let offset = groups.offset(min(max(group, 0), groups.count - 1))
-        let target = section.isHorizontal ? CGPoint(x: offset, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: offset)
-        return clamped(section.mirrored(target))
+        return clamped(section.isHorizontal ? CGPoint(x: offset, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: offset))
     }
 
     /// What is in sight is another part of the section.

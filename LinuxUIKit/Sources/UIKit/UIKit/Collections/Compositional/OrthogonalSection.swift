@@ -12,38 +12,8 @@ struct OrthogonalSection {
     var decelerationRate: UIScrollView.DecelerationRate
     /// Whether the content goes past its edges; nil leaves that to the scroll view.
     var bounces: Bool?
-    /// Where a group's leading edge, or middle, lies when it rests, as a distance of reading.
+    /// Where a group's leading edge, or middle, lies when it rests, as an offset of the content.
     var groups: OrthogonalGroups
-    /// Whether it is read from right to left.
-    private(set) var isMirrored = false
-}
-
-/// Its scroll view has the coordinates of any other, with zero at the left. Where reading goes from right to left the section begins at its
-/// right end, and a distance of reading is one from there.
-extension OrthogonalSection {
-    /// The same read from right to left, in a layout of a width.
-    func mirrored(inWidth width: CGFloat) -> OrthogonalSection {
-        var section = self
-        section.frame.origin.x = width - frame.maxX
-        guard isHorizontal else { return section }
-        section.isMirrored = true
-        (section.contentInset.left, section.contentInset.right) = (contentInset.right, contentInset.left)
-        // What is shorter than the room lies at its right end.
-        section.contentSize.width = max(contentSize.width, frame.width - contentInset.left - contentInset.right)
-        return section
-    }
-
-    /// From an offset of the content to a distance of reading, and back.
-    func mirrored(_ offset: CGPoint) -> CGPoint {
-        isMirrored ? CGPoint(x: contentSize.width - frame.width - offset.x, y: offset.y) : offset
-    }
-
-    /// The offset at which it has not been scrolled.
-    var beginning: CGPoint {
-        isMirrored
-            ? CGPoint(x: contentSize.width + contentInset.right - frame.width, y: 0)
-            : CGPoint(x: -contentInset.left, y: -contentInset.top)
-    }
 }
 
 /// Where the groups of a section that scrolls across its layout begin, along its own axis.

@@ -1,9 +1,8 @@
 /// Sections that scroll across the layout, each in a scroll view of its own.
 extension UICollectionView {
-    /// How far a section has scrolled across the layout, as an offset of its content.
-    func orthogonalOffset(of section: OrthogonalSection) -> CGPoint {
-        let distance = orthogonalViews[section.section]?.readDistance ?? orthogonalDistances[section.section]
-        return distance.map(section.mirrored) ?? section.beginning
+    /// How far a section has scrolled across the layout.
+    func orthogonalOffset(ofSection section: Int) -> CGPoint? {
+        orthogonalViews[section]?.contentOffset ?? orthogonalOffsets[section]
     }
 
     /// Makes the scroll views of the sections in sight, and takes the others away; they come back as far as they have scrolled.
@@ -12,7 +11,7 @@ extension UICollectionView {
         let wanted = Set(sections.map(\.section))
         for (section, view) in orthogonalViews.sorted(by: { $0.key < $1.key }) where !wanted.contains(section) {
             // Its cells leave it first, if they go on showing anywhere.
-            orthogonalDistances[section] = view.readDistance
+            orthogonalOffsets[section] = view.contentOffset
             orthogonalViews[section] = nil
             endDisplayingElements(in: view)
             view.removeFromSuperview()
@@ -28,7 +27,9 @@ extension UICollectionView {
 
     private func addOrthogonalView(for section: OrthogonalSection) {
         let view = OrthogonalScrollView(section)
-        view.contentOffset = orthogonalDistances[section.section].map(section.mirrored) ?? section.beginning
+        view.countsFromRight = countsFromRight
+        view.contentOffset =
+            orthogonalOffsets[section.section] ?? CGPoint(x: -section.contentInset.left, y: -section.contentInset.top)
         view.listView = self
         orthogonalViews[section.section] = view
         insertSubview(view, at: backgroundCount)
@@ -44,7 +45,7 @@ extension UICollectionView {
     }
 
     func orthogonalViewDidScroll(_ view: OrthogonalScrollView) {
-        orthogonalDistances[view.section.section] = view.readDistance
+        orthogonalOffsets[view.section.section] = view.contentOffset
         setNeedsLayout()
     }
 
@@ -58,10 +59,10 @@ extension UICollectionView {
     }
 
     func carryOverOrthogonalSections(_ paths: CollectionUpdatePaths) {
-        let (views, distances) = (orthogonalViews, orthogonalDistances)
-        (orthogonalViews, orthogonalDistances) = ([:], [:])
-        for (section, distance) in distances {
-            if let new = paths.section(after: section) { orthogonalDistances[new] = distance }
+        let (views, offsets) = (orthogonalViews, orthogonalOffsets)
+        (orthogonalViews, orthogonalOffsets) = ([:], [:])
+        for (section, offset) in offsets {
+            if let new = paths.section(after: section) { orthogonalOffsets[new] = offset }
         }
         for (section, view) in views {
             if let new = paths.section(after: section) {

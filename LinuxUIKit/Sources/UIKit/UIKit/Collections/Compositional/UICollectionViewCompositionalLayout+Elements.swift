@@ -4,21 +4,18 @@ extension UICollectionViewCompositionalLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         for index in boundary.entries.indices { found.append(globalBoundaryAttributes(index)) }
-        let unflipped = flipped(rect)
-        let (low, high) = isVertical ? (unflipped.minY, unflipped.maxY) : (unflipped.minX, unflipped.maxX)
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var number = FlowSection.last(in: sections.count) { sections[$0].start <= low } ?? 0
         while number < sections.count, sections[number].start <= high {
             let section = sections[number]
             for index in section.boundary.entries.indices { found.append(boundaryAttributes(index, in: section)) }
-            let orthogonal = orthogonal(section)
-            if section.isOrthogonal, orthogonal?.frame.overlaps(rect) != true {
+            if section.isOrthogonal, section.orthogonal?.frame.overlaps(rect) != true {
                 number += 1
                 continue
             }
-            let area = orthogonal.map(shownArea) ?? rect
+            let area = section.isOrthogonal ? orthogonalArea(of: section) : rect
             let isSideways = section.isOrthogonal == isVertical
-            let read = flipped(area, in: section)
-            let span = isSideways ? (read.minX, read.maxX) : (read.minY, read.maxY)
+            let span = isSideways ? (area.minX, area.maxX) : (area.minY, area.maxY)
             for item in section.items(from: span.0, to: span.1) {
                 found += elements(ofItem: item, in: section).filter { section.isOrthogonal ? $0.frame.overlaps(area) : true }
             }
@@ -27,15 +24,13 @@ extension UICollectionViewCompositionalLayout {
         return found.filter { $0.orthogonalSection != nil || $0.frame.overlaps(rect) }
     }
 
-    /// What a section's own scroll view is to be, turned round where the layout is.
-    func orthogonal(_ section: SectionLayout) -> OrthogonalSection? {
-        isMirrored ? section.orthogonal?.mirrored(inWidth: collectionViewContentSize.width) : section.orthogonal
-    }
-
     /// What shows of a section that has scrolled across the layout, as if it had not.
-    private func shownArea(of section: OrthogonalSection) -> CGRect {
-        let offset = collectionView?.orthogonalOffset(of: section) ?? section.beginning
-        return section.frame.offsetBy(dx: offset.x, dy: offset.y)
+    private func orthogonalArea(of section: SectionLayout) -> CGRect {
+        guard let orthogonal = section.orthogonal else { return .zero }
+        let offset =
+            collectionView?.orthogonalOffset(ofSection: section.index)
+            ?? CGPoint(x: -orthogonal.contentInset.left, y: -orthogonal.contentInset.top)
+        return orthogonal.frame.offsetBy(dx: offset.x, dy: offset.y)
     }
 
     func elements(ofItem item: Int, in section: SectionLayout) -> [UICollectionViewLayoutAttributes] {
@@ -46,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
 
     func attributes(ofItem item: Int, _ leaf: GroupSolution.Leaf, in section: SectionLayout) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(.cell, kind: nil, at: IndexPath(item: item, section: section.index))
-        attributes.frame = flipped(leaf.frame, in: section)
+        attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex
         attributes.selfSizingAxes = leaf.selfSizingAxes
         attributes.orthogonalSection = section.isOrthogonal ? section.index : nil
@@ -61,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
         in section: SectionLayout
     ) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(.supplementaryView, kind: item.elementKind, at: cell.indexPath)
-        attributes.frame = flipped(item.frame(at: leaf.frame), in: section)
+        attributes.frame = item.frame(at: leaf.frame)
         attributes.zIndex = cell.zIndex + item.zIndex
         attributes.selfSizingAxes = []
         attributes.orthogonalSection = cell.orthogonalSection
@@ -89,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
 
     private func makeAttributes(of entry: BoundaryPlan.Entry, at path: IndexPath, frame: CGRect) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(.supplementaryView, kind: entry.item.elementKind, at: path)
-        attributes.frame = flipped(frame)
+        attributes.frame = frame
         // What stays in sight lies over what goes by.
         attributes.zIndex = entry.item.pinToVisibleBounds ? max(2, entry.item.zIndex) : entry.item.zIndex
         attributes.selfSizingAxes = entry.item.layoutSize.estimatedAxes
@@ -97,19 +92,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private var seen: CGRect {
-        collectionView.map { flipped($0.bounds.inset(by: $0.adjustedContentInset)) } ?? .zero
-    }
-
-    var isMirrored: Bool {
-        flipsHorizontallyInOppositeLayoutDirection && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
-    /// A rectangle of the layout, or of a section that scrolls sideways across it, as reading from right to left has it; and back.
-    func flipped(_ frame: CGRect, in section: SectionLayout? = nil) -> CGRect {
-        guard isMirrored else { return frame }
-        let content = isVertical ? section.flatMap(orthogonal)?.contentSize : nil
-        let width = (content ?? collectionViewContentSize).width
-        return CGRect(origin: CGPoint(x: width - frame.maxX, y: frame.minY), size: frame.size)
+        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
     }
 
     /// Lets the app change elements that show.
@@ -118,7 +101,7 @@ extension UICollectionViewCompositionalLayout {
         for (number, elements) in bySection.sorted(by: { $0.key < $1.key }) where sections.indices.contains(number) {
             let section = sections[number]
             guard let handler = section.definition.visibleItemsInvalidationHandler else { continue }
-            let offset = orthogonal(section).flatMap { collectionView?.orthogonalOffset(of: $0) } ?? collectionView?.contentOffset
+            let offset = section.isOrthogonal ? collectionView?.orthogonalOffset(ofSection: number) : collectionView?.contentOffset
             handler(elements.map { VisibleItem($0) }, offset ?? .zero, environment)
         }
     }

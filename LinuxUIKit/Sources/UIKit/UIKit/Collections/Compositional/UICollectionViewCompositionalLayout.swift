@@ -102,8 +102,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             insets.trailing += room.insets.trailing
         }
         if reference == .layoutMargins || reference == .readableContent, let margins = collectionView?.layoutMargins {
-            insets.leading += isMirrored ? margins.right : margins.left
-            insets.trailing += isMirrored ? margins.left : margins.right
+            let isTurned = collectionView?.countsFromRight == true
+            insets.leading += isTurned ? margins.right : margins.left
+            insets.trailing += isTurned ? margins.left : margins.right
         }
         return SectionLayout(index: index, count: count, definition: definition, room: room, insets: insets, measured: measured)
     }
@@ -113,8 +114,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let area = collectionView.bounds.inset(by: adjusted)
         var insets = NSDirectionalEdgeInsets.zero
         if isVertical {
-            let (left, right) = (max(0, safe.left - adjusted.left), max(0, safe.right - adjusted.right))
-            (insets.leading, insets.trailing) = isMirrored ? (right, left) : (left, right)
+            let (leading, trailing) = collectionView.countsFromRight ? (safe.right, safe.left) : (safe.left, safe.right)
+            insets.leading = max(0, leading - adjusted.left)
+            insets.trailing = max(0, trailing - adjusted.right)
         }
         return SectionLayout.Room(
             size: CGSize(width: max(0, area.width), height: max(0, area.height)),
@@ -156,7 +158,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
 
-    /// The layout turns round where reading goes from right to left, and so do sections that scroll across it.
+    /// The layout turns round where reading goes from right to left.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     // MARK: Elements
@@ -189,10 +191,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     override func orthogonalSections(in rect: CGRect) -> [OrthogonalSection] {
-        let unflipped = flipped(rect)
-        let (low, high) = isVertical ? (unflipped.minY, unflipped.maxY) : (unflipped.minX, unflipped.maxX)
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         let first = FlowSection.last(in: sections.count) { sections[$0].start <= low } ?? 0
-        return sections.dropFirst(first).prefix { $0.start <= high }.compactMap(orthogonal).filter { $0.frame.overlaps(rect) }
+        return sections.dropFirst(first).prefix { $0.start <= high }.compactMap(\.orthogonal).filter { $0.frame.overlaps(rect) }
     }
 
     override var listBackgroundColor: UIColor? { backgroundColor }
@@ -246,10 +247,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     private func shiftOrthogonally(_ path: IndexPath, place: CGFloat, by change: CGFloat) {
         guard change != 0, let view = collectionView?.orthogonalViews[path.section] else { return }
-        let distance = isVertical ? view.readDistance.x : view.readDistance.y
-        guard place < distance else { return }
-        let way = view.section.isMirrored ? -change : change
-        view.shiftContent(by: isVertical ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way))
+        let offset = isVertical ? view.contentOffset.x : view.contentOffset.y
+        guard place < offset else { return }
+        view.shiftContent(by: isVertical ? CGPoint(x: change, y: 0) : CGPoint(x: 0, y: change))
     }
 
     override func itemsMoved(_ path: (IndexPath) -> IndexPath?) {

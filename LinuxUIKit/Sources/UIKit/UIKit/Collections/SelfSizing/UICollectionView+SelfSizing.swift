@@ -9,6 +9,8 @@ extension UICollectionView {
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
             return true
         }
+        // It may have to leave sight before it is laid out, and is not left in a size that was only estimated.
+        if view.bounds.size != preferred.size { view.bounds.size = preferred.size }
         layout.invalidateLayout(
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         )
@@ -36,14 +38,6 @@ extension UICollectionView {
         cell.measurement = .ahead
         guard let size = preferredAttributes(of: cell, attributes)?.size, cell.bounds.size != size else { return }
         UIView.performWithoutAnimation { cell.bounds.size = size }
-    }
-
-    /// What is known of an element that leaves sight counts for it too: it may be in a size that was estimated before it was asked.
-    func takeMeasuredSize(_ key: ElementKey, _ view: UICollectionReusableView) {
-        guard view.measurement == .done, key.kind == nil, knownCounts.indices.contains(key.path.section),
-            key.path.item < knownCounts[key.path.section], let size = layoutAttributes(of: key)?.size, view.bounds.size != size
-        else { return }
-        UIView.performWithoutAnimation { view.bounds.size = size }
     }
 
     /// An element may have another size than it said.
