@@ -45,7 +45,10 @@ import UIKit
     private let screen: ScreenObserver
     private var cell: CellObserver
     private let listener: @MainActor (Event) -> Void
-    private var motion = Motion.still
+    /// Whatever begins here has its first frame, whoever calls; what turns out to be at rest is let sleep again.
+    private var motion = Motion.still {
+        didSet { frameLink?.isPaused = false }
+    }
     private var estimator = VelocityEstimator()
     private var clock = DisplayClock()
     /// How much of the backdrop's curve is there.

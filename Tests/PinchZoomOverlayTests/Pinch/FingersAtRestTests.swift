@@ -59,6 +59,17 @@ import UIKit
         }
     }
 
+    @Test("A program that ends the zoom meanwhile is followed at once, though nothing on the screen has changed yet")
+    func ends() throws {
+        try run { phone, _ in
+            let zoom = try phone.zoom()
+            zoom.end()
+            #expect(zoom.state == .returning && phone.asksForFrames)
+            try phone.device.advanceUntilIdle()
+            #expect(zoom.state == .idle)
+        }
+    }
+
     /// What may happen to a photo that is up, and what is seen of it.
     enum Event: CaseIterable {
         case image, border, alpha, cellAlpha, cellMoved, listScrolled, itemInserted, imageAnimated, style, sizeClass
