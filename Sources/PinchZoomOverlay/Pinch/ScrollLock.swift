@@ -58,7 +58,8 @@ import UIKit
         }
 
         func restore(_ scrollView: UIScrollView) {
-            scrollView.isScrollEnabled = isScrollEnabled
+            // One that was locked before, and that the app has let go of meanwhile, is not locked again.
+            if isScrollEnabled { scrollView.isScrollEnabled = true }
             if scrollView.panGestureRecognizer.isEnabled != isPanEnabled, isScrollEnabled {
                 scrollView.panGestureRecognizer.isEnabled = isPanEnabled
             }

@@ -37,6 +37,21 @@ import UIKit
         }
     }
 
+    @Test("One that the app had locked stays locked, unless the app lets go of it meanwhile", arguments: [false, true])
+    func lockedByTheApp(isReleased: Bool) throws {
+        try HeadlessDevice.run { device in
+            let board = Board(insets: .zero)
+            device.show(board.view)
+            board.scrollView.isScrollEnabled = false
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 422), scale: 1.5)
+            #expect(board.zooms[0].state == .zooming)
+            if isReleased { board.scrollView.isScrollEnabled = true }
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(board.scrollView.isScrollEnabled == isReleased && board.scrollView.panGestureRecognizer.isEnabled == isReleased)
+        }
+    }
+
     @Test(
         "One with pages that was caught between two of them goes to the nearer one",
         arguments: [
@@ -63,7 +78,7 @@ import UIKit
 @MainActor private final class Board {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let scrollView: UIScrollView
-    private var zooms: [PinchZoomInteraction] = []
+    private(set) var zooms: [PinchZoomInteraction] = []
 
     init(insets: UIEdgeInsets) {
         scrollView = UIScrollView(frame: view.bounds)

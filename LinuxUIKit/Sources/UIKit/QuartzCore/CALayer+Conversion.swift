@@ -54,8 +54,8 @@ extension CALayer {
     }
 
     private var toSuperlayer: CGAffineTransform {
-        // Its values are many to hand over, and most have no transform for their sublayers.
-        guard let outer = superlayer, outer.model.spatial != nil else { return model.toSuperlayer }
+        // Its values are many to hand over, and most change nothing for their sublayers.
+        guard let outer = superlayer, outer.model.spatial != nil || outer.model.countsFromRight else { return model.toSuperlayer }
         return model.toSuperlayer(outer.model)
     }
 }
