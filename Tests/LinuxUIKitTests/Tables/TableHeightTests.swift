@@ -32,6 +32,18 @@ import UIKit
         }
     }
 
+    @Test("A cell that is used again says its height anew: what it shows may have grown unseen", arguments: [40, 300] as [CGFloat])
+    func usedAgain(height: CGFloat) throws {
+        try withSelfSizingRows([Array(0..<100)], wantedHeight: { _ in 80 }) { device, table, source in
+            source.wantedHeight = { _ in height }
+            for offset in [3000, 0] {
+                table.contentOffset.y = CGFloat(offset)
+                device.advanceFrames()
+                #expect(table.visibleCells.allSatisfy { $0.frame.height == height }, "at \(offset)")
+            }
+        }
+    }
+
     @Test("Rows that have not come near count as estimated")
     func estimates() throws {
         try withSelfSizingRows([Array(0..<100)], wantedHeight: { _ in 80 }) { device, table, _ in

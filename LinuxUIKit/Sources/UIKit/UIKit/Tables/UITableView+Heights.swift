@@ -173,6 +173,12 @@ extension UITableView {
         return given >= 0 ? given : nil
     }
 
+    /// Whether all rows are as high as their cells say: a delegate that gives heights is not asked again.
+    var areRowsSelfSized: Bool {
+        guard case .asTheyComeNear = heightRules.rows else { return false }
+        return dataSource != nil && !heightRules.givesRowHeights && rowHeight < 0
+    }
+
     private func measuredHeight(of element: TableElement) -> CGFloat? {
         guard let view = viewToMeasure(for: element) else { return nil }
         let height = view.selfSizedHeight(forWidth: elementWidth)

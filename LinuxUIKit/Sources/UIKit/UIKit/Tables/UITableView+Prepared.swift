@@ -47,6 +47,7 @@ extension UITableView {
     private func prepareCell(at path: IndexPath) {
         guard let cell = makeCell(at: path) else { return }
         prepared[path] = cell
+        if areRowsSelfSized { geometry.doubt(.row(path)) }
         UIView.performWithoutAnimation { cell.frame = naturalFrame(of: .row(path)) }
         guard Platform.current.behavior.reusableViews == .stayHidden else { return }
         cell.isHidden = true

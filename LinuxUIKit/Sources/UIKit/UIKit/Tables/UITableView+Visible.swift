@@ -65,10 +65,18 @@ extension UITableView {
         let generation = generation
         while true {
             let elements = elements(from: low + shift, to: high + shift)
-            guard let next = elements.first(where: { !geometry.isExact($0) }) else { return shift }
+            guard let next = elements.first(where: isUnsettled) else { return shift }
             shift += settle(next, keeping: isStill ? nil : topmostRow(shiftedBy: shift) ?? elements.first)
             guard generation == self.generation else { return shift }
         }
+    }
+
+    /// Whether an element's height is to be found out: it is an estimate, or that of a cell which shows the row no longer. The next one may want
+    /// another.
+    private func isUnsettled(_ element: TableElement) -> Bool {
+        guard geometry.isExact(element) else { return true }
+        guard areRowsSelfSized, let path = element.path, geometry.height(of: element) > 0 else { return false }
+        return shown[element] == nil && prepared[path] == nil && made[element] == nil
     }
 
     /// Finds out an element's height, and the estimates of those near to it. The result is by how much what lies above the anchor has grown.
