@@ -154,10 +154,11 @@ import UIKit
 
     /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.
     func refresh() -> Bool {
+        let (formerPlace, formerToWindow) = (flyingView.place, surroundings.toWindow)
         guard flyingView.refresh(), surroundings.refresh() else { return false }
+        guard flyingView.place != formerPlace || surroundings.toWindow != formerToWindow else { return true }
         guard let place = LiftablePlace(place: flyingView.place, toWindow: surroundings.toWindow) else { return false }
         radius = place.radius
-        guard place.center != placeCenter else { return true }
         placeCenter = place.center
         move(to: placement)
         return true

@@ -21,6 +21,7 @@ import UIKit
     private var opening: (outline: Outline, freedom: CGFloat)?
     /// What was seen when it last caught up: every view from the superview to the window, and what the superview inherits.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
+    private var refreshCount = 0
     /// From the superview's coordinates to the window's.
     private(set) var toWindow = CGAffineTransform.identity
     /// What of the window the scroll views around the place show it in; nil if that is nothing.
@@ -51,11 +52,16 @@ import UIKit
     var innermost: UIView? { levels.last?.replica }
 
     /// Whether nothing has changed around the place since it last caught up.
-    var isCurrent: Bool {
-        guard let seen, let superview = levels.last?.original, superview.traitCollection == seen.traits,
-            superview.tintColor == seen.tintColor
-        else { return false }
-        var ancestor: UIView? = superview
+    var isCurrent: Bool { isPlaceCurrent && isInheritanceCurrent }
+
+    private var isInheritanceCurrent: Bool {
+        guard let seen, let superview = levels.last?.original else { return false }
+        return superview.traitCollection == seen.traits && superview.tintColor == seen.tintColor
+    }
+
+    private var isPlaceCurrent: Bool {
+        guard let seen else { return false }
+        var ancestor = levels.last?.original
         for state in seen.ancestors {
             guard let view = ancestor, state.isTrue(of: view) else { return false }
             ancestor = view.superview
@@ -64,7 +70,12 @@ import UIKit
     }
 
     /// Catches up with the original; false if it is no longer where it was.
-    func refresh() -> Bool { isCurrent || update() }
+    ///
+    /// Tint and traits change rarely in flight, and take a third of the time to compare: they are caught up with within eight frames.
+    func refresh() -> Bool {
+        refreshCount += 1
+        return isPlaceCurrent && (!refreshCount.isMultiple(of: 8) || isInheritanceCurrent) || update()
+    }
 
     private func update() -> Bool {
         guard let window, let superview = levels.last?.original, superview.window === window,

@@ -13,22 +13,28 @@ import UIKit
 
     private var content: Content
     /// Shows what the layer shows; an image view without an image would take that for its own to remove.
-    private let frameView = UIView()
-    /// The image, and what the layer had for it, when they were last looked at.
+    private var frameView: UIView?
+    /// The image, and what the layer of a subclass had for it, when they were last looked at.
     private var seen: (image: UIImage?, contents: AnyObject?)
+    /// Whether its class may draw anything for its image.
+    private let isSubclass: Bool
 
     init(of source: UIImageView) {
         content = ImageFrames.drawsByItself(source) ? .layer : .image
-        seen = (source.image, source.layer.contents as AnyObject?)
+        isSubclass = type(of: source) != UIImageView.self
+        seen = (source.image, isSubclass ? source.layer.contents as AnyObject? : nil)
     }
 
     /// Whether a twin shows what an image view shows now, and will show until somebody sets something else: images that move by themselves
     /// are never shown for good.
     func isCurrent(_ source: UIImageView, in twin: UIImageView) -> Bool {
-        guard seen.image === source.image, seen.contents === source.layer.contents as AnyObject?, !ImageFrames.moves(source)
-        else { return false }
-        // Beside the one that empties the place.
-        if content == .layer { return (source.layer.animationKeys() ?? []).count < 2 }
+        guard seen.image === source.image, !ImageFrames.moves(source) else { return false }
+        if isSubclass, seen.contents !== source.layer.contents as AnyObject? { return false }
+        if content == .layer {
+            // Beside the one that empties the place.
+            return (source.layer.animationKeys() ?? []).count < 2
+                && frameView?.layer.contents as AnyObject? === source.layer.contents as AnyObject?
+        }
         return twin.highlightedImage === source.highlightedImage && twin.isHighlighted == source.isHighlighted
     }
 
@@ -39,7 +45,8 @@ import UIKit
         note(source)
         switch content {
         case .image:
-            if frameView.superview != nil { frameView.removeFromSuperview() }
+            frameView?.removeFromSuperview()
+            frameView = nil
             if twin.image !== source.image { twin.image = source.image }
             if twin.highlightedImage !== source.highlightedImage { twin.highlightedImage = source.highlightedImage }
             if twin.isHighlighted != source.isHighlighted { twin.isHighlighted = source.isHighlighted }
@@ -49,8 +56,12 @@ import UIKit
         }
     }
 
-    private func showLayer(of source: UIImageView, in twin: UIImageView) {
-        if frameView.superview !== twin { twin.addSubview(frameView) }
+    private mutating func showLayer(of source: UIImageView, in twin: UIImageView) {
+        let frameView = frameView ?? UIView()
+        if self.frameView == nil {
+            self.frameView = frameView
+            twin.addSubview(frameView)
+        }
         if frameView.frame != twin.bounds { frameView.frame = twin.bounds }
         if frameView.contentMode != twin.contentMode { frameView.contentMode = twin.contentMode }
         let layer = source.layer
@@ -61,9 +72,9 @@ import UIKit
 
     /// A layer that shows something else for the same image, or images that begin to move, were drawn by the view.
     private mutating func note(_ source: UIImageView) {
-        let contents = source.layer.contents as AnyObject?
+        let contents = isSubclass ? source.layer.contents as AnyObject? : nil
         let isSameImage = source.image === seen.image
-        let isRedrawn = isSameImage && contents !== seen.contents && type(of: source) != UIImageView.self
+        let isRedrawn = isSameImage && contents !== seen.contents
         if isRedrawn || !isSameImage || source.isAnimating {
             content = isRedrawn || ImageFrames.drawsByItself(source) ? .layer : .image
         }
