@@ -10,6 +10,8 @@ import UIKit
 
     let platform: Platform
     let server: RenderServer
+    /// What was current when tasks were last waited for.
+    var traits = UITraitCollection.current
     private var fingerGaps = 0
 
     /// Switches a phone on, with its clock at zero and nothing on its screen.
@@ -53,8 +55,16 @@ import UIKit
         guard work.isEmpty else { throw WorkUnderWay(work: work) }
     }
 
-    private func switchOff() {
+    func switchOff() {
         Platform().switchOn()
+        HeadlessDevice.waiting?.switchOnAgain()
+    }
+
+    /// Goes on where it was before another phone was used.
+    private func switchOnAgain() {
+        Platform.current = platform
+        RenderServer.current = server
+        UITraitCollection.current = traits
     }
 
     // MARK: Time

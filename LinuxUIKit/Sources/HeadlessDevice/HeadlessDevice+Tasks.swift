@@ -1,0 +1,81 @@
+import Foundation
+import UIKit
+
+/// Tests of what goes on by itself, in tasks.
+///
+/// A phone's time passes in `advance(by:)` alone; tasks take none of it. They run where a test waits for them, in ``runTasks()`` or
+/// ``waitForTasks(limit:until:)``, and the phone stays switched on meanwhile.
+extension HeadlessDevice {
+    /// Phones that wait for tasks do so one after the other: what a task does, it does on the phone that is switched on.
+    private static let turnstile = Turnstile()
+    /// The phone that is switched on again when one that was used meanwhile is switched off.
+    static weak var waiting: HeadlessDevice?
+
+    /// Runs a closure with a new phone, as `run` does, and lets it wait for tasks.
+    ///
+    /// - Throws: what the closure throws, or `WorkUnderWay` if it leaves animations running or fingers down.
+    public static func runAsynchronously<Result>(
+        _ configuration: Configuration = Configuration(),
+        _ body: @MainActor (HeadlessDevice) async throws -> Result
+    ) async throws -> Result {
+        await turnstile.enter()
+        defer { turnstile.leave() }
+        let device = HeadlessDevice(configuration)
+        waiting = device
+        let result: Result
+        do {
+            result = try await body(device)
+        } catch {
+            waiting = nil
+            device.switchOff()
+            throw error
+        }
+        waiting = nil
+        try device.shutDown()
+        return result
+    }
+
+    /// Runs all that waits for the main actor, and what that leads to, as far as it waits for nobody else. Ends the turn.
+    public func runTasks() async {
+        requireSwitchedOn()
+        traits = UITraitCollection.current
+        // Each round runs what waits when it begins. A task that goes on after twenty others goes on in the next call.
+        for _ in 0..<20 { await Task.yield() }
+        platform.turn {}
+    }
+
+    /// Waits for work on other threads, such as a picture that is decoded. No time of the phone's passes.
+    ///
+    /// - Parameters:
+    ///   - limit: how long to wait at most, in seconds of the computer's time.
+    ///   - condition: what is waited for.
+    /// - Returns: whether it came.
+    public func waitForTasks(limit: TimeInterval = 60, until condition: () -> Bool) async throws -> Bool {
+        let end = Date(timeIntervalSinceNow: limit)
+        await runTasks()
+        while !condition() {
+            guard Date() < end else { return false }
+            try await Task.sleep(nanoseconds: 1_000_000)
+            await runTasks()
+        }
+        return true
+    }
+}
+
+/// Lets one in at a time, in the order in which they came.
+@MainActor private final class Turnstile {
+    private var isTaken = false
+    private var queue: [CheckedContinuation<Void, Never>] = []
+
+    func enter() async {
+        guard isTaken else {
+            isTaken = true
+            return
+        }
+        await withCheckedContinuation { queue.append($0) }
+    }
+
+    func leave() {
+        if queue.isEmpty { isTaken = false } else { queue.removeFirst().resume() }
+    }
+}

@@ -1,0 +1,58 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+/// Of the simulated phone alone: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/concurrency says that a task
+/// runs when whoever it waits for lets it.
+@MainActor @Suite("Tasks on a phone", .timeLimit(.minutes(20))) struct TaskTests {
+    private final class Answer {
+        var continuation: CheckedContinuation<Int, any Error>?
+    }
+
+    @Test("A task runs where the test lets it, on the phone that started it, however many phones are used meanwhile", arguments: 0..<8)
+    func own(number: Int) async throws {
+        try await HeadlessDevice.runAsynchronously(.init(size: CGSize(width: 300 + number, height: 400))) { device in
+            device.advance(by: 0.5)
+            let answer = Answer()
+            var steps: [String] = []
+            let window = device.show(UIView())
+            let task = Task {
+                steps.append("asked at \(CACurrentMediaTime()) on \(UIScreen.main.bounds.width)")
+                let value = try await withCheckedThrowingContinuation { answer.continuation = $0 }
+                steps.append("answered \(value) at \(CACurrentMediaTime()) on \(window.screen.bounds.width)")
+            }
+            #expect(steps == [])
+            // Somebody else's phone, from the beginning to the end, between two steps of this one.
+            Task { try HeadlessDevice.run { $0.advance(by: 3) } }
+            await device.runTasks()
+            #expect(steps == ["asked at 0.5 on \(CGFloat(300 + number))"])
+            device.advance(by: 0.25)
+            answer.continuation?.resume(returning: 7)
+            #expect(steps.count == 1)
+            await device.runTasks()
+            #expect(steps.last == "answered 7 at 0.75 on \(CGFloat(300 + number))" && device.now == 0.75)
+            try await task.value
+        }
+    }
+
+    @Test("Work on other threads is waited for, and no time of the phone's passes; what never comes is not waited for without end")
+    func otherThreads() async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            var sum = 0
+            Task { sum = await Task.detached { (0..<1000).reduce(0, +) }.value }
+            let hasCome = try await device.waitForTasks { sum > 0 }
+            #expect(hasCome && sum == 499_500 && device.now == 0)
+            let comesNever = try await device.waitForTasks(limit: 0.01) { false }
+            #expect(!comesNever && device.now == 0)
+        }
+    }
+
+    @Test("What a test throws ends its phone, and lets the next one in")
+    func throwing() async throws {
+        await #expect(throws: CancellationError.self) {
+            try await HeadlessDevice.runAsynchronously { _ in throw CancellationError() }
+        }
+        let width = try await HeadlessDevice.runAsynchronously { $0.configuration.size.width }
+        #expect(width == HeadlessDevice.Configuration().size.width)
+    }
+}
