@@ -40,7 +40,10 @@ extension HeadlessDevice {
         requireSwitchedOn()
         traits = UITraitCollection.current
         // Each round runs what waits when it begins. A task that goes on after twenty others goes on in the next call.
-        for _ in 0..<20 { await Task.yield() }
+        for _ in 0..<20 {
+            await Task.yield()
+            switchOnAgain()
+        }
         platform.turn {}
     }
 

@@ -61,7 +61,7 @@ import UIKit
     }
 
     /// Goes on where it was before another phone was used.
-    private func switchOnAgain() {
+    func switchOnAgain() {
         Platform.current = platform
         RenderServer.current = server
         UITraitCollection.current = traits

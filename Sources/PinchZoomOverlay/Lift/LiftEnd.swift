@@ -17,6 +17,7 @@ import UIKit
     var moment: ViewSnapshot.Moment
     private weak var holder: UIView?
     private var lifted: (view: ObjectIdentifier, lift: Lift)?
+    private weak var container: PinchZoomContainerView?
     /// Where the view's place is, or was when there was one.
     private(set) var pane: Pane?
 
@@ -43,6 +44,17 @@ import UIKit
     /// Whether what flies for this end covers what is below it.
     var isSolid: Bool { lifted?.lift.isSolid ?? false }
 
+    /// Whether what flies for this end belongs to the other.
+    func borrows(from other: LiftEnd) -> Bool {
+        guard lifted != nil, let borrower = container as? BorrowingContainerView, let lender = other.container else { return false }
+        return borrower.borrows(from: lender)
+    }
+
+    /// Gives back what belongs to another container, while both are in the window.
+    func giveBackLoan() {
+        (container as? BorrowingContainerView)?.isShown = false
+    }
+
     /// What cuts the place off there, in points of the window; nil if nothing does.
     var viewport: CGRect? { lifted?.lift.viewport }
 
@@ -55,6 +67,7 @@ import UIKit
             return notePlace()
         }
         lifted = (ObjectIdentifier(view), lift)
+        container = view as? PinchZoomContainerView
         lift.takeOff(into: holder) { [weak self, weak lift] in
             // Its place has left the window: there may be another by the next frame.
             if let self, lifted?.lift === lift { land() }

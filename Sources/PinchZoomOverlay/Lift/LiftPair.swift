@@ -38,6 +38,8 @@ import UIKit
     }
 
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
+        // What a page borrows is in one place: the other has nothing to show.
+        if destination.borrows(from: source) { return (0, 1) }
         guard source.isSolid, destination.isSolid else { return (1 - fraction, fraction) }
         // What is below stays until the other covers it: two that are half there would let the screen shine through.
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
@@ -47,5 +49,10 @@ import UIKit
     func land() {
         destination.land()
         source.land()
+    }
+
+    /// Gives what the destination borrows back to the source's screen, for good.
+    func endLoan() {
+        destination.giveBackLoan()
     }
 }

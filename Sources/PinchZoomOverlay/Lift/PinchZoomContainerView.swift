@@ -34,7 +34,8 @@ open class PinchZoomContainerView: UIView {
 
     /// The view that the container shows, and that flies. The container sets its frame.
     ///
-    /// Another one takes its place at once. One that flies does not come back.
+    /// Another one takes its place at once. One that flies does not come back. One that a page of a ``PhotoPagerViewController`` shows comes when
+    /// that gives it back.
     open var contentView: UIView? {
         get { content }
         set { setContentView(newValue) }
@@ -45,9 +46,11 @@ open class PinchZoomContainerView: UIView {
 
     private func setContentView(_ view: UIView?) {
         guard view !== content else { return }
-        content?.removeFromSuperview()
+        if content?.homeContainer === self { content?.removeFromSuperview() }
         content = view
-        if let view { takeIn(view) }
+        if let view {
+            if let borrower = view.borrower, borrower !== self { borrower.note(lender: self) } else { takeIn(view) }
+        }
         invalidateIntrinsicContentSize()
     }
 

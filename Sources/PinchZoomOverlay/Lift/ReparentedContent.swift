@@ -4,12 +4,15 @@ import UIKit
 @MainActor final class ReparentedContent: FlyingView {
     private let content: UIView
     private weak var container: PinchZoomContainerView?
-    private let shell = UIView()
+    private let shell = ContentShellView()
     private let emptiedPlace: EmptiedPlace
+    /// What it is cropped to, if not as the container is.
+    private var crop: Outline?
 
     init(_ content: UIView, of container: PinchZoomContainerView, in superview: UIView) {
         self.content = content
         self.container = container
+        shell.container = container
         emptiedPlace = EmptiedPlace(of: container, in: superview)
     }
 
@@ -53,9 +56,33 @@ import UIKit
         }
     }
 
+    /// What a page borrows changes its proportions on the way, and does so as it is laid out itself: a player crops its film.
+    var isPicture: Bool { container is BorrowingContainerView }
+
+    func reshape(to outline: Outline) {
+        guard outline != crop, let container else { return }
+        crop = outline
+        copyLook(of: container)
+    }
+
     private func copyLook(of container: UIView) {
-        place.apply(to: shell)
+        if let crop {
+            let toSuperview = CGAffineTransform(translationX: crop.rect.minX, y: crop.rect.minY).concatenating(place.toSuperview)
+            ViewGeometry(bounds: CGRect(origin: .zero, size: crop.rect.size), toSuperview: toSuperview).apply(to: shell)
+            if content.superview === shell, content.frame != shell.bounds { content.frame = shell.bounds }
+        } else {
+            place.apply(to: shell)
+        }
         if shell.alpha != emptiedPlace.alpha { shell.alpha = emptiedPlace.alpha }
         TwinLook.copyShell(from: container, to: shell)
+        guard let crop else { return }
+        if !shell.clipsToBounds { shell.clipsToBounds = true }
+        if shell.layer.cornerRadius != crop.cornerRadius { shell.layer.cornerRadius = crop.cornerRadius }
     }
+}
+
+/// What a container's content flies in.
+final class ContentShellView: UIView {
+    /// The container that it flies from.
+    fileprivate(set) weak var container: PinchZoomContainerView?
 }

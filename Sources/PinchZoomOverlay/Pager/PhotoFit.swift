@@ -20,6 +20,12 @@ struct PhotoFit: Equatable {
         }
     }
 
+    /// Whether two photos lie in the same place but for as much as a thumbnail's proportions differ from its photo's.
+    func isClose(to other: PhotoFit) -> Bool {
+        page == other.page && abs(size.width - other.size.width) <= 0.02 * other.size.width
+            && abs(size.height - other.size.height) <= 0.02 * other.size.height
+    }
+
     /// The scale at which the photo covers the page.
     var fillingScale: CGFloat { max(page.width / size.width, page.height / size.height) }
 

@@ -1,15 +1,37 @@
 import UIKit
 
-/// A page: a photo that zooms, and half of the space to each neighbour.
+/// A page: a photo or a view that zooms, what says how far it has come, and half of the space to each neighbour.
 final class PhotoPageCell: UICollectionViewCell {
     static let reuseIdentifier = "photo"
 
+    /// What a page is filled with.
+    enum Content {
+        /// A photo that is there, or none.
+        case image(UIImage?)
+        /// A photo that is on its way, or has come.
+        case load(PhotoLoad)
+        /// A photo that is asked for when the page shows.
+        case placeholder(UIImage?, size: CGSize?)
+        case view(UIView, size: CGSize?)
+    }
+
     let zoomView = PhotoZoomView(frame: .zero)
+    private lazy var statusView = PageStatusView { [weak self] in self?.load?.retry() }
+    /// Kept by the pager: a page that waits to be used again keeps nothing alive.
+    private weak var load: PhotoLoad?
+    /// Whether the photo is still to be asked for, or was given up.
+    var needsLoad: Bool { showsLoad && load == nil }
+    private var showsLoad = false
     private var phrases = PhotoPagerViewController.Phrases()
 
     /// Half of the space between two photos, in points.
     var margin: CGFloat = 0 {
         didSet { if oldValue != margin { setNeedsLayout() } }
+    }
+
+    /// Whether the page is on the screen: a view that it borrows is there no longer than that.
+    var isShown = false {
+        didSet { updateContainer() }
     }
 
     override init(frame: CGRect) {
@@ -27,18 +49,80 @@ final class PhotoPageCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         zoomView.frame = bounds.insetBy(dx: margin, dy: 0)
+        if showsLoad { statusView.frame = zoomView.frame }
     }
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        zoomView.photo = nil
+        isShown = false
+        forgetLoad()
+        zoomView.clear()
     }
 
-    func show(_ photo: UIImage?, accessibilityLabel: String?, phrases: PhotoPagerViewController.Phrases) {
+    func show(_ content: Content, accessibilityLabel: String?, phrases: PhotoPagerViewController.Phrases) {
         self.phrases = phrases
-        zoomView.photo = photo
-        zoomView.photoView.isAccessibilityElement = zoomView.photo != nil
         zoomView.photoView.accessibilityLabel = accessibilityLabel
+        switch content {
+        case .image(let image):
+            forgetLoad()
+            zoomView.show(image)
+        case .view(let view, let size):
+            forgetLoad()
+            zoomView.show(view, size: size)
+        case .placeholder(let image, let size):
+            forgetLoad()
+            showsLoad = true
+            zoomView.show(image, size: size)
+        case .load(let load):
+            if load !== self.load { forgetLoad() }
+            (self.load, showsLoad) = (load, true)
+            load.page = self
+            contentView.addSubview(statusView)
+            setNeedsLayout()
+            zoomView.show(load.image, size: load.photo.size)
+            photoLoadDidChange()
+        }
+        updateElement()
+        updateContainer()
+    }
+
+    private func forgetLoad() {
+        guard showsLoad else { return }
+        // Another cell may show it by now.
+        if let load, load.page === self { load.page = nil }
+        (load, showsLoad) = (nil, false)
+        statusView.show(nil, phrases: phrases)
+        statusView.removeFromSuperview()
+    }
+
+    /// The photo has come further, or will not come.
+    func photoLoadDidChange() {
+        guard let load else { return }
+        zoomView.show(load.image, size: load.photo.size, isSame: true)
+        statusView.show(load.state, phrases: phrases)
+        updateElement()
+    }
+
+    /// The page is so far away that its photo is no longer wanted.
+    func photoLoadWasGivenUp() {
+        load = nil
+        statusView.show(nil, phrases: phrases)
+        updateElement()
+    }
+
+    private func updateContainer() {
+        if zoomView.shownView is BorrowingContainerView { zoomView.container.isShown = isShown }
+    }
+
+    // MARK: Accessibility
+
+    private func updateElement() {
+        zoomView.photoView.isAccessibilityElement = zoomView.photo != nil
+        if case .loading? = load?.state {
+            zoomView.photoView.accessibilityValue = phrases.loading
+        } else {
+            zoomView.photoView.accessibilityValue = nil
+        }
         updateAction()
     }
 

@@ -1,14 +1,19 @@
 import UIKit
 
 /// Gives a ``PhotoPagerViewController`` its photos.
+///
+/// Implement one of ``photoPager(_:imageAt:)``, for images that are there, and ``photoPager(_:pageAt:)``, for photos that are loaded and for pages of
+/// any kind.
 @MainActor public protocol PhotoPagerDataSource: AnyObject {
     /// How many photos there are. Asked when the pager loads its view and by ``PhotoPagerViewController/reloadData()``.
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int
 
-    /// A photo, asked for when its page is about to be needed; nil is an empty page. The pager keeps no image whose page is gone.
-    ///
-    /// Where the photo is still on its way, hand over what there is and call ``PhotoPagerViewController/reloadPhoto(at:)`` when it has come.
+    /// A photo, asked for when its page is about to be needed; nil is an empty page. The pager keeps no image whose page is gone. Optional: nil.
     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage?
+
+    /// What a page shows, asked for when it is about to be needed, and of pages near the current one before: see
+    /// ``PhotoPagerViewController/preloadedPageCount``. Optional: nil, for which the page shows ``photoPager(_:imageAt:)``.
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage?
 
     /// The name that the source of a ``ZoomTransitionController`` knows a photo by. Optional: its index.
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable
@@ -18,6 +23,10 @@ import UIKit
 }
 
 extension PhotoPagerDataSource {
+    /// Nil: the page is empty.
+    public func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { nil }
+    /// Nil: the page shows an image.
+    public func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { nil }
     /// Its index.
     public func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { index }
     /// Nil: VoiceOver says that it is an image.

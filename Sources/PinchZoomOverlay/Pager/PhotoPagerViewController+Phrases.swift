@@ -7,6 +7,12 @@ extension PhotoPagerViewController {
         public var zoomIn = "Zoom in"
         /// The name of the action that fits it into the screen again.
         public var zoomOut = "Zoom out"
+        /// The value of a photo that is on its way.
+        public var loading = "Loading"
+        /// The message where a photo does not come.
+        public var loadingFailed = "The photo could not be loaded."
+        /// The title of the button that tries to load a photo again.
+        public var retry = "Try Again"
 
         /// English.
         public init() {}

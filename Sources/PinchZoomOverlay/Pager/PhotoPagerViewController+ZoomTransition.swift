@@ -6,8 +6,8 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
         dataSource?.photoPager(self, itemAt: currentIndex)
     }
 
-    /// ``photoView``.
-    public var zoomTransitionView: UIView? { photoView }
+    /// ``pageView``.
+    public var zoomTransitionView: UIView? { pageView }
 
     /// False while the photo is zoomed in, which a drag then moves.
     public var allowsZoomDismissal: Bool { !isZoomed }

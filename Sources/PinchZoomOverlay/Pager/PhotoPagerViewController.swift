@@ -82,16 +82,25 @@ public final class PhotoPagerViewController: UIViewController {
         pages.reloadPhoto(at: index)
     }
 
-    /// The view that shows the current photo; nil if there is none. After `view.layoutIfNeeded()` it is in its place, also before the
-    /// pager was ever on the screen.
-    public var photoView: UIImageView? {
-        pages.currentPage.flatMap { $0.zoomView.photo == nil ? nil : $0.zoomView.photoView }
+    /// The view that shows the current photo; nil if there is none, or the page shows something else. After `view.layoutIfNeeded()` it is in its
+    /// place, also before the pager was ever on the screen.
+    public var photoView: UIImageView? { pageView as? UIImageView }
+
+    /// The view that shows the current page: ``photoView``, or one around the view that the data source gave. Nil if there is nothing to show.
+    public var pageView: UIView? { pages.currentPage?.zoomView.shownView }
+
+    /// How many pages on each side of the current one are asked for ahead, so that their photos are there when fingers page. The default is 2.
+    ///
+    /// What is being loaded for pages further away is cancelled. Negative numbers count as 0.
+    public var preloadedPageCount = 2 {
+        didSet { if oldValue != preloadedPageCount { pages.updateLoads() } }
     }
 
     /// Whether the current photo is larger than it fits.
     public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
     func currentIndexDidChange() {
+        pages.updateLoads()
         delegate?.photoPager(self, didShowPhotoAt: currentIndex)
     }
 

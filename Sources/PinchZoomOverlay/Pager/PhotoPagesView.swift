@@ -12,6 +12,7 @@ final class PhotoPagesView: UIView {
     private let collectionView: PagingCollectionView
     /// The row as it was laid out last.
     private var row = PageRow()
+    private let loads = PhotoLoads()
     /// While the pages are laid out, offsets say nothing of what the user looks at.
     private var isArranging = false
 
@@ -57,16 +58,49 @@ final class PhotoPagesView: UIView {
     /// Asks for everything anew. The current index stays, as far as there are so many.
     func reload() {
         count = pager.map { max(0, $0.dataSource?.numberOfPhotos(in: $0) ?? 0) } ?? 0
+        loads.forgetAll()
+        shownIndices = []
         collectionView.reloadData()
         let former = currentIndex
         currentIndex = clamped(currentIndex)
         arrange()
-        if currentIndex != former, count > 0 { pager?.currentIndexDidChange() }
+        if currentIndex != former, count > 0 { pager?.currentIndexDidChange() } else { updateLoads() }
     }
 
     /// Asks for one photo anew, if its page is there.
     func reloadPhoto(at index: Int) {
+        loads.forget(index)
         if let page = page(at: index) { fill(page, at: index) }
+        updateLoads()
+    }
+
+    /// Loads what pages near the current one need, and gives up what those further away do. What can be seen is near.
+    func updateLoads() {
+        guard let pager, count > 0 else { return loads.forgetAll() }
+        loads.keep(Set(nearIndices(of: pager)).union(shownIndices)) { pager.dataSource?.photoPager(pager, pageAt: $0) }
+    }
+
+    private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
+        let reach = min(max(0, pager.preloadedPageCount), count)
+        return max(0, currentIndex - reach)...min(count - 1, currentIndex + reach)
+    }
+
+    /// The pages that can be seen, at least in part.
+    private var shownIndices: Set<Int> = []
+
+    private func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
+        if let load = loads.load(at: index) { return .load(load) }
+        switch pager.dataSource?.photoPager(pager, pageAt: index) {
+        case .image(let image): return .image(image)
+        case .photo(let photo):
+            // A page that is made ready further away than photos are loaded waits until it shows.
+            guard nearIndices(of: pager).contains(index) || shownIndices.contains(index) else {
+                return .placeholder(photo.placeholder, size: photo.size)
+            }
+            return .load(loads.load(photo, at: index))
+        case .view(let view, let size): return .view(view, size: size)
+        case nil: return .image(pager.dataSource?.photoPager(pager, imageAt: index))
+        }
     }
 
     private func fill(_ page: PhotoPageCell, at index: Int) {
@@ -74,7 +108,7 @@ final class PhotoPagesView: UIView {
         page.margin = spacing / 2
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
         page.show(
-            pager.dataSource?.photoPager(pager, imageAt: index),
+            content(at: index, of: pager),
             accessibilityLabel: pager.dataSource?.photoPager(pager, accessibilityLabelAt: index),
             phrases: pager.phrases
         )
@@ -176,12 +210,20 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
 
     /// A page may have been made ready long before.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        if let pager { (cell as? PhotoPageCell)?.zoomView.leastMaximumScale = pager.maximumZoomScale }
+        guard let pager, let page = cell as? PhotoPageCell else { return }
+        page.zoomView.leastMaximumScale = pager.maximumZoomScale
+        page.isShown = true
+        shownIndices.insert(indexPath.item)
+        if page.needsLoad { fill(page, at: indexPath.item) }
     }
 
     /// A page that left is at fit when it comes back, whether the collection view asks for it anew or not.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        (cell as? PhotoPageCell)?.zoomView.fitPhoto()
+        guard let page = cell as? PhotoPageCell else { return }
+        page.isShown = false
+        page.zoomView.fitPhoto()
+        shownIndices.remove(indexPath.item)
+        if !isArranging { updateLoads() }
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

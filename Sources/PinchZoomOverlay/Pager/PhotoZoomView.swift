@@ -1,8 +1,10 @@
 import UIKit
 
-/// A photo that fingers zoom and pan: at scale 1 it is fitted into the whole view, whatever bars and notches cover.
+/// A photo, or any view, that fingers zoom and pan: at scale 1 it is fitted into the whole view, whatever bars and notches cover.
 final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     let photoView = UIImageView()
+    /// Shows what is no photo.
+    private(set) lazy var container = BorrowingContainerView()
 
     /// How far fingers zoom, as a multiple of fit; a photo of more pixels goes on until each is one of the screen's.
     var leastMaximumScale: CGFloat = 3 {
@@ -12,7 +14,17 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Called when the photo has been zoomed, is at fit again, or may be zoomed otherwise.
     var zoomDidChange: @MainActor () -> Void = {}
 
-    /// What the photo was fitted into last.
+    /// What is shown.
+    private enum Content {
+        case nothing
+        /// An image, fitted as one of a size.
+        case photo(UIImage, size: CGSize)
+        /// A view, of a size if it has one.
+        case view(UIView, size: CGSize?)
+    }
+
+    private var content = Content.nothing
+    /// What was fitted into the view last.
     private var fit: PhotoFit?
     private var fittedSize = CGSize.zero
 
@@ -31,22 +43,80 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         nil
     }
 
-    /// The photo; nil for none, and for one without area. Another of the same proportions, as when a thumbnail gives way, stays zoomed.
-    var photo: UIImage? {
-        get { photoView.image }
-        set {
-            let size = newValue?.size ?? .zero
-            photoView.image = size.width > 0 && size.height > 0 ? newValue : nil
-            if let fit, PhotoFit(photo: size, page: bounds.size) == fit {
-                updateLimit()
-            } else {
-                fitPhoto()
-            }
+    // MARK: What it shows
+
+    /// The photo; nil where none is shown.
+    var photo: UIImage? { photoView.image }
+
+    /// The view that shows something; nil if nothing is shown.
+    var shownView: UIView? {
+        switch content {
+        case .nothing: nil
+        case .photo: photoView
+        case .view: container
         }
+    }
+
+    /// Shows a photo; nil is none, and so is one without area. Another of the same proportions stays zoomed.
+    ///
+    /// - Parameters:
+    ///   - size: Whose proportions it is to lie in, if not in its own.
+    ///   - isSame: Whether it is the photo that its placeholder stands for: then it stays zoomed, and where it is if its proportions differ by no
+    ///     more than a thumbnail's do.
+    func show(_ photo: UIImage?, size: CGSize? = nil, isSame: Bool = false) {
+        let photo = photo.flatMap { $0.size.hasArea ? $0 : nil }
+        let size = size.flatMap { $0.hasArea ? $0 : nil } ?? photo?.size
+        if case .view = content { clear() }
+        photoView.image = photo
+        guard let photo, let size else { return clear() }
+        content = .photo(photo, size: size)
+        let new = PhotoFit(photo: size, page: bounds.size)
+        if let fit, let new, fit == new || isSame && isHeld && new.isClose(to: fit) {
+            updateLimit()
+        } else if isSame, isZoomed, new != nil {
+            fitPhotoKeepingZoom()
+        } else {
+            fitPhoto()
+        }
+    }
+
+    /// Shows a view as a photo of a size.
+    func show(_ view: UIView, size: CGSize?) {
+        if case .view(view, size: size) = content { return }
+        clear()
+        content = .view(view, size: size)
+        container.wantedView = view
+        addSubview(container)
+        fitPhoto()
+    }
+
+    /// Shows nothing.
+    func clear() {
+        photoView.image = nil
+        if case .view = content {
+            container.wantedView = nil
+            container.removeFromSuperview()
+        }
+        content = .nothing
+        fitPhoto()
     }
 
     /// Whether the photo is larger than it fits.
     var isZoomed: Bool { zoomScale > minimumZoomScale * 1.001 }
+
+    /// Whether it does not lie as it was fitted, or fingers are about to change that.
+    private var isHeld: Bool { isZoomed || isTracking || isZooming }
+
+    /// Of what is fitted: its own, or else that of the whole page.
+    private var naturalSize: CGSize {
+        switch content {
+        case .nothing: return .zero
+        case .photo(_, let size): return size
+        case .view(let view, let size):
+            if let size, size.hasArea { return size }
+            return view.intrinsicContentSize.hasArea ? view.intrinsicContentSize : bounds.size
+        }
+    }
 
     // MARK: Fitting
 
@@ -66,13 +136,30 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         fittedSize = bounds.size
         cancelFingers()
         setZoomScale(minimumZoomScale, animated: false)
-        fit = PhotoFit(photo: photoView.image?.size ?? .zero, page: bounds.size)
+        fit = PhotoFit(photo: naturalSize, page: bounds.size)
         let size = fit?.size ?? .zero
-        photoView.bounds = CGRect(origin: .zero, size: size)
+        let view = shownView ?? photoView
+        view.bounds = CGRect(origin: .zero, size: size)
         contentSize = size
         centre()
         contentOffset = .zero
         updateLimit()
+    }
+
+    /// The same, and what lay in the middle of the page does so again, as large as it was.
+    private func fitPhotoKeepingZoom() {
+        let (scale, former) = (zoomScale, photoView.frame)
+        let middle = CGPoint(
+            x: (bounds.midX - former.minX) / max(former.width, 1),
+            y: (bounds.midY - former.minY) / max(former.height, 1)
+        )
+        fitPhoto()
+        setZoomScale(min(scale, maximumZoomScale), animated: false)
+        let frame = photoView.frame
+        contentOffset = CGPoint(
+            x: min(max(frame.minX + middle.x * frame.width - bounds.width / 2, 0), max(0, contentSize.width - bounds.width)),
+            y: min(max(frame.minY + middle.y * frame.height - bounds.height / 2, 0), max(0, contentSize.height - bounds.height))
+        )
     }
 
     /// What fingers were doing was meant for the photo as it lay before.
@@ -86,8 +173,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     private func updateLimit() {
         var limit = max(1, leastMaximumScale)
-        if let fit, let image = photoView.image, limit > 1 {
-            limit = max(limit, image.size.width * image.scale / (fit.size.width * max(traitCollection.displayScale, 1)))
+        if let fit, limit > 1, case .photo(let image, let size) = content {
+            // A placeholder has fewer pixels than what comes for it.
+            let width = max(image.size.width * image.scale, size.width)
+            limit = max(limit, width / (fit.size.width * max(traitCollection.displayScale, 1)))
         }
         maximumZoomScale = fit == nil ? 1 : limit
         // A lower limit moves nothing by itself.
@@ -95,9 +184,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         zoomDidChange()
     }
 
-    /// A photo that is smaller than the view lies in its middle.
+    /// What is smaller than the view lies in its middle.
     private func centre() {
-        photoView.center = CGPoint(x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)
+        let view = shownView ?? photoView
+        view.center = CGPoint(x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)
     }
 
     // MARK: Zooming without a pinch
@@ -120,7 +210,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     // MARK: UIScrollViewDelegate
 
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { photoView }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { shownView ?? photoView }
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
         centre()
@@ -129,4 +219,9 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         zoomDidChange()
     }
+}
+
+extension CGSize {
+    /// Whether there is anything of it to see.
+    fileprivate var hasArea: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }

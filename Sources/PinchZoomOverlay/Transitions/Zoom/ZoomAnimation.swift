@@ -75,6 +75,7 @@ import UIKit
 
     func leave(at end: TransitionEnd) {
         pair.land()
+        if end == .source { pair.endLoan() }
         overlay.removeFromSuperview()
         backdrop?.remove()
         screen?.leave(at: end)

@@ -1,0 +1,82 @@
+import UIKit
+
+/// The container of a page: while it is on the screen it shows a view that a container of the app's lends.
+///
+/// A view that leaves its window may stop what it plays. It goes from one container to the other within the window: no sooner than this one is
+/// there, and back before it leaves, where that is known before.
+final class BorrowingContainerView: PinchZoomContainerView {
+    private weak var lender: PinchZoomContainerView?
+
+    /// The view that it is to show.
+    var wantedView: UIView? {
+        didSet {
+            guard oldValue !== wantedView else { return }
+            if let oldValue {
+                giveBack(oldValue)
+                if contentView === oldValue { contentView = nil }
+            }
+            invalidateIntrinsicContentSize()
+            update()
+        }
+    }
+
+    /// Whether its page shows.
+    var isShown = false {
+        didSet { update() }
+    }
+
+    /// The wanted view's, shown or not.
+    override var intrinsicContentSize: CGSize { wantedView?.intrinsicContentSize ?? super.intrinsicContentSize }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        update()
+    }
+
+    /// Whether its content belongs to another container.
+    func borrows(from container: PinchZoomContainerView) -> Bool { contentView != nil && lender === container }
+
+    /// A container takes a view for its own that this one shows: it is the one to give it back to.
+    func note(lender: PinchZoomContainerView) {
+        self.lender = lender
+    }
+
+    private func update() {
+        guard let wantedView else { return }
+        if isShown, window != nil {
+            take(wantedView)
+        } else {
+            giveBack(wantedView)
+        }
+    }
+
+    private func take(_ view: UIView) {
+        guard contentView !== view else { return }
+        lender = view.homeContainer
+        contentView = view
+    }
+
+    private func giveBack(_ view: UIView) {
+        guard contentView === view else { return }
+        let lender = lender
+        self.lender = nil
+        // One that the app has taken elsewhere meanwhile is not fetched.
+        let isHere = view.homeContainer === self
+        if let lender, lender.contentView === view, isHere {
+            lender.takeIn(view)
+            contentView = nil
+        } else if lender != nil || !isHere {
+            contentView = nil
+        }
+    }
+}
+
+extension UIView {
+    /// The container that it lies in, or flies from.
+    var homeContainer: PinchZoomContainerView? {
+        superview as? PinchZoomContainerView ?? (superview as? ContentShellView)?.container
+    }
+
+    /// The page that shows it.
+    var borrower: BorrowingContainerView? { homeContainer as? BorrowingContainerView }
+}

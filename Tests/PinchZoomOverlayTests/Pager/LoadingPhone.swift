@@ -1,0 +1,101 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A phone with a pager whose photos are loaded by a server.
+@MainActor final class LoadingPhone: PhotoPagerDataSource {
+    /// 390 × 844 points.
+    let device: HeadlessDevice
+    let server = PhotoServer()
+    let count: Int
+    private(set) lazy var pager = PhotoPagerViewController(dataSource: self, index: firstIndex)
+    private let firstIndex: Int
+    /// What stands for each photo, and how large the app says that it is.
+    var placeholder: UIImage?
+    var size: CGSize?
+
+    static let middle = CGPoint(x: 195, y: 422)
+
+    /// Runs a test on a phone of its own; at its end nobody waits for a photo.
+    static func run(
+        count: Int = 20,
+        index: Int = 5,
+        placeholder: UIImage? = TestImages.photo(0),
+        size: CGSize? = nil,
+        _ body: @MainActor (LoadingPhone) async throws -> Void
+    ) async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            let phone = LoadingPhone(device: device, count: count, index: index)
+            (phone.placeholder, phone.size) = (placeholder, size)
+            let root = UIViewController()
+            device.show(root)
+            root.present(phone.pager, animated: false)
+            device.advanceFrames()
+            await device.runTasks()
+            try await body(phone)
+            root.dismiss(animated: false)
+            device.advanceFrames(2)
+            phone.server.failAll()
+            await device.runTasks()
+            phone.server.failAll()
+            await device.runTasks()
+            try device.advanceUntilIdle()
+        }
+    }
+
+    private init(device: HeadlessDevice, count: Int, index: Int) {
+        self.device = device
+        self.count = count
+        firstIndex = index
+    }
+
+    /// The photo of a page has come.
+    func answer(_ index: Int, with image: UIImage) async {
+        server.answer(index, with: image)
+        await device.runTasks()
+        device.advanceFrames()
+    }
+
+    func fail(_ index: Int) async throws {
+        server.fail(index)
+        await device.runTasks()
+        device.advance(by: 1)
+    }
+
+    func swipeLeft() async {
+        device.swipe(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420))
+        device.advance(by: 2)
+        await device.runTasks()
+    }
+
+    /// Where the current photo is seen, in points of the window.
+    func photoFrame() throws -> CGRect {
+        let view = try #require(pager.photoView)
+        return view.convert(view.bounds, to: nil)
+    }
+
+    /// How much of the ring is seen, 0 to 1.
+    var ringAlpha: CGFloat {
+        let rings = pager.pages.currentPage?.descendants.compactMap { $0 as? ProgressRingView } ?? []
+        return rings.first.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0
+    }
+
+    var ring: ProgressRingView? { pager.pages.currentPage?.descendants.lazy.compactMap { $0 as? ProgressRingView }.first }
+
+    /// What says that the photo has not come; nil if it is not seen.
+    var failure: LoadingFailureView? {
+        pager.pages.currentPage?.descendants.lazy.compactMap { $0 as? LoadingFailureView }.first { !$0.isHidden }
+    }
+
+    // MARK: PhotoPagerDataSource
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { count }
+
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+        server.page(index, placeholder: placeholder, size: size)
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { "Photo \(index)" }
+}

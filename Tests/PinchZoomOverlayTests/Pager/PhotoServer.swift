@@ -1,0 +1,63 @@
+import PinchZoomOverlay
+import UIKit
+
+/// Loads photos when a test says so.
+@MainActor final class PhotoServer {
+    private struct Request {
+        let continuation: CheckedContinuation<UIImage, any Error>
+        let progress: @Sendable (Double) -> Void
+    }
+
+    struct Failure: Error {}
+
+    /// The photos that were asked for, in order.
+    private(set) var asked: [Int] = []
+    /// Those that are wanted no longer.
+    private(set) var cancelled: [Int] = []
+    private var requests: [Int: Request] = [:]
+
+    /// Those that somebody waits for.
+    var awaited: [Int] { requests.keys.sorted() }
+
+    /// A page whose photo this loads.
+    func page(_ index: Int, placeholder: UIImage? = nil, size: CGSize? = nil) -> PhotoPage {
+        .photo(
+            LoadablePhoto(placeholder: placeholder, size: size) { [self] progress in
+                asked.append(index)
+                return try await withTaskCancellationHandler {
+                    try await withCheckedThrowingContinuation { continuation in
+                        requests[index] = Request(continuation: continuation, progress: progress)
+                    }
+                } onCancel: {
+                    Task { @MainActor in self.cancel(index) }
+                }
+            }
+        )
+    }
+
+    private func cancel(_ index: Int) {
+        cancelled.append(index)
+        requests.removeValue(forKey: index)?.continuation.resume(throwing: CancellationError())
+    }
+
+    func forgetWhatWasAsked() {
+        (asked, cancelled) = ([], [])
+    }
+
+    func tell(_ index: Int, progress: Double) {
+        requests[index]?.progress(progress)
+    }
+
+    func answer(_ index: Int, with image: UIImage) {
+        requests.removeValue(forKey: index)?.continuation.resume(returning: image)
+    }
+
+    func fail(_ index: Int) {
+        requests.removeValue(forKey: index)?.continuation.resume(throwing: Failure())
+    }
+
+    /// Nobody waits any longer.
+    func failAll() {
+        for index in awaited { fail(index) }
+    }
+}
