@@ -15,6 +15,8 @@ import UIKit
     private let frame: @MainActor () -> CGRect?
     /// What the picture shows that flies for a view that cannot fly itself: `now` where the screen has come in this turn.
     var moment: ViewSnapshot.Moment
+    /// A larger image than the view's own, which what flies shows until it is back.
+    var fullSizeImage: UIImage?
     private weak var holder: UIView?
     private var lifted: (view: ObjectIdentifier, lift: Lift)?
     /// Where the view's place is, or was when there was one.
@@ -59,6 +61,7 @@ import UIKit
             // Its place has left the window: there may be another by the next frame.
             if let self, lifted?.lift === lift { land() }
         }
+        if let fullSizeImage { _ = lift.show(fullSize: fullSizeImage) }
         if order == .back { holder.sendSubviewToBack(lift.carrier) }
         notePlace()
     }
@@ -82,6 +85,7 @@ import UIKit
     func land() {
         guard let lift = lifted?.lift else { return }
         lifted = nil
+        fullSizeImage = nil
         lift.land()
     }
 
