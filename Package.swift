@@ -31,7 +31,7 @@ let linuxTargets: [Target] = [
     ),
     .testTarget(
         name: "PinchZoomOverlayTests",
-        dependencies: ["PinchZoomOverlay", "TestSupport"] + device,
+        dependencies: ["PinchZoomOverlay", "TestSupport", avFoundation] + device,
         exclude: ["Pictures"]
     ),
     // Apps that are still written in Swift 5 build against Apple's declarations: so they do here.

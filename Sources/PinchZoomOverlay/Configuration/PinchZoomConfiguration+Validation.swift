@@ -6,6 +6,9 @@ extension PinchZoomConfiguration {
     /// - Throws: ``PinchZoomConfigurationError``, for the first field that cannot be used.
     public func validate() throws(PinchZoomConfigurationError) {
         let check = FieldCheck(of: "PinchZoomConfiguration")
+        if case .opens(let scale) = crop {
+            guard scale > 1, scale <= 1000 else { throw check.refusal(of: "crop.by", scale, "a scale above 1, up to 1000") }
+        }
         try check("minimumScale", minimumScale, in: 0.01...100)
         guard maximumScale >= minimumScale, maximumScale <= 1000 else {
             throw check.refusal(of: "maximumScale", maximumScale, "a scale from minimumScale (\(minimumScale)) to 1000")

@@ -29,6 +29,21 @@ public struct PinchZoomConfiguration: Sendable {
     /// What flies for the view. ``LiftedContent/automatic`` unless set.
     public var liftedContent: LiftedContent = .automatic
 
+    /// What becomes of the crop of an image view that its image fills (`scaleAspectFill`), so that its place does not show all of it.
+    public enum Crop: Sendable, Equatable {
+        /// It stays: the photo shows what its place shows.
+        case stays
+        /// It opens while the photo grows: from scale 1, where the photo shows what its place shows, to a scale above 1, up to 1000, from which
+        /// it shows the whole picture. It closes again on the way back. 1.5 unless given.
+        case opens(by: CGFloat = 1.5)
+    }
+
+    /// What becomes of the crop of a photo. ``Crop/stays`` unless set.
+    ///
+    /// What the fingers hold stays where it is: a crop that opens shows more of the picture, and moves nothing of it. Corners stay as round as
+    /// in the place, but for those that would cut off more of the picture than a tenth of its shorter side.
+    public var crop: Crop = .stays
+
     // MARK: Limits
 
     /// The scale below which the rubber band takes over; 1, the size in the feed, unless set. 0.01 to 100.
@@ -121,5 +136,8 @@ public struct PinchZoomConfiguration: Sendable {
 
 extension PinchZoomConfiguration {
     var rubberBand: RubberBand { RubberBand(limits: minimumScale...maximumScale, reach: rubberBandReach) }
+    var cropOpening: CropOpening? {
+        if case .opens(let scale) = crop { CropOpening(end: scale) } else { nil }
+    }
     var spring: Spring { Spring(dampingRatio: springDampingRatio, response: springResponse) }
 }

@@ -28,8 +28,23 @@ import UIKit
     /// Whether nothing shows through it.
     var isSolid: Bool { get }
 
+    /// Where the whole picture would be that its place crops, in the view's coordinates; nil if the place shows all of it.
+    var wholePicture: CGRect? { get }
+
     /// Crops a picture to another outline.
     func reshape(to outline: Outline)
+
+    /// Shows more of a picture that is cropped by its own view, up to an outline; nil is as much as there.
+    func uncrop(to outline: Outline?)
+
+    /// Whether it shows a larger image of the same in its picture's place.
+    func takes(fullSize image: UIImage) -> Bool
+
+    /// Whether there may be such an image.
+    var takesFullSize: Bool { get }
+
+    /// Shows a larger image in its picture's place; where it has almost the same proportions, no point of the picture moves.
+    func show(fullSize image: UIImage)
 
     /// Fills the place again, in the same turn, and takes what flies away.
     func land(leaving remains: FlyingRemains)
@@ -45,7 +60,12 @@ enum FlyingRemains {
 extension FlyingView {
     var isPicture: Bool { false }
     var textAnchor: CGFloat? { nil }
+    var wholePicture: CGRect? { nil }
     func reshape(to outline: Outline) {}
+    func uncrop(to outline: Outline?) {}
+    var takesFullSize: Bool { false }
+    func takes(fullSize image: UIImage) -> Bool { false }
+    func show(fullSize image: UIImage) {}
 }
 
 extension UIView {

@@ -7,10 +7,12 @@ import UIKit
     /// What goes into the overlay.
     let carrier = UIView()
     private let cover = ViewportClip()
-    private let flyingView: any FlyingView
-    private let surroundings: SurroundingsReplica
+    let flyingView: any FlyingView
+    let surroundings: SurroundingsReplica
     private weak var window: UIWindow?
     private var isUp = false
+    /// How far the crop of a photo is open.
+    var crop = LiftedCrop()
     /// Where the view is, relative to its place.
     private(set) var placement: Placement
     /// Where the view's place has its centre, in points of the window.
@@ -74,9 +76,11 @@ import UIKit
     }
 
     /// Where its place is, as a pane. Nil if nothing is left of it.
-    var placePane: Pane? {
-        let outline = flyingView.outline
-        return Pane(
+    var placePane: Pane? { pane(of: flyingView.outline) }
+
+    /// Where an outline is that is seen in the place.
+    private func pane(of outline: Outline) -> Pane? {
+        Pane(
             outline.rect,
             under: flyingView.place.toSuperview.concatenating(surroundings.toWindow),
             cornerRadius: outline.cornerRadius
@@ -94,11 +98,12 @@ import UIKit
 
     /// Shows of what flies as much as its place shows, at 0, to all of it, at 1: a photo that lies partly under a bar does not pop out over it.
     func uncover(_ fraction: CGFloat) {
-        cover.open(placeFrame, from: fraction < 1 ? viewport : nil, by: fraction)
+        cover.open(placeFrame, to: frame(of: crop.outline), from: fraction < 1 ? viewport : nil, by: fraction)
     }
 
+    /// Where what flies is, with as much of it as shows, as a pane. Nil if nothing is left of it.
     var currentPane: Pane? {
-        guard var pane = placePane else { return nil }
+        guard var pane = pane(of: crop.outline ?? flyingView.outline) else { return nil }
         pane.center = placement.carry(pane.center, from: placeCenter)
         pane.size = CGSize(width: pane.size.width * placement.scale, height: pane.size.height * placement.scale)
         pane.angle += placement.angle
@@ -156,9 +161,15 @@ import UIKit
     func refresh() -> Bool {
         let (formerPlace, formerToWindow) = (flyingView.place, surroundings.toWindow)
         guard flyingView.refresh(), surroundings.refresh() else { return false }
-        guard flyingView.place != formerPlace || surroundings.toWindow != formerToWindow else { return true }
+        guard flyingView.place != formerPlace || surroundings.toWindow != formerToWindow else {
+            // The picture may be another.
+            recrop()
+            return true
+        }
         guard let place = LiftablePlace(place: flyingView.place, toWindow: surroundings.toWindow) else { return false }
         radius = place.radius
+        recrop()
+        guard place.center != placeCenter else { return true }
         placeCenter = place.center
         move(to: placement)
         return true
@@ -174,17 +185,22 @@ import UIKit
 
     /// Whether a point of the window lies on what flies.
     func contains(_ point: CGPoint) -> Bool {
-        isOnPlace(placement.uncarry(point, to: placeCenter))
+        isOnPlace(placement.uncarry(point, to: placeCenter), showing: crop.outline)
     }
 
     /// Whether a point of the window lies on the empty place.
-    func isOnPlace(_ point: CGPoint) -> Bool {
+    func isOnPlace(_ point: CGPoint) -> Bool { isOnPlace(point, showing: nil) }
+
+    private func isOnPlace(_ point: CGPoint, showing outline: Outline?) -> Bool {
         let toWindow = flyingView.place.toSuperview.concatenating(surroundings.toWindow)
-        return flyingView.place.bounds.contains(point.applying(toWindow.inverted()))
+        return (outline?.rect ?? flyingView.place.bounds).contains(point.applying(toWindow.inverted()))
     }
 
     /// The smallest upright rectangle around the place, in points of the window.
-    var placeFrame: CGRect {
-        flyingView.place.bounds.applying(flyingView.place.toSuperview.concatenating(surroundings.toWindow))
+    var placeFrame: CGRect { frame(of: nil) }
+
+    /// The smallest upright rectangle around an outline that shows in the place, or around the place, in points of the window.
+    func frame(of outline: Outline?) -> CGRect {
+        (outline?.rect ?? flyingView.place.bounds).applying(flyingView.place.toSuperview.concatenating(surroundings.toWindow))
     }
 }

@@ -15,6 +15,8 @@ import UIKit
     private let frame: @MainActor () -> CGRect?
     /// What the picture shows that flies for a view that cannot fly itself: `now` where the screen has come in this turn.
     var moment: ViewSnapshot.Moment
+    /// A larger image than the view's own, which what flies shows until it is back.
+    var fullSizeImage: UIImage?
     private weak var holder: UIView?
     private var lifted: (view: ObjectIdentifier, lift: Lift)?
     private weak var container: PinchZoomContainerView?
@@ -72,6 +74,7 @@ import UIKit
             // Its place has left the window: there may be another by the next frame.
             if let self, lifted?.lift === lift { land() }
         }
+        if let fullSizeImage { _ = lift.show(fullSize: fullSizeImage) }
         if order == .back { holder.sendSubviewToBack(lift.carrier) }
         notePlace()
     }
@@ -95,6 +98,7 @@ import UIKit
     func land() {
         guard let lift = lifted?.lift else { return }
         lifted = nil
+        fullSizeImage = nil
         lift.land()
     }
 

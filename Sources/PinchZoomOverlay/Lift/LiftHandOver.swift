@@ -4,6 +4,10 @@ import UIKit
 struct LiftHandOver {
     var pane: Pane
     var velocity: Velocity
+    /// How far it is out of its surroundings, 0 to 1.
+    var freedom: CGFloat
+    /// The larger image that it shows, if it does.
+    var fullSizeImage: UIImage?
     var backdropColor: UIColor
     /// 0 to 1.
     var backdropAlpha: CGFloat

@@ -30,10 +30,11 @@ import UIKit
         destination.refresh()
     }
 
-    /// Shows both in a pane, at a fraction of the way from the source (0) to the destination (1).
-    func fill(_ pane: Pane, fraction: CGFloat) {
+    /// Shows both in a pane, at a fraction of the way from the source (0) to the destination (1). What flies for the source may be out of its
+    /// surroundings already.
+    func fill(_ pane: Pane, fraction: CGFloat, freedom: CGFloat = 0) {
         let (below, above) = opacities(at: fraction)
-        source.fill(pane, freedom: fraction, alpha: below)
+        source.fill(pane, freedom: max(fraction, freedom), alpha: below)
         destination.fill(pane, freedom: 1 - fraction, alpha: above)
     }
 

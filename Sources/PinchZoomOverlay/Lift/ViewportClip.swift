@@ -2,18 +2,20 @@ import UIKit
 
 /// Cuts what lies in it as a viewport cuts a frame in it, less and less. It has the coordinates of its superview.
 final class ViewportClip: UIView {
-    /// Cuts a frame where the viewport does, at a fraction of 0, down to not at all, at 1. Without a viewport nothing is cut.
-    func open(_ frame: CGRect, from viewport: CGRect?, by fraction: CGFloat) {
+    /// Cuts a frame where the viewport does, at a fraction of 0, down to not at all, at 1. Without a viewport nothing is cut. What shows may
+    /// reach beyond the frame, to another one: where the first is not cut, neither is that.
+    func open(_ frame: CGRect, to reach: CGRect, from viewport: CGRect?, by fraction: CGFloat) {
         guard let viewport, fraction < 1 else {
             if clipsToBounds { clipsToBounds = false }
             return
         }
-        func edge(_ frame: CGFloat, _ viewport: CGFloat, outwards: CGFloat) -> CGFloat {
+        func edge(_ side: (CGRect) -> CGFloat, outwards: CGFloat) -> CGFloat {
             // An edge that does not cut is far away, since shadows reach beyond the frame.
-            (frame - viewport) * outwards > 0 ? viewport + (frame - viewport) * fraction : frame + 10_000 * outwards
+            (side(frame) - side(viewport)) * outwards > 0
+                ? side(viewport) + (side(reach) - side(viewport)) * fraction : side(reach) + 10_000 * outwards
         }
-        let (minX, maxX) = (edge(frame.minX, viewport.minX, outwards: -1), edge(frame.maxX, viewport.maxX, outwards: 1))
-        let (minY, maxY) = (edge(frame.minY, viewport.minY, outwards: -1), edge(frame.maxY, viewport.maxY, outwards: 1))
+        let (minX, maxX) = (edge(\.minX, outwards: -1), edge(\.maxX, outwards: 1))
+        let (minY, maxY) = (edge(\.minY, outwards: -1), edge(\.maxY, outwards: 1))
         let rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
         if !clipsToBounds { clipsToBounds = true }
         if bounds != rect { bounds = rect }

@@ -15,9 +15,12 @@ import UIKit
     let scrollLock: ScrollLock?
     let deactivation: DeactivationObserver
     var cause = Cause.fingers
+    /// Asks for a larger image, if one is asked for.
+    var fullSizeRequest: Task<Void, Never>?
 
     /// Puts everything back, in this turn.
     func end() {
+        fullSizeRequest?.cancel()
         flight.end()
         scrollLock?.release()
         deactivation.end()

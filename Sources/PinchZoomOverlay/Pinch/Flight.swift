@@ -30,7 +30,7 @@ import UIKit
         case lost
     }
 
-    /// In which a photo that lies partly under a bar opens to the whole, in seconds.
+    /// In which a photo that lies partly under a bar opens to the whole, or a crop to a larger image of other proportions, in seconds.
     private static let openingDuration: TimeInterval = 0.18
 
     /// Of the fade that takes the spring's place under Reduce Motion, in seconds.
@@ -59,6 +59,10 @@ import UIKit
     private let haptics: ZoomHaptics
     /// How much is there of what lies under bars and beyond the edges of lists.
     private var opening = TimedFade(0, duration: Flight.openingDuration)
+    /// How much of the crop is there as the larger image has it.
+    private var recropping = TimedFade(1, duration: Flight.openingDuration)
+    /// The larger image, once it is there.
+    private var fullSizeImage: UIImage?
 
     /// Nil if there is nothing to lift.
     init?(
@@ -215,6 +219,8 @@ import UIKit
         return LiftHandOver(
             pane: pane,
             velocity: currentVelocity(at: time),
+            freedom: lift.crop.fraction,
+            fullSizeImage: fullSizeImage,
             backdropColor: configuration.backdropColor,
             backdropAlpha: backdropAlpha,
             clock: clock
@@ -237,8 +243,9 @@ import UIKit
     /// The smallest upright rectangle around the photo in that pose, in points of the window.
     var goalFrame: CGRect {
         let (place, goal) = (placeFrame, goal)
+        let seen = configuration.cropOpening.map { lift.frame(uncropped: $0.fraction(at: goal.scale)) } ?? place
         let turned = CGAffineTransform(rotationAngle: goal.angle).scaledBy(x: goal.scale, y: goal.scale)
-        return place.offsetBy(dx: -place.midX, dy: -place.midY).applying(turned)
+        return seen.offsetBy(dx: -place.midX, dy: -place.midY).applying(turned)
             .offsetBy(dx: place.midX + goal.translation.dx, dy: place.midY + goal.translation.dy)
     }
 
@@ -255,6 +262,29 @@ import UIKit
         }
     }
 
+    // MARK: A larger image
+
+    /// Whether there may be a larger image than the photo's own.
+    var takesFullSize: Bool { lift.takesFullSize }
+
+    /// Whether an image is one, and the photo is still up.
+    func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && fullSizeImage == nil && lift.takes(fullSize: image) }
+
+    /// Shows a larger image than the photo's own where that is; a photo that is on its way back shows it if it is caught.
+    func take(fullSize image: UIImage) {
+        guard takes(fullSize: image) else { return }
+        fullSizeImage = image
+        if !isReturning { showFullSize() }
+    }
+
+    private func showFullSize() {
+        guard let fullSizeImage, lift.takes(fullSize: fullSizeImage) else { return }
+        guard lift.show(fullSize: fullSizeImage) else { return }
+        recropping = TimedFade(0, duration: Flight.openingDuration)
+        recropping.head(for: 1, at: clock.time(at: CACurrentMediaTime()))
+        frameLink?.isPaused = false
+    }
+
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
         backdropFade.head(for: 1, at: clock.latest)
@@ -267,6 +297,7 @@ import UIKit
             allowsRotation: configuration.allowsRotation
         )
         motion = .tracking(tracker)
+        showFullSize()
         // Just as it is seen: the backdrop turns round with the next frame.
         show(tracker.placement, at: clock.latest)
     }
@@ -280,8 +311,12 @@ import UIKit
         case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
         case .zooming, .waiting, .returning, .fading, .over: return false
         }
-        let isSettled = backdropFade.isSettled(at: clock.latest) && opening.isSettled(at: clock.latest)
-        return isSettled && !screen.isLeaving && cell.isCurrent && lift.isCurrent
+        return isSettled(at: clock.latest) && !screen.isLeaving && cell.isCurrent && lift.isCurrent
+    }
+
+    /// Whether nothing changes around the photo, nor what shows of it.
+    private func isSettled(at time: TimeInterval) -> Bool {
+        backdropFade.isSettled(at: time) && opening.isSettled(at: time) && recropping.isSettled(at: time)
     }
 
     private func tick(at time: TimeInterval) {
@@ -298,12 +333,13 @@ import UIKit
         }
         let formerCenter = lift.placeCenter
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
+        lift.leaveFormer(recropping.value(at: time))
         let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
         switch motion {
         case .still, .fading, .waiting, .over:
             break
         case .tracking:
-            guard !(backdropFade.isSettled(at: time) && opening.isSettled(at: time)) else { return }
+            guard !isSettled(at: time) else { return }
             show(lift.placement, at: time)
             report(.changed)
         case .zooming(var spring):
@@ -338,6 +374,9 @@ import UIKit
     private func show(_ placement: Placement, at time: TimeInterval) {
         let time = clock.advance(to: time)
         lift.move(to: placement)
+        if let cropOpening = configuration.cropOpening {
+            lift.uncrop(cropOpening.fraction(at: placement.scale))
+        }
         // On the way back it closes again as the backdrop goes.
         lift.uncover(opening.value(at: time) * backdropFade.value(at: time))
         overlay.backdropAlpha = configuration.backdropCurve.alpha(at: placement.scale) * backdropFade.value(at: time)

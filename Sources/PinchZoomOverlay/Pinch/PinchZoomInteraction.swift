@@ -69,6 +69,18 @@ import UIKit
         updateAccessibility()
     }
 
+    /// Gives a larger image of the photo than the one in its place, or nil if there is none; nil, the default, gives none.
+    ///
+    /// ```swift
+    /// zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
+    /// ```
+    /// It is called once for each zoom, when the photo has lifted, and its task is cancelled when the zoom has ended. Meanwhile the larger image
+    /// takes the place of the other in what flies, without a jump: see <doc:WrappingCells#Full-size-under-the-fingers>. What it throws, and what
+    /// comes later, changes nothing; nor does an image without a size, or with fewer pixels than the one that is there.
+    ///
+    /// It comes before ``PinchZoomable/pinchZoomFullSizeImage()``.
+    public var fullSizeImage: (@MainActor () async throws -> UIImage?)?
+
     /// A Boolean value that indicates whether the interaction responds to pinches. The default is true; setting it to false puts a view that is
     /// up back at once.
     public var isEnabled = true {
@@ -190,6 +202,7 @@ import UIKit
         recognition.beginAddingFingers(in: window)
         flight.takeOff(element: liftedPhotoElement)
         haptics.play(.lift)
+        zoom?.fullSizeRequest = requestFullSizeImage(for: flight)
     }
 
     /// The zoom that has just begun needs no fingers.

@@ -22,9 +22,28 @@ import UIKit
 @MainActor public protocol PinchZoomable: UIView {
     /// What is lifted: an image view or any other view, this one or one in it.
     var pinchZoomView: UIView { get }
+
+    /// Gives a larger image of the photo than the one in its place, or nil if there is none. The default implementation returns nil.
+    ///
+    /// ```swift
+    /// func pinchZoomFullSizeImage() async throws -> UIImage? {
+    ///     guard let photo else { return nil }
+    ///     return try await ImageLoader.shared.original(of: photo)
+    /// }
+    /// ```
+    /// It is called once for each zoom of an image view, when that has lifted, and its task is cancelled when the zoom has ended. Meanwhile the
+    /// larger image takes the place of the other in what flies, without a jump: see <doc:WrappingCells#Full-size-under-the-fingers>. What it
+    /// throws, and what comes later, changes nothing; nor does an image without a size, or with fewer pixels than the one that is there.
+    ///
+    /// A class that others inherit from implements it if a subclass is to override it: a protocol's default methods are not dispatched
+    /// dynamically.
+    func pinchZoomFullSizeImage() async throws -> UIImage?
 }
 
 extension PinchZoomable {
+    /// Returns nil.
+    public func pinchZoomFullSizeImage() async throws -> UIImage? { nil }
+
     /// Starts to respond to pinches. Calling it again changes nothing.
     public func enablePinchZoom() {
         makeInteraction().isEnabled = true

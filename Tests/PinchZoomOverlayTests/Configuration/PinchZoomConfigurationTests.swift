@@ -57,6 +57,10 @@ import UIKit
         return faults
     }
 
+    static let crops: [Fault] = ([.nan, .infinity, -.infinity, -1, 0, 1, CGFloat(1000).nextUp] as [CGFloat]).map { scale in
+        Fault(field: "crop.by", value: "\(scale)", requirement: "a scale above 1, up to 1000") { $0.crop = .opens(by: scale) }
+    }
+
     static let pairs = [
         Fault(field: "maximumScale", value: "1.5", requirement: "a scale from minimumScale (2.0) to 1000") {
             $0.minimumScale = 2
@@ -66,7 +70,7 @@ import UIKit
         Fault(field: "maximumScale", value: "4.0", requirement: "a scale from minimumScale (5.0) to 1000") { $0.minimumScale = 5 },
     ]
 
-    @Test("It is refused by the field's name, its value and what it must be", arguments: numbers.joined() + curves + pairs)
+    @Test("It is refused by the field's name, its value and what it must be", arguments: numbers.joined() + curves + crops + pairs)
     func refused(fault: Fault) throws {
         var configuration = PinchZoomConfiguration()
         fault.change(&configuration)
@@ -96,6 +100,7 @@ import UIKit
         least.springDampingRatio = 0.1
         least.springResponse = 0.01
         least.accessibilityZoomScale = 0.01
+        least.crop = .opens(by: CGFloat(1).nextUp)
         least.backdropCurve = .linear(from: 0, to: 0, by: CGFloat(1).nextUp)
         #expect(throws: Never.self) { try least.validate() }
         var most = PinchZoomConfiguration()
@@ -105,6 +110,7 @@ import UIKit
         most.springDampingRatio = 10
         most.springResponse = 10
         most.accessibilityZoomScale = 1000
+        most.crop = .opens(by: 1000)
         most.backdropCurve = .eased(from: 1, to: 1, by: .greatestFiniteMagnitude)
         #expect(throws: Never.self) { try most.validate() }
         most.backdropCurve = .custom { _ in .nan }

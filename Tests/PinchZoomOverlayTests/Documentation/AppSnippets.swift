@@ -63,6 +63,40 @@ final class GalleryPhotoView: UIImageView, PinchZoomable {
     required init?(coder: NSCoder) { nil }
 }
 
+/// Stands for whatever loads an app's images.
+@MainActor final class ImageLoader {
+    static let shared = ImageLoader()
+    private(set) var loaded: [String] = []
+
+    func original(of photo: String) async throws -> UIImage {
+        loaded.append(photo)
+        return UIImage()
+    }
+}
+
+/// A cell that knows of a larger image.
+final class OriginalPhotoCell: UICollectionViewCell, PinchZoomable {
+    let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
+    /// The photo's name.
+    var photo: String?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(photoView)
+        enablePinchZoom()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func pinchZoomFullSizeImage() async throws -> UIImage? {
+        guard let photo else { return nil }
+        return try await ImageLoader.shared.original(of: photo)
+    }
+
+    func loadOriginal() async throws -> UIImage? { try await pinchZoomFullSizeImage() }
+}
+
 /// Stands for whatever plays.
 final class PlayerView: UIView {}
 
@@ -129,6 +163,14 @@ final class AlbumViewController: UIViewController, PinchZoomInteractionDelegate 
         configuration.allowsRotation = true
         configuration.haptics = [.lift, .limit]
         try cell.enablePinchZoom(configuration)
+    }
+
+    static func setSource(of zoom: PinchZoomInteraction, of cell: OriginalPhotoCell) {
+        zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
+    }
+
+    static func openCrop(by configuration: inout PinchZoomConfiguration) {
+        configuration.crop = .opens()
     }
 
     static func setCurve(of configuration: inout PinchZoomConfiguration) {

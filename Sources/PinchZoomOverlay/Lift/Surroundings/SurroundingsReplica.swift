@@ -17,8 +17,8 @@ import UIKit
     private weak var window: UIWindow?
     /// Where what is inherited ends: the screen's own view, if that comes and goes by itself.
     private weak var screen: UIView?
-    /// What the surroundings give way to, in the superview's coordinates, and how far, 0 to 1.
-    private var opening: (outline: Outline, freedom: CGFloat)?
+    /// What the surroundings give way to, in the superview's coordinates, and how far, 0 to 1. Without a corner radius theirs stays.
+    private var opening: (rect: CGRect, cornerRadius: CGFloat?, freedom: CGFloat)?
     /// What was seen when it last caught up: every view from the superview to the window, and what the superview inherits.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     private var refreshCount = 0
@@ -103,7 +103,13 @@ import UIKit
     /// Lets what flies out of its surroundings: at 0 they cut into it as in its place, at 1 they follow the outline that it has itself, in the
     /// superview's coordinates.
     func open(around outline: Outline, freedom: CGFloat) {
-        opening = (outline, min(max(freedom, 0), 1))
+        opening = (outline.rect, outline.cornerRadius, min(max(freedom, 0), 1))
+        _ = update()
+    }
+
+    /// The same, and the corners of the surroundings go along.
+    func open(to rect: CGRect, freedom: CGFloat) {
+        opening = (rect, nil, freedom)
         _ = update()
     }
 
@@ -111,11 +117,9 @@ import UIKit
         let own = Outline(rect: original.bounds, cornerRadius: original.layer.cornerRadius)
         guard clips, let opening else { return own }
         let toLevel = toWindow.concatenating(levelToWindow.inverted())
-        let other = Outline(
-            rect: opening.outline.rect.applying(toLevel),
-            cornerRadius: opening.outline.cornerRadius * hypot(toLevel.a, toLevel.b)
-        )
-        return own.mixed(with: other, opening.freedom)
+        let rect = opening.rect.applying(toLevel)
+        let other = opening.cornerRadius.map { Outline(rect: rect, cornerRadius: $0 * hypot(toLevel.a, toLevel.b)) }
+        return own.mixed(with: other ?? own.opened(to: rect), opening.freedom)
     }
 
     private func copyCorners(of original: UIView, radius: CGFloat, to replica: UIView) {

@@ -14,6 +14,8 @@ import UIKit
     private var content: Content
     /// Shows what the layer shows; an image view without an image would take that for its own to remove.
     private var frameView: UIView?
+    /// A larger image than the view's own.
+    private var fullSize: FullSizePicture?
     /// The image, and what the layer of a subclass had for it, when they were last looked at.
     private var seen: (image: UIImage?, contents: AnyObject?)
     /// Whether its class may draw anything for its image.
@@ -35,18 +37,27 @@ import UIKit
             return (source.layer.animationKeys() ?? []).count < 2
                 && frameView?.layer.contents as AnyObject? === source.layer.contents as AnyObject?
         }
+        if let fullSize, !ImageFrames.showsHighlight(source) { return fullSize.isShown(in: twin) }
         return twin.highlightedImage === source.highlightedImage && twin.isHighlighted == source.isHighlighted
     }
 
     private static func moves(_ source: UIImageView) -> Bool { source.isAnimating || source.image?.images != nil }
 
+    private static func showsHighlight(_ source: UIImageView) -> Bool { source.isHighlighted && source.highlightedImage != nil }
+
     /// Shows in a twin what an image view shows now.
     mutating func show(_ source: UIImageView, in twin: UIImageView) {
         note(source)
-        switch content {
-        case .image:
+        if content == .image, frameView != nil {
             frameView?.removeFromSuperview()
             frameView = nil
+        }
+        if let fullSize {
+            if content == .image, !ImageFrames.showsHighlight(source) { return fullSize.show(insteadOf: source, in: twin) }
+            fullSize.hide()
+        }
+        switch content {
+        case .image:
             if twin.image !== source.image { twin.image = source.image }
             if twin.highlightedImage !== source.highlightedImage { twin.highlightedImage = source.highlightedImage }
             if twin.isHighlighted != source.isHighlighted { twin.isHighlighted = source.isHighlighted }
@@ -55,6 +66,34 @@ import UIKit
             showLayer(of: source, in: twin)
         }
     }
+
+    // MARK: A larger image
+
+    /// The size of what is shown, as far as its proportions count; nil if it is not known.
+    func pictureSize(of source: UIImageView) -> CGSize? {
+        if content == .image, let fullSize { return fullSize.size }
+        return source.layer.contentsRect == ImageFrames.whole ? source.image?.size : nil
+    }
+
+    /// Whether there may be a larger image: of one that is there as a whole, scaled, and does not move.
+    func takesFullSize(of source: UIImageView) -> Bool {
+        guard content == .image, fullSize == nil, let size = source.image?.size, source.layer.contentsRect == ImageFrames.whole
+        else { return false }
+        return source.bounds.place(ofPicture: size, source.contentMode) != nil
+    }
+
+    /// Whether an image has more pixels than the one that is shown.
+    func isLarger(_ image: UIImage, than source: UIImageView) -> Bool {
+        func pixels(_ image: UIImage) -> CGFloat { image.size.width * image.size.height * image.scale * image.scale }
+        return source.image.map { pixels(image) > pixels($0) && pixels(image).isFinite } ?? false
+    }
+
+    /// Shows a larger image from now on.
+    mutating func take(fullSize image: UIImage, of source: UIImageView) {
+        fullSize = source.image.map { FullSizePicture(image, of: $0.size) }
+    }
+
+    private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     private mutating func showLayer(of source: UIImageView, in twin: UIImageView) {
         let frameView = frameView ?? UIView()

@@ -48,8 +48,7 @@ import UIKit
 
     var outline: Outline {
         guard let source else { return Outline(rect: place.bounds) }
-        let isFitted = source.contentMode == .scaleAspectFit
-        let rect = isFitted ? source.image.flatMap { place.bounds.fitting($0.size) } ?? place.bounds : place.bounds
+        let rect = source.contentMode == .scaleAspectFit ? picture(of: source) ?? place.bounds : place.bounds
         return Outline(rect: rect, cornerRadius: source.clipsToBounds ? source.layer.cornerRadius : 0)
     }
 
@@ -59,10 +58,38 @@ import UIKit
     /// A picture may have clear parts; it is taken for one that has none.
     var isSolid: Bool { isPicture }
 
+    var wholePicture: CGRect? {
+        guard let source, source.contentMode == .scaleAspectFill, let picture = picture(of: source) else { return nil }
+        let (bounds, hidden) = (place.bounds, 0.01)
+        return picture.width > bounds.width + hidden || picture.height > bounds.height + hidden ? picture : nil
+    }
+
+    /// Where the picture is, in the source's coordinates, as far as it is known.
+    private func picture(of source: UIImageView) -> CGRect? {
+        frames.pictureSize(of: source).flatMap { place.bounds.place(ofPicture: $0, source.contentMode) }
+    }
+
     func reshape(to outline: Outline) {
         guard outline != crop, let source else { return }
         crop = outline
         show(source)
+    }
+
+    func uncrop(to outline: Outline?) {
+        // What sticks out of its view is cropped by those around it alone.
+        guard outline != crop, let source, source.clipsToBounds || outline == nil else { return }
+        crop = outline
+        show(source)
+    }
+
+    var takesFullSize: Bool { source.map { frames.takesFullSize(of: $0) } ?? false }
+
+    func takes(fullSize image: UIImage) -> Bool { source.map { frames.takesFullSize(of: $0) && frames.isLarger(image, than: $0) } ?? false }
+
+    func show(fullSize image: UIImage) {
+        guard let source, takes(fullSize: image) else { return }
+        frames.take(fullSize: image, of: source)
+        UIView.performWithoutAnimation { show(source) }
     }
 
     func land(leaving remains: FlyingRemains) {
@@ -81,15 +108,5 @@ import UIKit
 
     private func pose(of source: UIImageView) -> TwinPose {
         TwinPose(of: source, at: place, croppedTo: crop, alpha: emptiedPlace.alpha)
-    }
-}
-
-extension CGRect {
-    /// The largest rectangle of a size's proportions in the middle of this one; nil if the size has none.
-    func fitting(_ content: CGSize) -> CGRect? {
-        guard content.width > 0, content.height > 0, content.width.isFinite, content.height.isFinite else { return nil }
-        let scale = min(width / content.width, height / content.height)
-        let size = CGSize(width: content.width * scale, height: content.height * scale)
-        return CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 }

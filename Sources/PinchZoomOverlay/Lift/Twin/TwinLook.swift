@@ -48,6 +48,11 @@ import UIKit
         ofViews.allSatisfy { $0.isSame(source, twin) } && ofImageViews.allSatisfy { $0.isSame(source, twin) }
     }
 
+    /// Makes an image view draw its image as another one does.
+    static func copySystems(from source: UIImageView, to view: UIImageView) {
+        for property in systemsOfImageViews { property.match(source, view) }
+    }
+
     /// Makes a shell look like a container, but for where it is and how opaque it is.
     static func copyShell(from source: UIView, to shell: UIView) {
         for property in ofViews + ofShells { property.match(source, shell) }

@@ -22,6 +22,8 @@ import UIKit
     private var fraction: SpringFade
     /// How much of the destination's screen is there.
     private var background: SpringFade
+    /// How far the source's photo had come out of its surroundings before.
+    private var freedom: SpringFade
     private var screen: FadingScreen?
     private var clock: DisplayClock
 
@@ -35,6 +37,8 @@ import UIKit
         let value = CGFloat(end.fraction)
         fraction = SpringFade(value, response: configuration.openingResponse)
         background = SpringFade(value, response: configuration.openingResponse)
+        freedom = SpringFade(handOver?.freedom ?? 0, response: configuration.closingResponse)
+        pair.source.fullSizeImage = handOver?.fullSizeImage
         backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.closingResponse) }
         pane = handOver?.pane
         clock = handOver?.clock ?? DisplayClock()
@@ -96,7 +100,10 @@ import UIKit
         }
         fraction = going(from: fraction.value(at: time))
         background = going(from: backgroundAlpha(at: time))
-        if !isOpening { backdrop?.fadeOut(at: time) }
+        if !isOpening {
+            backdrop?.fadeOut(at: time)
+            freedom.head(for: 0, at: time)
+        }
         motion = flight(at: currentVelocity(velocity), time: time)
         // Under Reduce Motion the photo stays, and goes with its screen.
         if !isOpening, UIAccessibility.isReduceMotionEnabled { pair.source.retire() }
@@ -197,7 +204,7 @@ import UIKit
         let time = clock.advance(to: time)
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
-        if let pane { pair.fill(pane, fraction: fraction) }
+        if let pane { pair.fill(pane, fraction: fraction, freedom: freedom.value(at: time)) }
         // A photo that lies half under a bar comes out from under it on the way, and goes back there.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
         screen?.show(alpha)

@@ -1,0 +1,61 @@
+import AVFoundation
+import HeadlessDevice
+import Testing
+import UIKit
+
+/// A video each of whose pictures has a colour of its own: what is on the screen says which one it is.
+@MainActor struct CountedVideo {
+    /// Pictures a second.
+    static let rate = 30.0
+    private static let count = 150
+    let url: URL
+
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        url = folder.appendingPathComponent("video")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        for number in 0..<CountedVideo.count {
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 9), format: format).image { context in
+                CountedVideo.color(number).setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 16, height: 9))
+            }
+            try picture.pngData()?.write(to: url.appendingPathComponent("\(number).png"))
+        }
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
+    }
+
+    private static func color(_ number: Int) -> UIColor {
+        UIColor(red: CGFloat(number % 16 * 15 + 15) / 255, green: CGFloat(number / 16 * 24 + 12) / 255, blue: 0.2, alpha: 1)
+    }
+
+    /// The number of the picture that a colour is of; nil if it is of none.
+    static func number(of color: Picture.Pixel) -> Int? {
+        let (low, high) = (Int((Double(color.red) / 15).rounded()) - 1, Int((Double(Int(color.green) - 12) / 24).rounded()))
+        guard (0..<16).contains(low), high >= 0, abs(Int(color.red) - (low * 15 + 15)) <= 2, abs(Int(color.green) - (high * 24 + 12)) <= 2,
+            abs(Int(color.blue) - 51) <= 2
+        else { return nil }
+        return high * 16 + low
+    }
+}
+
+/// Plays a video and counts how often it has been in no window.
+final class CountedPlayerView: UIView {
+    override class var layerClass: AnyClass { AVPlayerLayer.self }
+
+    private(set) var absences = 0
+
+    var player: AVPlayer? {
+        get { (layer as? AVPlayerLayer)?.player }
+        set { (layer as? AVPlayerLayer)?.player = newValue }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { absences += 1 }
+    }
+}
