@@ -39,9 +39,10 @@ extension HeadlessDevice {
     public func runTasks() async {
         requireSwitchedOn()
         traits = UITraitCollection.current
-        // Each round runs what waits when it begins. A task that goes on after twenty others goes on in the next call.
-        for _ in 0..<20 {
-            await Task.yield()
+        // Each round runs what waits when it begins. A task may go by another thread on its way, for which a yield alone leaves no time.
+        for _ in 0..<5 {
+            for _ in 0..<4 { await Task.yield() }
+            try? await Task.sleep(nanoseconds: 1_000_000)
             switchOnAgain()
         }
         platform.turn {}

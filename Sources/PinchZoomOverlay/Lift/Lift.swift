@@ -19,6 +19,8 @@ import UIKit
     private(set) var placeCenter: CGPoint
     /// Half of the diagonal of the place, in points of the window.
     private(set) var radius: CGFloat
+    /// What centre and radius were found out by.
+    private var located: (place: ViewGeometry, toWindow: CGAffineTransform)?
 
     /// Whether there is something to lift: a window, a size, an image, and no ancestor that flattens it.
     static func canLift(_ view: UIView) -> Bool {
@@ -159,14 +161,14 @@ import UIKit
 
     /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.
     func refresh() -> Bool {
-        let (formerPlace, formerToWindow) = (flyingView.place, surroundings.toWindow)
         guard flyingView.refresh(), surroundings.refresh() else { return false }
-        guard flyingView.place != formerPlace || surroundings.toWindow != formerToWindow else {
+        guard flyingView.place != located?.place || surroundings.toWindow != located?.toWindow else {
             // The picture may be another.
             recrop()
             return true
         }
         guard let place = LiftablePlace(place: flyingView.place, toWindow: surroundings.toWindow) else { return false }
+        located = (flyingView.place, surroundings.toWindow)
         radius = place.radius
         recrop()
         guard place.center != placeCenter else { return true }

@@ -23,9 +23,11 @@ import UIKit
 /// ```swift
 /// func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
 ///     let post = posts[index]
-///     return .photo(LoadablePhoto(placeholder: post.thumbnail, size: post.photoSize) { progress in
-///         try await ImageLoader.shared.image(at: post.photoURL, progress: progress)
-///     })
+///     return .photo(
+///         LoadablePhoto(placeholder: post.thumbnail, size: post.photoSize) { progress in
+///             try await ImageLoader.shared.image(at: post.photoURL, progress: progress)
+///         }
+///     )
 /// }
 /// ```
 /// The page shows the placeholder meanwhile, a ring with the progress when the photo has not come within 0.3 seconds, and a button to try again

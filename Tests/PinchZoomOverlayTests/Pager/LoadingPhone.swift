@@ -20,13 +20,14 @@ import UIKit
 
     /// Runs a test on a phone of its own; at its end nobody waits for a photo.
     static func run(
+        _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
         count: Int = 20,
         index: Int = 5,
         placeholder: UIImage? = TestImages.photo(0),
         size: CGSize? = nil,
         _ body: @MainActor (LoadingPhone) async throws -> Void
     ) async throws {
-        try await HeadlessDevice.runAsynchronously { device in
+        try await HeadlessDevice.runAsynchronously(configuration) { device in
             let phone = LoadingPhone(device: device, count: count, index: index)
             (phone.placeholder, phone.size) = (placeholder, size)
             let root = UIViewController()

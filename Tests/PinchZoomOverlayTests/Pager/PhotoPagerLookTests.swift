@@ -42,4 +42,18 @@ import UIKit
             try phone.device.advanceUntilIdle()
         }
     }
+
+    @Test("A photo on its way, half of it there, and one that does not come")
+    func arriving() async throws {
+        let placeholder = TestImages.make(size: CGSize(width: 300, height: 400), hue: 0.6)
+        try await LoadingPhone.run(Self.phone, placeholder: placeholder) { phone in
+            phone.device.advance(by: 1)
+            phone.server.tell(5, progress: 0.6)
+            await phone.device.runTasks()
+            phone.device.advance(by: 1)
+            try #expect(kept.fault(of: phone.device.screenshot(), named: "pager-loading") == nil)
+            try await phone.fail(5)
+            try #expect(kept.fault(of: phone.device.screenshot(), named: "pager-failed") == nil)
+        }
+    }
 }
