@@ -5,6 +5,11 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute, firstBaseline and lastBaseline, and UIView.h,
 /// viewForFirstBaselineLayout and viewForLastBaselineLayout.
 @MainActor @Suite("Baselines", .timeLimit(.minutes(20))) struct BaselineTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     private static func label(_ text: String, _ size: CGFloat, lines: Int = 1) -> UILabel {
         let label = UILabel()
         label.font = .systemFont(ofSize: size)

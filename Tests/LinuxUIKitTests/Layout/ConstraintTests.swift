@@ -4,6 +4,11 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/nslayoutconstraint, /nslayoutanchor and NSLayoutConstraint.h.
 @MainActor @Suite("NSLayoutConstraint", .timeLimit(.minutes(20))) struct ConstraintTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     @Test("A constraint keeps what it was made of, and is required and inactive")
     func made() {
         let (one, two) = (UIView(), UIView())

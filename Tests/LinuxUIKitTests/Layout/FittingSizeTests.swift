@@ -5,6 +5,11 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:) and
 /// /systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:).
 @MainActor @Suite("systemLayoutSizeFitting", .timeLimit(.minutes(20))) struct FittingSizeTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     private static let compressed = UIView.layoutFittingCompressedSize
     private static let expanded = UIView.layoutFittingExpandedSize
 

@@ -5,6 +5,11 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize, UIView.h on content hugging and compression resistance,
 /// and https://developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth.
 @MainActor @Suite("Intrinsic content sizes", .timeLimit(.minutes(20))) struct IntrinsicSizeTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     @Test("A view takes its intrinsic size, and a new one that it announces")
     func natural() {
         let view = NaturalView(30, 40)

@@ -5,6 +5,11 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uilayoutguide, /uiview/safearealayoutguide, /layoutmarginsguide,
 /// /readablecontentguide, /uiscrollview/contentlayoutguide and /framelayoutguide, and Technical Note TN2154 on scroll views.
 @MainActor @Suite("Layout guides", .timeLimit(.minutes(20))) struct LayoutGuideTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     @Test("A guide has an owner, an identifier and a frame by constraints in the owner's coordinates")
     func custom() {
         let guide = UILayoutGuide()

@@ -5,6 +5,11 @@ import UIKit
 /// Nothing that Auto Layout knows keeps views alive: a superview holds its subviews, and a view the constraints that are active in it
 /// (https://developer.apple.com/documentation/uikit/uiview/constraints).
 @MainActor @Suite("Lifetimes in Auto Layout", .timeLimit(.minutes(20))) struct LayoutLifetimeTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     @Test("A tree that nobody holds goes, with its constraints and guides", arguments: [false, true])
     func tree(isLaidOut: Bool) {
         weak var weakBox: UIView?

@@ -5,6 +5,11 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uiview/removefromsuperview(): constraints between a view, or anything in it, and what
 /// is outside go with it for good; those within it stay.
 @MainActor @Suite("Constraints of views that leave", .timeLimit(.minutes(20))) struct LeavingSuperviewTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     /// A card with a photo, beside a title, and constraints of all kinds between them.
     @MainActor private struct Card {
         let photo = NaturalView(30, 20)

@@ -4,6 +4,11 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uistackview and UIStackView.h: stacks as parts of Auto Layout.
 @MainActor @Suite("UIStackView in Auto Layout", .timeLimit(.minutes(20))) struct StackConstraintTests {
+    /// Another test may have left its phone on, with settings of its own.
+    init() throws {
+        try HeadlessDevice().shutDown()
+    }
+
     @Test("A stack is no larger than its members need, whatever their distribution and alignment", arguments: distributions, alignments)
     func fitting(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where axis == .horizontal || !alignment.isBaseline {
