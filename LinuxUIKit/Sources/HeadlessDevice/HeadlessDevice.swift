@@ -3,7 +3,7 @@ import UIKit
 /// A simulated phone: a screen, one virtual clock, fingers, and the switches that its user has.
 ///
 /// It shows what UIKit's own API puts on it, and time passes in `advance(by:)` alone. One phone is switched on at a time: making another
-/// switches this one off.
+/// switches this one off, and one that nobody holds any more goes off by itself.
 @MainActor public final class HeadlessDevice {
     /// What kind of phone it is.
     public let configuration: Configuration
@@ -25,6 +25,11 @@ import UIKit
         platform.switchOn()
         server = RenderServer.current
         server.frameDuration = 1 / Double(configuration.framesPerSecond)
+    }
+
+    /// What comes after this phone begins without one, and not with its size, its direction or its fingers.
+    isolated deinit {
+        if Platform.current === platform { switchOff() }
     }
 
     /// Runs a closure with a new phone and switches it off again.
