@@ -6,9 +6,17 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// A larger image that comes while a photo is up.
-///
-/// Each test is a process: see ``LonePhone``.
-@MainActor @Suite("Full size under the fingers", .timeLimit(.minutes(20))) struct FullSizeTests {
+@MainActor @Suite("Full size under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct FullSizeTests {
+    private static func run(
+        _ configuration: @autoclosure () -> HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
+        _ body: @MainActor (HeadlessDevice) async throws -> Void
+    ) async throws {
+        try await HeadlessDevice.runAsynchronously(configuration()) { device in
+            try await body(device)
+            try device.advanceUntilIdle()
+        }
+    }
+
     /// The photo of `TestImages.photo(0)` in another colour and larger, with other proportions if that is wanted.
     private static func larger(_ size: CGSize = CGSize(width: 1170, height: 780)) -> UIImage {
         let photo = TestImages.make(size: CGSize(width: 390, height: 260), hue: 0.6)
@@ -25,176 +33,109 @@ import UIKit
     }
 
     @Test("It is asked for at the lift and takes the other's place at once; back in its place the photo is the cell's own")
-    func shown() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let (zoom, source) = (try phone.zoom(), FullSizeSource())
-                zoom.fullSizeImage = source.image
-                let before = phone.device.screenshot()
-                let (cell, own) = (try phone.feed.cell(0), TestImages.photo(0))
-                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-                #expect(source.requestCount == 0, "the lift does not wait for it")
-                try await source.wait()
-                let up = phone.device.screenshot()
-                try #expect(!FullSizeTests.showsLarger(phone))
-                let (pose, events) = (zoom.pose, phone.feed.record.events.count)
-                source.answer(FullSizeTests.larger())
-                await zoom.fullSizeRequest?.value
-                try #expect(FullSizeTests.showsLarger(phone))
-                #expect(zoom.pose == pose && phone.feed.record.events.count == events, "nothing else has changed")
-                let shape = phone.device.screenshot().shapeDifference(from: up, in: CGRect(x: 0, y: 0, width: 390, height: 844))
-                #expect(shape < 0.01, "no point of it has moved: \(shape)")
-                #expect(cell.photoView.image === own && cell.photoView.subviews.allSatisfy { $0 is WindowObserver })
-                phone.device.glide(fingers.map { ($0, CGPoint(x: $0.location.x + 20, y: $0.location.y + 60)) }, duration: 0.1)
-                try #expect(FullSizeTests.showsLarger(phone))
-                phone.device.lift(fingers)
-                try phone.device.advanceFrames(while: zoom.state != .idle) { try #expect(FullSizeTests.showsLarger(phone)) }
-                #expect(phone.device.screenshot() == before && cell.photoView.image === own && source.requestCount == 1)
-            }
+    func shown() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, source) = (try phone.zoom(), FullSizeSource())
+            zoom.fullSizeImage = source.image
+            let before = phone.device.screenshot()
+            let (cell, own) = (try phone.feed.cell(0), TestImages.photo(0))
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+            #expect(source.requestCount == 0, "the lift does not wait for it")
+            try await source.wait()
+            let up = phone.device.screenshot()
+            try #expect(!FullSizeTests.showsLarger(phone))
+            let (pose, events) = (zoom.pose, phone.feed.record.events.count)
+            source.answer(FullSizeTests.larger())
+            await zoom.fullSizeRequest?.value
+            try #expect(FullSizeTests.showsLarger(phone))
+            #expect(zoom.pose == pose && phone.feed.record.events.count == events, "nothing else has changed")
+            let shape = phone.device.screenshot().shapeDifference(from: up, in: CGRect(x: 0, y: 0, width: 390, height: 844))
+            #expect(shape < 0.01, "no point of it has moved: \(shape)")
+            #expect(cell.photoView.image === own && cell.photoView.subviews.allSatisfy { $0 is WindowObserver })
+            phone.device.glide(fingers.map { ($0, CGPoint(x: $0.location.x + 20, y: $0.location.y + 60)) }, duration: 0.1)
+            try #expect(FullSizeTests.showsLarger(phone))
+            phone.device.lift(fingers)
+            try phone.device.advanceFrames(while: zoom.state != .idle) { try #expect(FullSizeTests.showsLarger(phone)) }
+            #expect(phone.device.screenshot() == before && cell.photoView.image === own && source.requestCount == 1)
         }
     }
 
     @Test("No point of the picture moves where the proportions differ a little, filled, fitted or stretched, turned or rounded")
-    func almostTheSame() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let (zoom, cell) = (try phone.zoom(), try phone.feed.cell(0))
-                let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-                for mode in [UIView.ContentMode.scaleAspectFill, .scaleAspectFit, .scaleToFill] {
-                    for size in [CGSize(width: 1170, height: 781), CGSize(width: 1170, height: 765), CGSize(width: 1150, height: 780)] {
-                        cell.photoView.contentMode = mode
-                        cell.photoView.image = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0)
-                        cell.photoView.layer.cornerRadius = mode == .scaleToFill ? 20 : 0
-                        phone.device.advanceFrames()
-                        let source = FullSizeSource()
-                        zoom.fullSizeImage = source.image
-                        let fingers = phone.device.pinch(at: CGPoint(x: 60, y: 130), spread: 80, scale: 1.8)
-                        try await source.wait()
-                        let before = phone.device.screenshot()
-                        let photo = UIGraphicsImageRenderer(size: size).image { _ in
-                            TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.6).draw(in: CGRect(origin: .zero, size: size))
-                        }
-                        source.answer(photo)
-                        await zoom.fullSizeRequest?.value
-                        let after = phone.device.screenshot()
-                        #expect(after != before)
-                        let shape = after.shapeDifference(from: before, in: screen)
-                        #expect(shape < 0.01, "\(mode.rawValue), \(size): \(shape)")
-                        phone.device.lift(fingers)
-                        try phone.device.advanceUntilIdle()
+    func almostTheSame() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, cell) = (try phone.zoom(), try phone.feed.cell(0))
+            let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+            for mode in [UIView.ContentMode.scaleAspectFill, .scaleAspectFit, .scaleToFill] {
+                for size in [CGSize(width: 1170, height: 781), CGSize(width: 1170, height: 765), CGSize(width: 1150, height: 780)] {
+                    cell.photoView.contentMode = mode
+                    cell.photoView.image = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0)
+                    cell.photoView.layer.cornerRadius = mode == .scaleToFill ? 20 : 0
+                    phone.device.advanceFrames()
+                    let source = FullSizeSource()
+                    zoom.fullSizeImage = source.image
+                    let fingers = phone.device.pinch(at: CGPoint(x: 60, y: 130), spread: 80, scale: 1.8)
+                    try await source.wait()
+                    let before = phone.device.screenshot()
+                    let photo = UIGraphicsImageRenderer(size: size).image { _ in
+                        TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.6).draw(in: CGRect(origin: .zero, size: size))
                     }
+                    source.answer(photo)
+                    await zoom.fullSizeRequest?.value
+                    let after = phone.device.screenshot()
+                    #expect(after != before)
+                    let shape = after.shapeDifference(from: before, in: screen)
+                    #expect(shape < 0.01, "\(mode.rawValue), \(size): \(shape)")
+                    phone.device.lift(fingers)
+                    try phone.device.advanceUntilIdle()
                 }
-                cell.photoView.image = TestImages.photo(0)
-                cell.photoView.contentMode = .scaleAspectFill
             }
+            cell.photoView.image = TestImages.photo(0)
+            cell.photoView.contentMode = .scaleAspectFill
         }
     }
 
     @Test("One of other proportions lies in the same place in the same way, about the same middle")
-    func otherProportions() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let (zoom, cell) = (try phone.zoom(), try phone.feed.cell(0))
-                for mode in [UIView.ContentMode.scaleAspectFill, .scaleAspectFit] {
-                    cell.photoView.contentMode = mode
-                    let source = FullSizeSource()
-                    zoom.fullSizeImage = source.image
-                    let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 1.3)
-                    try await source.wait()
-                    let middle = try phone.photoCenter()
-                    source.answer(FullSizeTests.larger(CGSize(width: 1000, height: 1000)))
-                    await zoom.fullSizeRequest?.value
-                    let (after, picture) = (try phone.photoCenter(), phone.device.screenshot())
-                    #expect(distance(after, middle) < 0.001)
-                    // A square of 390 points that fills the place, or of 260 that is fitted into it: its first column is a line.
-                    let half = (mode == .scaleAspectFill ? 195 : 130) * zoom.pose.scale
-                    if mode == .scaleAspectFit {
-                        #expect(picture.color(at: CGPoint(x: middle.x - half + 20, y: middle.y + 20)).isBlue)
-                        #expect(!picture.color(at: CGPoint(x: middle.x - half - 10, y: middle.y + 20)).isBlue)
-                    }
-                    phone.device.lift(fingers)
-                    try phone.device.advanceUntilIdle()
+    func otherProportions() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, cell) = (try phone.zoom(), try phone.feed.cell(0))
+            for mode in [UIView.ContentMode.scaleAspectFill, .scaleAspectFit] {
+                cell.photoView.contentMode = mode
+                let source = FullSizeSource()
+                zoom.fullSizeImage = source.image
+                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 1.3)
+                try await source.wait()
+                let middle = try phone.photoCenter()
+                source.answer(FullSizeTests.larger(CGSize(width: 1000, height: 1000)))
+                await zoom.fullSizeRequest?.value
+                let (after, picture) = (try phone.photoCenter(), phone.device.screenshot())
+                #expect(distance(after, middle) < 0.001)
+                // A square of 390 points that fills the place, or of 260 that is fitted into it: its first column is a line.
+                let half = (mode == .scaleAspectFill ? 195 : 130) * zoom.pose.scale
+                if mode == .scaleAspectFit {
+                    #expect(picture.color(at: CGPoint(x: middle.x - half + 20, y: middle.y + 20)).isBlue)
+                    #expect(!picture.color(at: CGPoint(x: middle.x - half - 10, y: middle.y + 20)).isBlue)
                 }
-                cell.photoView.contentMode = .scaleAspectFill
+                phone.device.lift(fingers)
+                try phone.device.advanceUntilIdle()
             }
+            cell.photoView.contentMode = .scaleAspectFill
         }
     }
 
     @Test("A source that fails, has none, or gives an image without a size or with fewer pixels changes nothing")
-    func nonsense() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let zoom = try phone.zoom()
-                let small = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.6)
-                for answer in [Answer.failure, .image(nil), .image(UIImage()), .image(small), .image(TestImages.photo(0))] {
-                    let source = FullSizeSource()
-                    zoom.fullSizeImage = source.image
-                    let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-                    try await source.wait()
-                    let up = phone.device.screenshot()
-                    if case .image(let image) = answer { source.answer(image) } else { source.fail() }
-                    await zoom.fullSizeRequest?.value
-                    #expect(phone.device.screenshot() == up && zoom.state == .zooming, "\(answer)")
-                    phone.device.lift(fingers)
-                    try phone.device.advanceUntilIdle()
-                    #expect(source.requestCount == 1)
-                }
-            }
-        }
-    }
-
-    @Test("One that comes after the landing, whether it heeds its cancellation or not, changes nothing; the next zoom asks anew")
-    func late() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let zoom = try phone.zoom()
-                let before = phone.device.screenshot()
-                for heeds in [false, true] {
-                    let source = FullSizeSource()
-                    source.heedsCancellation = heeds
-                    zoom.fullSizeImage = source.image
-                    phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2))
-                    let request = zoom.fullSizeRequest
-                    try await source.wait()
-                    #expect(source.cancelCount == 0)
-                    try phone.device.advanceUntilIdle()
-                    #expect(source.cancelCount == 1 && phone.device.screenshot() == before)
-                    // The next zoom of the same photo gets nothing of it.
-                    let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-                    let next = zoom.fullSizeRequest
-                    source.answer(FullSizeTests.larger())
-                    await request?.value
-                    try #expect(!FullSizeTests.showsLarger(phone))
-                    try await source.wait(forRequests: 2)
-                    source.answer(FullSizeTests.larger())
-                    await next?.value
-                    try #expect(FullSizeTests.showsLarger(phone))
-                    phone.device.lift(fingers)
-                    try phone.device.advanceUntilIdle()
-                    #expect(phone.device.screenshot() == before)
-                }
-            }
-        }
-    }
-
-    @Test("One that comes on the way back is shown if the photo is caught, and a photo that is caught asks for no other")
-    func caught() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let (zoom, source) = (try phone.zoom(), FullSizeSource())
+    func nonsense() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let zoom = try phone.zoom()
+            let small = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.6)
+            for answer in [Answer.failure, .image(nil), .image(UIImage()), .image(small), .image(TestImages.photo(0))] {
+                let source = FullSizeSource()
                 zoom.fullSizeImage = source.image
-                phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2.5))
+                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 try await source.wait()
-                phone.device.advanceFrames(2)
-                source.answer(FullSizeTests.larger())
+                let up = phone.device.screenshot()
+                if case .image(let image) = answer { source.answer(image) } else { source.fail() }
                 await zoom.fullSizeRequest?.value
-                #expect(zoom.state == .returning)
-                try #expect(!FullSizeTests.showsLarger(phone))
-                let center = try phone.photoCenter()
-                let fingers = phone.device.touchDown(at: [CGPoint(x: center.x - 40, y: center.y), CGPoint(x: center.x + 40, y: center.y)])
-                phone.device.advanceFrames()
-                #expect(zoom.state == .zooming)
-                try #expect(FullSizeTests.showsLarger(phone))
+                #expect(phone.device.screenshot() == up && zoom.state == .zooming, "\(answer)")
                 phone.device.lift(fingers)
                 try phone.device.advanceUntilIdle()
                 #expect(source.requestCount == 1)
@@ -202,227 +143,268 @@ import UIKit
         }
     }
 
+    @Test("One that comes after the landing, whether it heeds its cancellation or not, changes nothing; the next zoom asks anew")
+    func late() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let zoom = try phone.zoom()
+            let before = phone.device.screenshot()
+            for heeds in [false, true] {
+                let source = FullSizeSource()
+                source.heedsCancellation = heeds
+                zoom.fullSizeImage = source.image
+                phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2))
+                let request = zoom.fullSizeRequest
+                try await source.wait()
+                #expect(source.cancelCount == 0)
+                try phone.device.advanceUntilIdle()
+                #expect(source.cancelCount == 1 && phone.device.screenshot() == before)
+                // The next zoom of the same photo gets nothing of it.
+                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+                let next = zoom.fullSizeRequest
+                source.answer(FullSizeTests.larger())
+                await request?.value
+                try #expect(!FullSizeTests.showsLarger(phone))
+                try await source.wait(forRequests: 2)
+                source.answer(FullSizeTests.larger())
+                await next?.value
+                try #expect(FullSizeTests.showsLarger(phone))
+                phone.device.lift(fingers)
+                try phone.device.advanceUntilIdle()
+                #expect(phone.device.screenshot() == before)
+            }
+        }
+    }
+
+    @Test("One that comes on the way back is shown if the photo is caught, and a photo that is caught asks for no other")
+    func caught() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, source) = (try phone.zoom(), FullSizeSource())
+            zoom.fullSizeImage = source.image
+            phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2.5))
+            try await source.wait()
+            phone.device.advanceFrames(2)
+            source.answer(FullSizeTests.larger())
+            await zoom.fullSizeRequest?.value
+            #expect(zoom.state == .returning)
+            try #expect(!FullSizeTests.showsLarger(phone))
+            let center = try phone.photoCenter()
+            let fingers = phone.device.touchDown(at: [CGPoint(x: center.x - 40, y: center.y), CGPoint(x: center.x + 40, y: center.y)])
+            phone.device.advanceFrames()
+            #expect(zoom.state == .zooming)
+            try #expect(FullSizeTests.showsLarger(phone))
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            #expect(source.requestCount == 1)
+        }
+    }
+
     @Test("Whatever ends the zoom cancels the request, in the same turn where the zoom ends so")
-    func cancelled() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            let ends: [@MainActor (FeedPhone) throws -> Void] = [
-                { try $0.zoom().cancel() },
-                { try $0.zoom().isEnabled = false },
-                { try $0.feed.cell(0).disablePinchZoom() },
-                { try $0.feed.cell(0).photoView.removeFromSuperview() },
-                { $0.device.resignActive() },
-                { try $0.zoom().setConfiguration(PinchZoomConfiguration()) },
-            ]
-            for end in ends {
-                try await LonePhone.run { device in
-                    let phone = try FeedPhone(device: device, feed: FeedScreen())
-                    let (zoom, source) = (try phone.zoom(), FullSizeSource())
-                    zoom.fullSizeImage = source.image
-                    let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-                    try await source.wait()
-                    let request = zoom.fullSizeRequest
-                    try end(phone)
-                    #expect(zoom.state == .idle && source.cancelCount == 1)
-                    source.answer(FullSizeTests.larger())
-                    await request?.value
-                    #expect(phone.overlays.isEmpty)
-                    phone.device.lift(fingers)
-                }
+    func cancelled() async throws {
+        let ends: [@MainActor (FeedPhone) throws -> Void] = [
+            { try $0.zoom().cancel() },
+            { try $0.zoom().isEnabled = false },
+            { try $0.feed.cell(0).disablePinchZoom() },
+            { try $0.feed.cell(0).photoView.removeFromSuperview() },
+            { $0.device.resignActive() },
+            { try $0.zoom().setConfiguration(PinchZoomConfiguration()) },
+        ]
+        for end in ends {
+            try await FullSizeTests.run { device in
+                let phone = try FeedPhone(device: device, feed: FeedScreen())
+                let (zoom, source) = (try phone.zoom(), FullSizeSource())
+                zoom.fullSizeImage = source.image
+                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+                try await source.wait()
+                let request = zoom.fullSizeRequest
+                try end(phone)
+                #expect(zoom.state == .idle && source.cancelCount == 1)
+                source.answer(FullSizeTests.larger())
+                await request?.value
+                #expect(phone.overlays.isEmpty)
+                phone.device.lift(fingers)
             }
         }
     }
 
     @Test("Nothing is asked of what is not shown by a twin: other views, pictures, what flies live, what moves by itself")
-    func notAsked() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            let image = TestImages.photo(0)
-            var live = PinchZoomConfiguration()
-            live.liftedContent = .live
-            var picture = PinchZoomConfiguration()
-            picture.liftedContent = .picture
-            let moving = UIImage.animatedImage(with: [image, TestImages.photo(1)], duration: 1)
-            let plain = PinchZoomConfiguration()
-            let cases: [(@MainActor () -> UIView, PinchZoomConfiguration)] = [
-                ({ @MainActor in DrawnView() }, plain), ({ @MainActor in UIImageView(image: image) }, live),
-                ({ @MainActor in UIImageView(image: image) }, picture), ({ @MainActor in UIImageView(image: moving) }, plain),
-                ({ @MainActor in PinchZoomContainerView(contentView: UIImageView(image: image)) }, plain),
-                (
-                    { @MainActor in
-                        let view = UIImageView(image: image)
-                        view.contentMode = .center
-                        return view
-                    }, plain
-                ),
-            ]
-            for (makeView, configuration) in cases {
-                try await LonePhone.run({ LookFeed.phone }) { device in
-                    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
-                    let view = makeView()
-                    view.frame = CGRect(x: 95, y: 150, width: 200, height: 150)
-                    root.addSubview(view)
-                    let (zoom, source) = (try PinchZoomInteraction(configuration: configuration), FullSizeSource())
-                    zoom.fullSizeImage = source.image
-                    view.addInteraction(zoom)
-                    device.show(root)
-                    device.advanceFrames(2)
-                    let fingers = device.pinch(at: CGPoint(x: 195, y: 225), spread: 60, scale: 1.6)
-                    #expect(zoom.state == .zooming && zoom.fullSizeRequest == nil, "\(view)")
-                    device.lift(fingers)
-                    try device.advanceFrames(while: zoom.state != .idle)
-                    // What moves ends with its window.
-                    view.removeFromSuperview()
-                }
+    func notAsked() async throws {
+        let image = TestImages.photo(0)
+        var live = PinchZoomConfiguration()
+        live.liftedContent = .live
+        var picture = PinchZoomConfiguration()
+        picture.liftedContent = .picture
+        let moving = UIImage.animatedImage(with: [image, TestImages.photo(1)], duration: 1)
+        let plain = PinchZoomConfiguration()
+        let cases: [(@MainActor () -> UIView, PinchZoomConfiguration)] = [
+            ({ @MainActor in DrawnView() }, plain), ({ @MainActor in UIImageView(image: image) }, live),
+            ({ @MainActor in UIImageView(image: image) }, picture), ({ @MainActor in UIImageView(image: moving) }, plain),
+            ({ @MainActor in PinchZoomContainerView(contentView: UIImageView(image: image)) }, plain),
+            (
+                { @MainActor in
+                    let view = UIImageView(image: image)
+                    view.contentMode = .center
+                    return view
+                }, plain
+            ),
+        ]
+        for (makeView, configuration) in cases {
+            try await FullSizeTests.run(LookFeed.phone) { device in
+                let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
+                let view = makeView()
+                view.frame = CGRect(x: 95, y: 150, width: 200, height: 150)
+                root.addSubview(view)
+                let (zoom, source) = (try PinchZoomInteraction(configuration: configuration), FullSizeSource())
+                zoom.fullSizeImage = source.image
+                view.addInteraction(zoom)
+                device.show(root)
+                device.advanceFrames(2)
+                let fingers = device.pinch(at: CGPoint(x: 195, y: 225), spread: 60, scale: 1.6)
+                #expect(zoom.state == .zooming && zoom.fullSizeRequest == nil, "\(view)")
+                device.lift(fingers)
+                try device.advanceFrames(while: zoom.state != .idle)
+                // What moves ends with its window.
+                view.removeFromSuperview()
             }
         }
     }
 
     @Test("A cell gives its own; its interaction's closure comes before that; VoiceOver's action asks as fingers do")
-    func mixin() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.run { device in
-                let cell = OriginalCell(frame: CGRect(x: 0, y: 200, width: 390, height: 260))
-                cell.photoView.image = TestImages.photo(0)
-                device.show(cell)
-                device.advanceFrames()
-                let zoom = try #require(cell.pinchZoomInteraction)
-                #expect(zoom.zoomIn())
-                try await cell.source.wait()
-                cell.source.answer(FullSizeTests.larger())
-                await zoom.fullSizeRequest?.value
-                device.advance(by: 1)
-                #expect(device.screenshot().color(at: CGPoint(x: 195, y: 260)).isBlue)
-                zoom.cancel()
-                let other = FullSizeSource()
-                zoom.fullSizeImage = other.image
-                #expect(zoom.zoomIn())
-                try await other.wait()
-                other.answer(nil)
-                await zoom.fullSizeRequest?.value
-                #expect(cell.source.requestCount == 1)
-                zoom.cancel()
-            }
+    func mixin() async throws {
+        try await FullSizeTests.run { device in
+            let cell = OriginalCell(frame: CGRect(x: 0, y: 200, width: 390, height: 260))
+            cell.photoView.image = TestImages.photo(0)
+            device.show(cell)
+            device.advanceFrames()
+            let zoom = try #require(cell.pinchZoomInteraction)
+            #expect(zoom.zoomIn())
+            try await cell.source.wait()
+            cell.source.answer(FullSizeTests.larger())
+            await zoom.fullSizeRequest?.value
+            device.advance(by: 1)
+            #expect(device.screenshot().color(at: CGPoint(x: 195, y: 260)).isBlue)
+            zoom.cancel()
+            let other = FullSizeSource()
+            zoom.fullSizeImage = other.image
+            #expect(zoom.zoomIn())
+            try await other.wait()
+            other.answer(nil)
+            await zoom.fullSizeRequest?.value
+            #expect(cell.source.requestCount == 1)
+            zoom.cancel()
         }
     }
 
     @Test("A cell without a larger image, as the mixin has it, and a zoom whose source never answers keep nothing alive")
-    func released() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let (zoom, source) = (try phone.zoom(), FullSizeSource())
-                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-                await zoom.fullSizeRequest?.value
-                #expect(zoom.state == .zooming)
-                phone.device.lift(fingers)
-                try phone.device.advanceUntilIdle()
-                zoom.fullSizeImage = source.image
-                phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2))
-                try await source.wait()
-                weak var flight: Flight?
-                flight = zoom.flight
-                #expect(flight != nil)
-                try phone.device.advanceUntilIdle()
-                #expect(flight == nil)
-                source.fail()
-            }
+    func released() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, source) = (try phone.zoom(), FullSizeSource())
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+            await zoom.fullSizeRequest?.value
+            #expect(zoom.state == .zooming)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            zoom.fullSizeImage = source.image
+            phone.device.lift(phone.device.pinch(at: phone.home, spread: 80, scale: 2))
+            try await source.wait()
+            weak var flight: Flight?
+            flight = zoom.flight
+            #expect(flight != nil)
+            try phone.device.advanceUntilIdle()
+            #expect(flight == nil)
+            source.fail()
         }
     }
 
     @Test("A highlighted photo, and one that begins to move, show what they show; afterwards the larger image shows again")
-    func highlighted() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.runFeed { phone in
-                let (zoom, source, cell) = (try phone.zoom(), FullSizeSource(), try phone.feed.cell(0))
-                zoom.fullSizeImage = source.image
-                cell.photoView.highlightedImage = TestImages.photo(0)
-                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-                try await source.wait()
-                source.answer(FullSizeTests.larger())
-                await zoom.fullSizeRequest?.value
-                for isHighlighted in [true, false] {
-                    cell.photoView.isHighlighted = isHighlighted
-                    phone.device.advanceFrames(2)
-                    try #expect(FullSizeTests.showsLarger(phone) == !isHighlighted)
-                }
-                cell.photoView.animationImages = [TestImages.photo(0)]
-                for isMoving in [true, false] {
-                    if isMoving { cell.photoView.startAnimating() } else { cell.photoView.stopAnimating() }
-                    cell.photoView.image = isMoving ? TestImages.photo(0) : TestImages.make(size: CGSize(width: 390, height: 260), hue: 0)
-                    phone.device.advanceFrames(2)
-                    try #expect(FullSizeTests.showsLarger(phone) == !isMoving)
-                }
-                phone.device.lift(fingers)
-                try phone.device.advanceUntilIdle()
-                cell.photoView.highlightedImage = nil
+    func highlighted() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, source, cell) = (try phone.zoom(), FullSizeSource(), try phone.feed.cell(0))
+            zoom.fullSizeImage = source.image
+            cell.photoView.highlightedImage = TestImages.photo(0)
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+            try await source.wait()
+            source.answer(FullSizeTests.larger())
+            await zoom.fullSizeRequest?.value
+            for isHighlighted in [true, false] {
+                cell.photoView.isHighlighted = isHighlighted
+                phone.device.advanceFrames(2)
+                try #expect(FullSizeTests.showsLarger(phone) == !isHighlighted)
             }
+            cell.photoView.animationImages = [TestImages.photo(0)]
+            for isMoving in [true, false] {
+                if isMoving { cell.photoView.startAnimating() } else { cell.photoView.stopAnimating() }
+                cell.photoView.image = isMoving ? TestImages.photo(0) : TestImages.make(size: CGSize(width: 390, height: 260), hue: 0)
+                phone.device.advanceFrames(2)
+                try #expect(FullSizeTests.showsLarger(phone) == !isMoving)
+            }
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            cell.photoView.highlightedImage = nil
         }
     }
 
     @Test("A crop that is open goes on from where it was to the whole of a larger image of other proportions, in 0.18 seconds")
-    func openCrop() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.run({ LookFeed.phone }) { device in
-                let (screen, source) = (CropScreen(.uncropped), FullSizeSource())
-                var configuration = PinchZoomConfiguration()
-                configuration.crop = .opens()
-                try screen.zoom.setConfiguration(configuration)
-                screen.zoom.fullSizeImage = source.image
-                device.show(screen.view)
+    func openCrop() async throws {
+        try await FullSizeTests.run(LookFeed.phone) { device in
+            let (screen, source) = (CropScreen(.uncropped), FullSizeSource())
+            var configuration = PinchZoomConfiguration()
+            configuration.crop = .opens()
+            try screen.zoom.setConfiguration(configuration)
+            screen.zoom.fullSizeImage = source.image
+            device.show(screen.view)
+            device.advanceFrames()
+            let before = device.screenshot()
+            let fingers = device.pinch(at: screen.middle, spread: 60, scale: 2)
+            device.advance(by: 0.2)
+            try await source.wait()
+            let scale = screen.zoom.pose.scale
+            source.answer(FullSizeTests.larger())
+            await screen.zoom.fullSizeRequest?.value
+            var widths = [try #require(screen.flyingFrame).width / scale]
+            for _ in 0..<Int(0.2 / device.frameDuration) {
                 device.advanceFrames()
-                let before = device.screenshot()
-                let fingers = device.pinch(at: screen.middle, spread: 60, scale: 2)
-                device.advance(by: 0.2)
-                try await source.wait()
-                let scale = screen.zoom.pose.scale
-                source.answer(FullSizeTests.larger())
-                await screen.zoom.fullSizeRequest?.value
-                var widths = [try #require(screen.flyingFrame).width / scale]
-                for _ in 0..<Int(0.2 / device.frameDuration) {
-                    device.advanceFrames()
-                    widths.append(try #require(screen.flyingFrame).width / scale)
-                }
-                #expect(abs(widths[0] - 160) < 0.01 && abs((widths.last ?? 0) - 240) < 0.01, "\(widths)")
-                #expect(zip(widths, widths.dropFirst()).allSatisfy { $1 >= $0 && $1 - $0 < 16 }, "\(widths)")
-                device.lift(fingers)
-                try device.advanceUntilIdle()
-                #expect(device.screenshot() == before)
+                widths.append(try #require(screen.flyingFrame).width / scale)
             }
+            #expect(abs(widths[0] - 160) < 0.01 && abs((widths.last ?? 0) - 240) < 0.01, "\(widths)")
+            #expect(zip(widths, widths.dropFirst()).allSatisfy { $1 >= $0 && $1 - $0 < 16 }, "\(widths)")
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(device.screenshot() == before)
         }
     }
 
     @Test("Pinched open, it goes on into the pager with the larger image")
-    func openedByPinch() async {
-        await #expect(processExitsWith: .success) { @MainActor in
-            try await LonePhone.run { device in
-                let sources = (0..<1).map { _ in FullSizeSource() }
-                var task: Task<Void, Never>?
-                var grid: GridPhone?
-                var fingers: [Finger] = []
-                try GridPhone.run(on: device) { phone in
-                    var configuration = PinchZoomConfiguration()
-                    configuration.openingScale = 1.8
-                    phone.grid.pinch = configuration
-                    phone.grid.list.reloadData()
-                    phone.device.advanceFrames()
-                    let view = try #require(phone.grid.photoView(0))
-                    let cell = try #require(
-                        sequence(first: view as UIView, next: \.superview).lazy.compactMap { $0 as? any PinchZoomable }.first
-                    )
-                    cell.pinchZoomInteraction?.fullSizeImage = sources[0].image
-                    fingers = phone.device.pinch(at: try phone.cellCenter(0), scale: 2.5, duration: 0.2)
-                    task = cell.pinchZoomInteraction?.fullSizeRequest
-                    grid = phone
-                }
-                try await sources[0].wait()
-                sources[0].answer(FullSizeTests.larger())
-                await task?.value
-                device.lift(fingers)
-                let phone = try #require(grid)
-                try phone.awaitFlight()
-                let frame = try #require(phone.flyingFrame)
-                #expect(device.screenshot().color(at: CGPoint(x: frame.midX, y: frame.midY - 70)).isBlue)
-                try device.advanceUntilIdle()
-                #expect(phone.isOpen)
+    func openedByPinch() async throws {
+        try await FullSizeTests.run { device in
+            let sources = (0..<1).map { _ in FullSizeSource() }
+            var task: Task<Void, Never>?
+            var grid: GridPhone?
+            var fingers: [Finger] = []
+            try GridPhone.run(on: device) { phone in
+                var configuration = PinchZoomConfiguration()
+                configuration.openingScale = 1.8
+                phone.grid.pinch = configuration
+                phone.grid.list.reloadData()
+                phone.device.advanceFrames()
+                let view = try #require(phone.grid.photoView(0))
+                let cell = try #require(
+                    sequence(first: view as UIView, next: \.superview).lazy.compactMap { $0 as? any PinchZoomable }.first
+                )
+                cell.pinchZoomInteraction?.fullSizeImage = sources[0].image
+                fingers = phone.device.pinch(at: try phone.cellCenter(0), scale: 2.5, duration: 0.2)
+                task = cell.pinchZoomInteraction?.fullSizeRequest
+                grid = phone
             }
+            try await sources[0].wait()
+            sources[0].answer(FullSizeTests.larger())
+            await task?.value
+            device.lift(fingers)
+            let phone = try #require(grid)
+            try phone.awaitFlight()
+            let frame = try #require(phone.flyingFrame)
+            #expect(device.screenshot().color(at: CGPoint(x: frame.midX, y: frame.midY - 70)).isBlue)
+            try device.advanceUntilIdle()
+            #expect(phone.isOpen)
         }
     }
 }

@@ -33,6 +33,20 @@ import UIKit
         }
     }
 
+    /// The same for a test that waits for tasks.
+    static func runAsynchronously(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: @MainActor (FeedPhone) async throws -> Void
+    ) async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            let feed = FeedScreen()
+            let phone = try FeedPhone(device: device, feed: feed)
+            try await body(phone)
+            try device.advanceUntilIdle()
+            #expect(phone.rest.faults(of: feed) == [], sourceLocation: sourceLocation)
+        }
+    }
+
     init(device: HeadlessDevice, feed: FeedScreen) throws {
         self.device = device
         self.feed = feed

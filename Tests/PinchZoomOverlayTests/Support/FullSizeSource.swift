@@ -2,6 +2,8 @@ import Synchronization
 import Testing
 import UIKit
 
+@testable import PinchZoomOverlay
+
 /// A source of larger images that answers when a test says so.
 @MainActor final class FullSizeSource {
     struct Failure: Error {}
@@ -44,4 +46,9 @@ import UIKit
         for continuation in continuations { continuation.resume(throwing: Failure()) }
         continuations = []
     }
+}
+
+extension PinchZoomInteraction {
+    /// What asks for a larger image; it ends when the answer has been dealt with.
+    var fullSizeRequest: Task<Void, Never>? { zoom?.fullSizeRequest }
 }
