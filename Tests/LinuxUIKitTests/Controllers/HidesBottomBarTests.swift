@@ -41,6 +41,24 @@ import UIKit
         }
     }
 
+    @Test("A screen that is left again as soon as it has come leaves the one below with the safe area of the screen as it is turned")
+    func leftAtOnce() throws {
+        try HeadlessDevice.run { device in
+            let stage = Stage(device)
+            let flips = FlippingDelegate()
+            stage.navigation.delegate = flips
+            stage.navigation.pushViewController(stage.detail, animated: true)
+            stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [navigation = stage.navigation] _ in
+                navigation.popViewController(animated: true)
+            }
+            device.advance(by: 3)
+            #expect(stage.navigation.viewControllers == [stage.root] && stage.showsBar)
+            device.rotate(to: .landscapeRight, animated: false)
+            device.advanceFrames(2)
+            #expect(stage.root.view.safeAreaInsets.left == 47 && stage.root.view.safeAreaInsets.top == 32)
+        }
+    }
+
     @Test("It stays away while another screen is on top, until the one that wants it so is popped")
     func staysAway() throws {
         try HeadlessDevice.run { device in
@@ -115,6 +133,29 @@ import UIKit
             stage.navigation.popViewController(animated: true)
             try device.advanceUntilIdle()
             #expect(stage.showsBar && stage.tabs.tabBar.alpha == 0.5)
+        }
+    }
+}
+
+/// Changes screens at once, by an animator of its own.
+private final class FlippingDelegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let to = transitionContext.view(forKey: .to) else { return }
+        transitionContext.containerView.addSubview(to)
+        UIView.animate(withDuration: 0.2) {
+            to.alpha = 0.5
+            to.alpha = 1
+        } completion: { _ in
+            transitionContext.completeTransition(true)
         }
     }
 }

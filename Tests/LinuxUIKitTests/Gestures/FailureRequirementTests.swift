@@ -54,6 +54,33 @@ import UIKit
         #expect(log.take() == [.ended])
     }
 
+    // About the Gesture Recognizer State Machine: from possible to began, and only then to changed.
+    @Test("It begins before it changes also where the other has the touches of an event first", arguments: [false, true])
+    func othersFailureBefore(ends: Bool) {
+        set(.require)
+        stage.root.removeGestureRecognizer(waiting)
+        stage.root.addGestureRecognizer(waiting)
+        waiting.require(toFail: required)
+        let finger = stage.down(10, 10)
+        waiting.onMoved = [.began]
+        finger.move(20, 20)
+        waiting.onMoved = [.changed]
+        waiting.onEnded = [.ended]
+        if ends {
+            required.onEnded = [.failed]
+            finger.lift()
+            #expect(log.take() == [.began, .ended])
+        } else {
+            required.onMoved = [.failed]
+            finger.move(30, 30)
+            #expect(log.take() == [.began])
+            finger.move(40, 40)
+            #expect(log.take() == [.changed])
+            finger.lift()
+            #expect(log.take() == [.ended])
+        }
+    }
+
     @Test("It fails if the other recognizes", arguments: Means.allCases, [UIGestureRecognizer.State.began, .ended])
     func othersRecognition(means: Means, state: UIGestureRecognizer.State) {
         set(means)

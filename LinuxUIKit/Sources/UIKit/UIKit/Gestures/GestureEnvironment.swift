@@ -165,8 +165,9 @@
         guard let recognition = recognizer.waiting else { return }
         recognizer.waiting = nil
         proceed(recognizer, to: recognition.state)
-        if recognition.state == .began, recognition.hasEnded, recognizer.currentState == .began {
-            recognizer.stateAfterAction = .ended
+        // Before its own touches of this event have come: that it has begun is told first, whatever they do.
+        if recognition.state == .began, recognizer.currentState == .began {
+            recognizer.stateAfterAction = recognition.hasEnded ? .ended : .began
         }
     }
 
@@ -206,7 +207,7 @@
         acting.removeLast()
         if let next = recognizer.stateAfterAction, recognizer.currentState == .began {
             recognizer.stateAfterAction = nil
-            recognizer.enter(next)
+            if next != .began { recognizer.enter(next) }
         }
     }
 

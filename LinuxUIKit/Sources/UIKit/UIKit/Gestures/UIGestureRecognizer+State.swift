@@ -34,6 +34,10 @@ extension UIGestureRecognizer {
             Platform.current.gestures.recognize(self, as: new)
         case (.possible, .failed), (.possible, .cancelled):
             enter(.failed)
+        case (.began, .changed) where stateAfterAction == .began:
+            break
+        case (.began, .ended) where stateAfterAction == .began:
+            stateAfterAction = .ended
         case (.began, .changed), (.began, .ended), (.began, .cancelled),
             (.changed, .changed), (.changed, .ended), (.changed, .cancelled):
             enter(new)

@@ -123,7 +123,7 @@
     var currentState = State.possible
     /// What it has recognized while it waits for others to fail.
     var waiting: WaitingRecognition?
-    /// The end that came while it waited, told once its beginning has been.
+    /// What comes once its beginning has been told, after a wait: the end that came meanwhile, or no more than that.
     var stateAfterAction: State?
     var isActionDue = false
 

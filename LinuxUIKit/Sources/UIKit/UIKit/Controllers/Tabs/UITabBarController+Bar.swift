@@ -76,6 +76,8 @@ extension UITabBarController {
         guard isViewLoaded, selectionHidesBar != isBarAway else { return }
         UIView.performWithoutAnimation(fitBar)
         isBarAway.toggle()
+        // Whoever hears of the end of one change may begin the next, before the tab bar controller hears of it.
+        barJourney?.end()
         let home = navigation.contentView.convert(barHome, from: view)
         barJourney = BottomBarJourney(tabBar, home: home, on: navigation, goes: isBarAway, with: transition)
         fitInsets()
