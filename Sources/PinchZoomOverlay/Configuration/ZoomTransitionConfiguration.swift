@@ -17,7 +17,11 @@ public struct ZoomTransitionConfiguration: Sendable {
     /// set.
     public var fadeDuration: TimeInterval = 0.25
 
-    // MARK: Dismissal by dragging
+    // MARK: Dismissal by fingers
+
+    /// Whether the photo can be pinched away: it follows the two fingers, and goes back to its place if their distance is below half of what it
+    /// was. On unless set.
+    public var allowsDismissalByPinching = true
 
     /// Whether the photo can be dragged away. On unless set.
     public var allowsDismissalByDragging = true

@@ -29,18 +29,35 @@ struct PhotoFit: Equatable {
     /// The scale at which the photo covers the page.
     var fillingScale: CGFloat { max(page.width / size.width, page.height / size.height) }
 
-    /// The part of the photo, unscaled, that a page shows at a scale if a point of the photo is to stay where it is, kept to the photo
-    /// where it is larger than the page.
-    func part(at scale: CGFloat, keeping point: CGPoint) -> CGRect {
-        func start(_ point: CGFloat, _ photo: CGFloat, _ page: CGFloat) -> CGFloat {
+    /// The scales that double taps go through: fit, filled, and full pixels, as far as they differ and are allowed; twice the size where all
+    /// are one.
+    ///
+    /// - Parameters:
+    ///   - pixelScale: The scale at which each of the photo's pixels is one of the screen's.
+    ///   - maximum: The largest scale.
+    func steps(pixelScale: CGFloat, maximum: CGFloat) -> [CGFloat] {
+        var steps: [CGFloat] = [1]
+        for scale in [fillingScale, pixelScale].map({ min($0, maximum) }) where PhotoFit.differs(scale, from: steps[steps.count - 1]) {
+            steps.append(scale)
+        }
+        if steps.count == 1, maximum > 1 { steps.append(min(2, maximum)) }
+        return steps
+    }
+
+    /// Whether a scale is so much larger than another that a step to it is worth a double tap: by a tenth.
+    static func differs(_ scale: CGFloat, from other: CGFloat) -> Bool { scale > 1.1 * other }
+
+    /// The part of the photo, unscaled, that a page shows at a scale if a point of the photo is to lie at a point of the page, kept to the
+    /// photo where it is larger than the page.
+    func part(at scale: CGFloat, showing point: CGPoint, at location: CGPoint) -> CGRect {
+        func start(_ point: CGFloat, _ location: CGFloat, _ photo: CGFloat, _ page: CGFloat) -> CGFloat {
             let shown = page / scale
             guard shown < photo else { return (photo - shown) / 2 }
-            let margin = (page - photo) / 2
-            return min(max(point - (margin + point) / scale, 0), photo - shown)
+            return min(max(point - location / scale, 0), photo - shown)
         }
         return CGRect(
-            x: start(point.x, size.width, page.width),
-            y: start(point.y, size.height, page.height),
+            x: start(point.x, location.x, size.width, page.width),
+            y: start(point.y, location.y, size.height, page.height),
             width: page.width / scale,
             height: page.height / scale
         )

@@ -38,7 +38,7 @@ final class PhotoPageCell: UICollectionViewCell {
         super.init(frame: frame)
         contentView.addSubview(zoomView)
         zoomView.photoView.accessibilityTraits = .image
-        zoomView.zoomDidChange = { [weak self] in self?.updateAction() }
+        zoomView.zoomDidChange = { [weak self] in self?.updateActions() }
     }
 
     @available(*, unavailable)
@@ -123,17 +123,27 @@ final class PhotoPageCell: UICollectionViewCell {
         } else {
             zoomView.photoView.accessibilityValue = nil
         }
-        updateAction()
+        updateActions()
     }
 
-    /// What VoiceOver offers is what a double tap would do.
-    private func updateAction() {
+    /// VoiceOver offers the steps of double taps, and the way back to fit.
+    private func updateActions() {
         guard zoomView.photo != nil, zoomView.maximumZoomScale > zoomView.minimumZoomScale else {
             zoomView.photoView.accessibilityCustomActions = nil
             return
         }
-        let name = zoomView.isZoomed ? phrases.zoomOut : phrases.zoomIn
-        let action = UIAccessibilityCustomAction(name: name) { [weak zoomView] _ in zoomView?.toggleZoom() ?? false }
-        zoomView.photoView.accessibilityCustomActions = [action]
+        var actions: [UIAccessibilityCustomAction] = []
+        if zoomView.nextStep != nil {
+            actions.append(UIAccessibilityCustomAction(name: phrases.zoomIn) { [weak zoomView] _ in zoomView?.stepZoom() ?? false })
+        }
+        if zoomView.isZoomed {
+            actions.append(
+                UIAccessibilityCustomAction(name: phrases.zoomOut) { [weak zoomView] _ in
+                    zoomView?.zoomOut()
+                    return zoomView != nil
+                }
+            )
+        }
+        zoomView.photoView.accessibilityCustomActions = actions
     }
 }

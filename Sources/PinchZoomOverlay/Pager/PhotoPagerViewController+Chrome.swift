@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies over the photos, and the taps that hide it and zoom.
+/// What lies over the photos, and hides.
 extension PhotoPagerViewController {
     /// How long bars take to fade, in seconds.
     private static let fadeDuration: TimeInterval = 0.25
@@ -26,30 +26,6 @@ extension PhotoPagerViewController {
 
     /// The navigation bar fades in its place: nothing is laid out anew, and the swipe back still works.
     var barHidingView: BarHidingView? { navigationController.map { BarHidingView.view(hiding: $0.navigationBar, in: view) } }
-
-    // MARK: Taps
-
-    /// One tap toggles the bars, once it is sure not to be the first of two, which zoom.
-    func recognizeTaps() {
-        let doubleTap = UITapGestureRecognizer()
-        doubleTap.numberOfTapsRequired = 2
-        doubleTap.addHandler { [weak self] tap in
-            if tap.state == .ended { self?.zoom(at: tap) }
-        }
-        let singleTap = UITapGestureRecognizer()
-        singleTap.addHandler { [weak self] tap in
-            guard let self, tap.state == .ended else { return }
-            self.setChromeHidden(!self.isChromeHidden, animated: true)
-        }
-        singleTap.require(toFail: doubleTap)
-        pages.addGestureRecognizer(doubleTap)
-        pages.addGestureRecognizer(singleTap)
-    }
-
-    private func zoom(at tap: UIGestureRecognizer) {
-        guard let zoomView = pages.page(at: tap.location(in: pages))?.zoomView else { return }
-        zoomView.toggleZoom(at: tap.location(in: zoomView.photoView))
-    }
 
     // MARK: Closing
 

@@ -37,6 +37,7 @@ public final class PhotoPagerViewController: UIViewController {
 
     let pages: PhotoPagesView
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
+    private var gestures: PageGestures?
     /// Whether the screen is the pager's, so that the navigation bar is its to fade.
     private(set) var isShown = false
 
@@ -135,7 +136,10 @@ public final class PhotoPagerViewController: UIViewController {
         view.addSubview(pages)
         view.addSubview(closeButton)
         view.clipsToBounds = true
-        recognizeTaps()
+        gestures = PageGestures(on: pages) { [weak self] in
+            guard let self else { return }
+            setChromeHidden(!isChromeHidden, animated: true)
+        }
         updateChrome()
         pages.reload()
     }

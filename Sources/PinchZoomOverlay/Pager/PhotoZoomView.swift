@@ -25,7 +25,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     private var content = Content.nothing
     /// What was fitted into the view last.
-    private var fit: PhotoFit?
+    private(set) var fit: PhotoFit?
     private var fittedSize = CGSize.zero
 
     override init(frame: CGRect) {
@@ -171,14 +171,17 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
+    /// The scale at which each pixel of the photo is one of the screen's; 1 where there is no photo.
+    var pixelScale: CGFloat {
+        guard let fit, case .photo(let image, let size) = content else { return 1 }
+        // A placeholder has fewer pixels than what comes for it.
+        let width = max(image.size.width * image.scale, size.width)
+        return width / (fit.size.width * max(traitCollection.displayScale, 1))
+    }
+
     private func updateLimit() {
-        var limit = max(1, leastMaximumScale)
-        if let fit, limit > 1, case .photo(let image, let size) = content {
-            // A placeholder has fewer pixels than what comes for it.
-            let width = max(image.size.width * image.scale, size.width)
-            limit = max(limit, width / (fit.size.width * max(traitCollection.displayScale, 1)))
-        }
-        maximumZoomScale = fit == nil ? 1 : limit
+        let limit = max(1, leastMaximumScale)
+        maximumZoomScale = fit == nil ? 1 : limit > 1 ? max(limit, pixelScale) : 1
         // A lower limit moves nothing by itself.
         if zoomScale > maximumZoomScale { setZoomScale(maximumZoomScale, animated: false) }
         zoomDidChange()
@@ -188,24 +191,6 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     private func centre() {
         let view = shownView ?? photoView
         view.center = CGPoint(x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)
-    }
-
-    // MARK: Zooming without a pinch
-
-    /// Zooms in so that a point, of the photo at fit, stays where it is as far as the photo reaches; or back to fit.
-    ///
-    /// - Returns: false if there is nothing to zoom.
-    @discardableResult func toggleZoom(at point: CGPoint? = nil) -> Bool {
-        guard let fit, maximumZoomScale > minimumZoomScale else { return false }
-        if isZoomed {
-            setZoomScale(minimumZoomScale, animated: true)
-        } else {
-            // Twice the size, or until the photo fills the page.
-            let scale = min(max(2, fit.fillingScale), maximumZoomScale)
-            let point = point ?? CGPoint(x: fit.size.width / 2, y: fit.size.height / 2)
-            zoom(to: fit.part(at: scale, keeping: point), animated: true)
-        }
-        return true
     }
 
     // MARK: UIScrollViewDelegate

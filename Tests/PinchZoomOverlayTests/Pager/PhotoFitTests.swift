@@ -14,12 +14,30 @@ import UIKit
         #expect(fit.size == CGSize(width: 390, height: 260))
         #expect(abs(fit.fillingScale - 844.0 / 260) < 1e-12)
         // At scale 4 the page shows 97.5 × 211 points of the photo. The point 195, 130 is in the middle of the page and stays there.
-        #expect(fit.part(at: 4, keeping: CGPoint(x: 195, y: 130)) == CGRect(x: 146.25, y: 24.5, width: 97.5, height: 211))
+        func part(_ scale: CGFloat, _ point: CGPoint) -> CGRect {
+            fit.part(at: scale, showing: point, at: CGPoint(x: point.x, y: point.y + 292))
+        }
+        #expect(part(4, CGPoint(x: 195, y: 130)) == CGRect(x: 146.25, y: 24.5, width: 97.5, height: 211))
         // 40 − 40 / 4, and 50 − (292 + 50) / 4 is above the photo.
-        #expect(fit.part(at: 4, keeping: CGPoint(x: 40, y: 50)) == CGRect(x: 30, y: 0, width: 97.5, height: 211))
-        #expect(fit.part(at: 4, keeping: CGPoint(x: 900, y: 900)) == CGRect(x: 292.5, y: 49, width: 97.5, height: 211))
+        #expect(part(4, CGPoint(x: 40, y: 50)) == CGRect(x: 30, y: 0, width: 97.5, height: 211))
+        #expect(part(4, CGPoint(x: 900, y: 900)) == CGRect(x: 292.5, y: 49, width: 97.5, height: 211))
         // At scale 2 the photo is 520 points high, less than the page: the part is centred on it.
-        #expect(fit.part(at: 2, keeping: CGPoint(x: 0, y: 0)) == CGRect(x: 0, y: -81, width: 195, height: 422))
+        #expect(part(2, CGPoint(x: 0, y: 0)) == CGRect(x: 0, y: -81, width: 195, height: 422))
+        #expect(fit.part(at: 4, showing: CGPoint(x: 200, y: 130), at: .zero) == CGRect(x: 200, y: 49, width: 97.5, height: 211))
+    }
+
+    @Test("The steps of double taps are fit, filled and full pixels, as far as they differ and are allowed, or else twice the size")
+    func steps() throws {
+        let fit = try #require(PhotoFit(photo: CGSize(width: 3900, height: 2600), page: page))
+        let filled = fit.fillingScale
+        #expect(fit.steps(pixelScale: 10, maximum: 10) == [1, filled, 10])
+        #expect(fit.steps(pixelScale: 3.3, maximum: 10) == [1, filled])
+        #expect(fit.steps(pixelScale: 2, maximum: 10) == [1, filled])
+        #expect(fit.steps(pixelScale: 10, maximum: 3) == [1, 3])
+        #expect(fit.steps(pixelScale: 10, maximum: 1) == [1])
+        let whole = try #require(PhotoFit(photo: page, page: page))
+        #expect(whole.steps(pixelScale: 4, maximum: 4) == [1, 4])
+        #expect(whole.steps(pixelScale: 1, maximum: 3) == [1, 2] && whole.steps(pixelScale: 1, maximum: 1.5) == [1, 1.5])
     }
 
     @Test("No photo is larger than its page by a rounding error")

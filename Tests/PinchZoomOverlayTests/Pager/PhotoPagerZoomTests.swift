@@ -113,13 +113,35 @@ import UIKit
         }
     }
 
+    @Test("Double taps go through fit, filled and full pixels, each about the finger, and from full pixels back to fit")
+    func steps() throws {
+        // 390 points at fit, with as many pixels a point as the screen has: each is one of the screen's at scale 5.
+        try PagerPhone.run(images: [TestImages.make(size: CGSize(width: 1950, height: 1300), hue: 0)]) { phone in
+            try phone.pager.setMaximumZoomScale(8)
+            let finger = CGPoint(x: 150, y: 422)
+            for scale in [844.0 / 260, 5, 1, 844.0 / 260] {
+                let point = try phone.photoPoint(under: finger)
+                try phone.doubleTap(at: finger)
+                try #expect(abs(phone.zoomScale() - scale) < 1e-6)
+                if scale > 1 { try #expect(distance(phone.photoPoint(under: finger), point) < 1e-6, "\(scale)") }
+            }
+            // From in between it goes on to the next.
+            phone.device.lift(phone.device.pinch(at: Self.middle, spread: 150, scale: 1.25))
+            try phone.device.advanceUntilIdle()
+            let scale = try phone.zoomScale()
+            #expect(scale > 3.4 && scale < 4.5)
+            try phone.doubleTap(at: finger)
+            try #expect(abs(phone.zoomScale() - 5) < 1e-6)
+        }
+    }
+
     @Test("A double tap beside the photo shows the photo's nearest edge, not what is beside it", arguments: [0.0, 1.0])
     func doubleTapOutside(side: CGFloat) throws {
         let tall = TestImages.make(size: CGSize(width: 200, height: 844), hue: 0)
         try PagerPhone.run(images: [tall]) { phone in
             try phone.doubleTap(at: CGPoint(x: 5 + side * 380, y: 600))
             let frame = try phone.photoFrame()
-            #expect(abs(frame.width - 400) < 1e-6, "twice the size, which is more than fills the screen")
+            #expect(abs(frame.width - 390) < 1e-6, "it fills the screen")
             #expect(abs(side == 0 ? frame.minX : frame.maxX - 390) < 1e-6)
         }
     }

@@ -16,21 +16,30 @@ import UIKit
     }
 
     /// Puts its recognizer on the screen, unless there is one that does the same already; one that does it for others goes.
-    func install(_ recognizer: UIPanGestureRecognizer) {
-        guard let view = screen?.view else { return }
+    ///
+    /// - Returns: whether it is there now.
+    @discardableResult func install(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let view = screen?.view else { return false }
         for other in view.gestureRecognizers ?? [] {
             guard let gesture = other.delegate as? DismissalGesture, type(of: gesture) == type(of: self) else { continue }
-            if gesture.starter === starter { return }
+            if gesture.starter === starter { return false }
             view.removeGestureRecognizer(other)
         }
-        recognizer.delegate = self
-        recognizer.addHandler { [self, weak recognizer] _ in
-            if let recognizer { dragDidChange(recognizer) }
-        }
-        view.addGestureRecognizer(recognizer)
+        add(recognizer)
+        return true
     }
 
-    private func dragDidChange(_ recognizer: UIPanGestureRecognizer) {
+    /// Puts a recognizer on the screen.
+    func add(_ recognizer: UIGestureRecognizer) {
+        recognizer.delegate = self
+        recognizer.addHandler { [self, weak recognizer] _ in
+            if let recognizer { recognizerDidChange(recognizer) }
+        }
+        screen?.view.addGestureRecognizer(recognizer)
+    }
+
+    /// What a recognizer does to the transition: unless a subclass says otherwise, a finger drags it.
+    func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         let location = recognizer.location(in: nil)
         switch recognizer.state {
         case .began:
@@ -65,6 +74,8 @@ import UIKit
     }
 
     // MARK: What subclasses say
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -1,21 +1,13 @@
 import UIKit
 
 /// A photo in flight between two screens, of which one fades over the other; it may be dragged meanwhile.
-@MainActor final class ZoomAnimation: HoldableAnimation {
-    /// What moves the photo.
-    private enum Motion {
-        /// Nothing: it stays where it is. It was as fast as given.
-        case still(Velocity)
-        case dragging(DismissalDrag)
-        case flying(PaneSpring)
-    }
-
+@MainActor final class ZoomAnimation: PinchableAnimation {
     private let pair: LiftPair
     private let configuration: ZoomTransitionConfiguration
     private let overlay = TransitionOverlayView()
     private lazy var layer = overlay.addLayer()
     private let backdrop: PinchBackdrop?
-    private var motion: Motion
+    private var motion: ZoomMotion
     private var pane: Pane?
     private var end: TransitionEnd
     /// How far it is from the source's look (0) to the destination's (1).
@@ -104,25 +96,16 @@ import UIKit
             backdrop?.fadeOut(at: time)
             freedom.head(for: 0, at: time)
         }
-        motion = flight(at: currentVelocity(velocity), time: time)
+        motion = flight(at: motion.velocity(of: velocity, at: time), time: time)
         // Under Reduce Motion the photo stays, and goes with its screen.
         if !isOpening, UIAccessibility.isReduceMotionEnabled { pair.source.retire() }
     }
 
     /// Off to where it flies to; nowhere under Reduce Motion.
-    private func flight(at velocity: Velocity, time: TimeInterval) -> Motion {
+    private func flight(at velocity: Velocity, time: TimeInterval) -> ZoomMotion {
         guard !UIAccessibility.isReduceMotionEnabled, let pane, let target else { return .still(.zero) }
         let spring = end == .destination ? configuration.openingSpring : configuration.closingSpring
         return .flying(PaneSpring(from: pane, velocity: velocity, to: target, spring: spring, at: time))
-    }
-
-    /// How fast the photo is, if a finger that held it is as fast as given.
-    private func currentVelocity(_ finger: CGVector) -> Velocity {
-        switch motion {
-        case .still(let velocity): velocity
-        case .dragging(let drag): drag.velocity(at: finger)
-        case .flying: .zero
-        }
     }
 
     func advance(to time: TimeInterval) -> Bool {
@@ -134,7 +117,7 @@ import UIKit
             motion = .flying(spring)
             isAtRest = spring.isSettled(at: time)
             pane = isAtRest ? spring.target : spring.pane(at: time)
-        } else if case .dragging = motion {
+        } else if motion.isHeld {
             isAtRest = false
         }
         show(at: time)
@@ -188,7 +171,23 @@ import UIKit
     }
 
     func dismisses(at velocity: CGVector) -> Bool {
-        if case .dragging(let drag) = motion { drag.dismisses(at: velocity) } else { false }
+        motion.dismisses(at: velocity)
+    }
+
+    func beginPinch(_ fingers: Fingers, ratio: CGFloat, time: TimeInterval) {
+        guard let pane else { return }
+        let time = clock.time(at: time)
+        let alpha = backgroundAlpha(at: time)
+        fraction = rest(at: fraction.value(at: time))
+        motion = .pinching(DismissalPinch(of: pane, backgroundAlpha: alpha, with: fingers, ratio: ratio, at: time))
+    }
+
+    func pinch(to fingers: Fingers, time: TimeInterval) {
+        guard case .pinching(var pinch) = motion else { return }
+        pinch.move(to: fingers, at: clock.time(at: time))
+        motion = .pinching(pinch)
+        pane = pinch.current
+        show(at: time)
     }
 
     private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingResponse) }
@@ -196,7 +195,7 @@ import UIKit
     // MARK: What is seen
 
     private func backgroundAlpha(at time: TimeInterval) -> CGFloat {
-        if case .dragging(let drag) = motion { drag.currentBackgroundAlpha } else { background.value(at: time) }
+        motion.backgroundAlpha ?? background.value(at: time)
     }
 
     private func show(at time: TimeInterval) {

@@ -15,7 +15,7 @@ final class ZoomDismissalGesture: DismissalGesture {
             let controller = starter as? ZoomTransitionController
         else { return false }
         let movement = pan.translation(in: nil)
-        return movement.y > abs(movement.x) && controller.mayDismiss(destination)
+        return movement.y > abs(movement.x) && controller.mayDismiss(destination, by: \.allowsDismissalByDragging)
     }
 
     /// The screen's own scrolling waits until it is clear which way the finger goes.

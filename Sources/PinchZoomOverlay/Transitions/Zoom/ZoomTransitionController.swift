@@ -29,16 +29,17 @@ import UIKit
         self.configuration = configuration
     }
 
-    /// Lets a drag take the photo of a screen along. It is done by itself for a screen that this controller opens; one that was shown without
-    /// animation asks for it here. Once is enough, and again changes nothing.
-    public func enableDismissalByDragging(of destination: any ZoomTransitionDestination) {
+    /// Lets a drag and a pinch take the photo of a screen along. It is done by itself for a screen that this controller opens; one that was
+    /// shown without animation asks for it here. Once is enough, and again changes nothing.
+    public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
         ZoomDismissalGesture.install(on: destination, for: self)
+        ZoomDismissalPinch.install(on: destination, for: self)
     }
 
-    /// Whether a finger may take hold of the photo of a screen that is shown.
-    func mayDismiss(_ destination: any ZoomTransitionDestination) -> Bool {
+    /// Whether fingers may take hold of the photo of a screen that is shown, by a gesture that the configuration allows.
+    func mayDismiss(_ destination: any ZoomTransitionDestination, by gesture: KeyPath<ZoomTransitionConfiguration, Bool>) -> Bool {
         let isFree = run == nil && destination.transitionCoordinator == nil
-        return isFree && configuration.allowsDismissalByDragging && destination.allowsZoomDismissal && destination.canLeave
+        return isFree && configuration[keyPath: gesture] && destination.allowsZoomDismissal && destination.canLeave
     }
 
     // MARK: Transitions
@@ -46,7 +47,7 @@ import UIKit
     override func fliesBack(from screen: UIViewController) -> Bool { screen.firstShown((any ZoomTransitionDestination).self) != nil }
 
     override func addDismissalGesture(to destination: UIViewController) {
-        if let destination = destination as? any ZoomTransitionDestination { enableDismissalByDragging(of: destination) }
+        if let destination = destination as? any ZoomTransitionDestination { enableDismissalGestures(of: destination) }
     }
 
     override func makeRun(for request: TransitionRequest) -> TransitionRun? {

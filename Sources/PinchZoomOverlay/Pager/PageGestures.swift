@@ -1,0 +1,81 @@
+import UIKit
+
+/// What one finger does on the pages, but for paging and panning: taps, and the drag after a tap that zooms.
+@MainActor final class PageGestures: NSObject {
+    private weak var pages: PhotoPagesView?
+    private let singleTap = UITapGestureRecognizer()
+    private let doubleTap = UITapGestureRecognizer()
+    private let oneFingerZoom = OneFingerZoomGestureRecognizer()
+    private let didTap: @MainActor () -> Void
+    /// What a finger zooms: a page, the point of its photo that the finger landed on, and how large it was.
+    private var zoom: (view: PhotoZoomView, point: CGPoint, startScale: CGFloat)?
+
+    /// - Parameter didTap: Called after a tap that is sure not to be the first of two, which zoom.
+    init(on pages: PhotoPagesView, didTap: @escaping @MainActor () -> Void) {
+        self.pages = pages
+        self.didTap = didTap
+        super.init()
+        doubleTap.numberOfTapsRequired = 2
+        doubleTap.addHandler { [weak self] _ in self?.didTapTwice() }
+        singleTap.addHandler { [weak self] _ in self?.didTapOnce() }
+        oneFingerZoom.addHandler { [weak self] _ in self?.fingerDidZoom() }
+        singleTap.require(toFail: doubleTap)
+        for recognizer in [oneFingerZoom, doubleTap, singleTap] {
+            recognizer.delegate = self
+            pages.addGestureRecognizer(recognizer)
+        }
+    }
+
+    private func didTapOnce() {
+        // Held down the second time, a finger is about to zoom.
+        if singleTap.state == .ended, !oneFingerZoom.isFingerDown { didTap() }
+    }
+
+    private func didTapTwice() {
+        guard doubleTap.state == .ended, let view = page(at: doubleTap.location(in: pages)) else { return }
+        view.stepZoom(at: view.shownView.map { doubleTap.location(in: $0) })
+    }
+
+    private func fingerDidZoom() {
+        switch oneFingerZoom.state {
+        case .began:
+            let landing = oneFingerZoom.landingPoint
+            guard let pages, let view = page(at: pages.convert(landing, from: nil)), let shown = view.shownView else { return }
+            zoom = (view, shown.convert(landing, from: nil), view.zoomScale)
+        case .changed:
+            guard let zoom else { return }
+            let location = zoom.view.convert(oneFingerZoom.landingPoint, from: nil)
+            let place = CGPoint(x: location.x - zoom.view.bounds.minX, y: location.y - zoom.view.bounds.minY)
+            zoom.view.zoom(to: zoom.startScale * oneFingerZoom.scale, showing: zoom.point, at: place)
+        default:
+            zoom = nil
+        }
+    }
+
+    private func page(at point: CGPoint) -> PhotoZoomView? { pages?.page(at: point)?.zoomView }
+}
+
+extension PageGestures: UIGestureRecognizerDelegate {
+    /// A finger zooms after every second tap at the same place, since the third may be the first of two again; what lands beside it then may
+    /// mean to pinch.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard gestureRecognizer === oneFingerZoom else { return true }
+        return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
+    }
+
+    /// A tap is sure to be a single one when a finger that has landed again moves: that finger goes on with what it does.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === singleTap && !(otherGestureRecognizer is UITapGestureRecognizer)
+    }
+
+    /// The page's own scrolling, the pages' and a dismissal wait until it is clear whether the finger zooms.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === oneFingerZoom && otherGestureRecognizer is UIPanGestureRecognizer
+    }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// Two fingers that pinch a photo away: it follows their distance, their turn and their centroid, and is never larger than it was.
+struct DismissalPinch: Sendable {
+    /// It dismisses when the fingers' distance is below this part of what it was when they landed: measured on Apple's own zoom.
+    private static let dismissalRatio: CGFloat = 0.5
+
+    private let pane: Pane
+    private let backgroundAlpha: CGFloat
+    /// What of the fingers' distance was left when the photo began to follow, in relation to when they landed.
+    private let startRatio: CGFloat
+    private var tracker: PinchTracker
+    private var estimator = VelocityEstimator()
+
+    /// Takes hold of a photo where it is.
+    ///
+    /// - Parameters:
+    ///   - pane: Where the photo is.
+    ///   - backgroundAlpha: Of what is behind it, 0 to 1.
+    ///   - ratio: What is left of the fingers' distance since they landed.
+    init(of pane: Pane, backgroundAlpha: CGFloat, with fingers: Fingers, ratio: CGFloat, at time: TimeInterval) {
+        self.pane = pane
+        self.backgroundAlpha = backgroundAlpha
+        startRatio = ratio
+        tracker = PinchTracker(
+            placement: Placement(center: pane.center, angle: pane.angle),
+            fingers: fingers,
+            // What cannot be seen any more has no size to go back from.
+            rubberBand: RubberBand(limits: 0.02...1, reach: 0),
+            allowsRotation: true
+        )
+        estimator.record(tracker.placement, at: time)
+    }
+
+    /// The fingers are elsewhere; others may have taken their place, by which nothing moves.
+    mutating func move(to fingers: Fingers, at time: TimeInterval) {
+        tracker.follow(fingers)
+        estimator.record(tracker.placement, at: time)
+    }
+
+    /// Where the photo is.
+    var current: Pane {
+        let placement = tracker.placement
+        return Pane(
+            center: placement.center,
+            size: CGSize(width: pane.size.width * placement.scale, height: pane.size.height * placement.scale),
+            angle: placement.angle,
+            cornerRadius: pane.cornerRadius * placement.scale
+        )
+    }
+
+    /// Of what is behind it, 0 to 1: half of it is left where letting go begins to dismiss.
+    var currentBackgroundAlpha: CGFloat { backgroundAlpha * tracker.placement.scale }
+
+    /// Whether letting go now leads to the source: where the fingers are counts alone, not how fast they are.
+    var dismisses: Bool { tracker.placement.scale * startRatio < DismissalPinch.dismissalRatio }
+
+    /// How fast the photo moves, shrinks and turns.
+    func velocity(at time: TimeInterval) -> Velocity { estimator.velocity(at: time) }
+}
