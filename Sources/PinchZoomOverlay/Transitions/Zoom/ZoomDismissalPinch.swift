@@ -58,7 +58,9 @@ final class ZoomDismissalPinch: DismissalGesture {
         (event.type == .transform) == (gestureRecognizer is UIPinchGestureRecognizer)
     }
 
-    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { mayBegin || held != nil }
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        mayBegin || held != nil
+    }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard mayBegin else { return false }
