@@ -19,6 +19,13 @@ final class PhotoPagesLayout: UICollectionViewLayout {
         )
     }
 
+    /// Where the content is to lie when pages have come or gone, so that the current one never leaves the screen.
+    var targetIndex: Int?
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        targetIndex.map { CGPoint(x: row.offset(of: $0), y: 0) } ?? proposedContentOffset
+    }
+
     override var collectionViewContentSize: CGSize { CGSize(width: row.width, height: height) }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

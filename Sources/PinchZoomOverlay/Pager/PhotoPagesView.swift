@@ -67,6 +67,44 @@ final class PhotoPagesView: UIView {
         if currentIndex != former, count > 0 { pager?.currentIndexDidChange() } else { updateLoads() }
     }
 
+    /// Pages were inserted, removed and moved: the current one stays, or the nearest one comes.
+    func update(by changes: PageChanges, animated: Bool) {
+        guard let pager, !changes.isEmpty else { return }
+        let newCount = max(0, pager.dataSource?.numberOfPhotos(in: pager) ?? 0)
+        guard changes.lead(from: count, to: newCount) else { return reload() }
+        let isGone = changes.index(of: currentIndex) == nil
+        let removal = animated && isGone ? currentPage.flatMap { PageRemoval(of: $0, in: self) } : nil
+        let former = currentIndex
+        stopPaging()
+        loads.move { changes.index(of: $0) }
+        shownIndices = Set(shownIndices.compactMap { changes.index(of: $0) })
+        count = newCount
+        followChanges(changes)
+        isArranging = true
+        layout.targetIndex = isGone ? nil : currentIndex
+        UIView.performWithoutAnimation {
+            collectionView.performBatchUpdates { [collectionView] in
+                func paths(_ indices: [Int]) -> [IndexPath] { indices.map { IndexPath(item: $0, section: 0) } }
+                collectionView.deleteItems(at: paths(changes.removals))
+                collectionView.insertItems(at: paths(changes.insertions))
+                for (former, index) in changes.moves {
+                    collectionView.moveItem(at: IndexPath(item: former, section: 0), to: IndexPath(item: index, section: 0))
+                }
+            }
+            arrange()
+        }
+        layout.targetIndex = nil
+        // The one after it has taken its place, or the one before, where it was the last.
+        let side: CGFloat = (currentIndex < former) == row.isRightToLeft ? 1 : -1
+        removal?.run(in: self, successor: currentPage, from: side * row.pageWidth)
+        if isGone || currentIndex != former { pager.currentIndexDidChange() } else { updateLoads() }
+    }
+
+    /// The current page is where changes have taken it.
+    func followChanges(_ changes: PageChanges) {
+        currentIndex = changes.index(of: currentIndex) ?? changes.indexNearest(to: currentIndex, count: isCounted ? count : .max)
+    }
+
     /// Asks for one photo anew, if its page is there.
     func reloadPhoto(at index: Int) {
         loads.forget(index)
@@ -134,8 +172,10 @@ final class PhotoPagesView: UIView {
 
     /// Before the data source was asked, every index that it may have is one.
     private func clamped(_ index: Int) -> Int {
-        max(0, count > 0 || pager?.isViewLoaded ?? false ? min(index, count - 1) : index)
+        max(0, isCounted ? min(index, count - 1) : index)
     }
+
+    private var isCounted: Bool { count > 0 || pager?.isViewLoaded ?? false }
 
     // MARK: Layout
 

@@ -9,7 +9,8 @@ import UIKit
     /// 390 × 844 points.
     let device: HeadlessDevice
     let server = PhotoServer()
-    let count: Int
+    /// The names of the photos, by which the server knows them.
+    var names: [Int]
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self, index: firstIndex)
     private let firstIndex: Int
     /// What stands for each photo, and how large the app says that it is.
@@ -48,7 +49,7 @@ import UIKit
 
     private init(device: HeadlessDevice, count: Int, index: Int) {
         self.device = device
-        self.count = count
+        names = Array(0..<count)
         firstIndex = index
     }
 
@@ -92,10 +93,10 @@ import UIKit
 
     // MARK: PhotoPagerDataSource
 
-    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { count }
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { names.count }
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
-        server.page(index, placeholder: placeholder, size: size)
+        server.page(names[index], placeholder: placeholder, size: size)
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { "Photo \(index)" }

@@ -12,7 +12,7 @@ import UIKit
 
     /// 390 × 844 points.
     let device: HeadlessDevice
-    private(set) var images: [UIImage?]
+    var images: [UIImage?]
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self, index: firstIndex)
     let root = UIViewController()
     private let firstIndex: Int
@@ -75,6 +75,13 @@ import UIKit
         self.images = images
         pager.reloadData()
         device.advanceFrames()
+    }
+
+    /// The app has other photos now, and says which.
+    func update(to images: [UIImage?], animated: Bool) {
+        let changes = images.difference(from: self.images).inferringMoves()
+        self.images = images
+        pager.updatePages(by: changes, animated: animated)
     }
 
     /// The app has another photo, and says so.

@@ -24,6 +24,15 @@ import UIKit
         }
     }
 
+    /// Pages are at other indices; nil for those that are gone.
+    func move(_ newIndex: (Int) -> Int?) {
+        let former = loads
+        loads = [:]
+        for (index, load) in former {
+            if let index = newIndex(index) { loads[index] = load } else { load?.giveUp() }
+        }
+    }
+
     /// Forgets a page.
     func forget(_ index: Int) {
         if let load = loads.removeValue(forKey: index) { load?.giveUp() }

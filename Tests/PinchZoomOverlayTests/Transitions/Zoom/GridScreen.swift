@@ -114,6 +114,14 @@ final class GridScreen: UIViewController {
         pager?.reloadData()
     }
 
+    /// Deletes an item, and tells the pager only that.
+    func remove(_ name: Int, animated: Bool = true) {
+        let former = names
+        names.removeAll { $0 == name }
+        list.reloadData()
+        pager?.updatePages(by: names.difference(from: former), animated: animated)
+    }
+
     /// Deletes an item, in the pager as well.
     func delete(_ index: Int) {
         names.remove(at: index)

@@ -87,7 +87,10 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         UIView.animate(withDuration: UICollectionView.updateDuration) {
             for (_, view) in leaving { view.alpha = 0 }
-            self.fadeInNewCells { self.layoutIfNeeded() }
+            self.fadeInNewCells {
+                self.followTargetOffset()
+                self.layoutIfNeeded()
+            }
         } completion: { finished in
             for (key, view) in leaving {
                 view.alpha = 1
@@ -95,6 +98,12 @@ extension UICollectionView {
             }
             for completion in completions { completion(finished) }
         }
+    }
+
+    /// The layout's word on where the content is to lie when the update has come to its end.
+    private func followTargetOffset() {
+        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        if target != contentOffset { setContentOffset(target, animated: false) }
     }
 
     /// Gives what shows its new index paths. The result is what has no place any more.

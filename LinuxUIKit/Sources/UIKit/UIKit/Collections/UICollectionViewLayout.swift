@@ -105,6 +105,9 @@
         withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
+    /// Where the content is to lie when an update has come to its end.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
     /// The direction of reading that the layout was written for: from left to right unless overridden.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

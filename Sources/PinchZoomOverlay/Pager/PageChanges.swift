@@ -1,0 +1,53 @@
+/// Where pages are after others were inserted, removed and moved.
+struct PageChanges {
+    /// Pages that are gone, by their former indices, in order.
+    private(set) var removals: [Int] = []
+    /// Pages that are new, by their indices now, in order.
+    private(set) var insertions: [Int] = []
+    /// Pages that have another place among the others, by their former indices.
+    private(set) var moves: [Int: Int] = [:]
+
+    init(_ difference: CollectionDifference<some Any>) {
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, let newOffset):
+                if let newOffset { moves[offset] = newOffset } else { removals.append(offset) }
+            case .insert(let offset, _, let formerOffset):
+                if formerOffset == nil { insertions.append(offset) }
+            }
+        }
+        removals.sort()
+        insertions.sort()
+    }
+
+    /// Whether nothing changes.
+    var isEmpty: Bool { removals.isEmpty && insertions.isEmpty && moves.isEmpty }
+
+    /// Whether they lead from so many pages to so many.
+    func lead(from count: Int, to newCount: Int) -> Bool {
+        let leaving = removals + moves.keys
+        let coming = insertions + moves.values
+        return newCount == count + insertions.count - removals.count
+            && leaving.allSatisfy { (0..<count).contains($0) } && coming.allSatisfy { (0..<newCount).contains($0) }
+            && Set(leaving).count == leaving.count && Set(coming).count == coming.count
+    }
+
+    /// Where a page is now; nil if it is gone.
+    func index(of former: Int) -> Int? {
+        if let index = moves[former] { return index }
+        return removals.contains(former) ? nil : place(of: former, before: <=)
+    }
+
+    /// The page nearest to where one was that is gone: what has come in its place, the one after it, or the last one.
+    func indexNearest(to former: Int, count: Int) -> Int {
+        max(0, min(place(of: former, before: <), count - 1))
+    }
+
+    /// Where a page lies that has not moved among the others: those before it that are gone are not counted, those that have come are.
+    private func place(of former: Int, before isBefore: (Int, Int) -> Bool) -> Int {
+        let leaving = removals.filter { $0 < former }.count + moves.keys.filter { $0 < former }.count
+        return (insertions + moves.values).sorted().reduce(former - leaving) { place, coming in
+            isBefore(coming, place) ? place + 1 : place
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Pages that are inserted, removed and moved while one of them is shown.
+@MainActor @Suite("Photo pager: pages that come and go", .timeLimit(.minutes(20)), .phones) struct PageUpdateTests {
+    private static let middle = CGPoint(x: 195, y: 422)
+    private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
+
+    @Test("The current page stays, as it is zoomed, whatever happens to the others", arguments: [false, true])
+    func stays(animated: Bool) throws {
+        let changes: [([UIImage?]) -> [UIImage?]] = [
+            { [TestImages.photo(20), TestImages.photo(21)] + $0 }, { Array($0.dropFirst()) }, { Array($0.dropLast(2)) },
+            { $0 + [TestImages.photo(22)] }, { [$0[2]] + $0[..<2] + $0[3...] }, { $0[..<2] + $0[3...] + [$0[2]] }, { [$0[2]] },
+            { Array($0.reversed()) },
+        ]
+        for (number, change) in changes.enumerated() {
+            try PagerPhone.run(index: 2) { phone in
+                let (photo, view) = (try #require(phone.images[2]), try phone.photoView())
+                try phone.doubleTap(at: CGPoint(x: 120, y: 400))
+                let frame = try phone.photoFrame()
+                let picture = phone.device.screenshot()
+                phone.update(to: change(phone.images), animated: animated)
+                try #expect(phone.photoView() === view && view.image === photo, "change \(number)")
+                try #expect(phone.photoFrame().isClose(to: frame), "change \(number)")
+                phone.device.advanceFrames()
+                #expect(phone.device.screenshot() == picture, "nothing is seen of it, change \(number)")
+                #expect(phone.pager.currentIndex == phone.images.firstIndex { $0 === photo })
+                try phone.device.advanceUntilIdle()
+                #expect(phone.device.screenshot() == picture)
+                try phone.doubleTap(at: Self.middle)
+                try phone.swipeLeft()
+                let next = min((phone.images.firstIndex { $0 === photo } ?? 0) + 1, phone.images.count - 1)
+                try #expect(phone.pager.currentIndex == next && phone.photoView().image === phone.images[next])
+            }
+        }
+    }
+
+    @Test("A page that is gone gives way to the one in its place, which comes from its side", arguments: [false, true], [1, 4])
+    func gone(isRightToLeft: Bool, index: Int) throws {
+        try PagerPhone.run(index: index, isRightToLeft: isRightToLeft) { phone in
+            var images = phone.images
+            images.remove(at: index)
+            phone.update(to: images, animated: true)
+            let next = min(index, 3)
+            #expect(phone.pager.currentIndex == next && phone.shownIndices == [next])
+            try #expect(phone.photoView().image === images[next])
+            let page = try #require(phone.pager.pages.currentPage)
+            let side: CGFloat = (index == 4) == isRightToLeft ? 1 : -1
+            var former: CGFloat = side * 411
+            for _ in 0..<45 {
+                phone.device.advanceFrames()
+                let shift = (page.layer.presentation() ?? page.layer).position.x - page.layer.position.x
+                #expect(abs(shift) <= abs(former) + 1e-9 && shift * side >= 0, "it comes nearer and nearer")
+                former = shift
+            }
+            #expect(former == 0)
+            try #expect(phone.photoFrame().isClose(to: Self.fit))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.pages.subviews.count == 1, "the picture of what has gone is gone")
+        }
+    }
+
+    @Test("Under Reduce Motion it fades, without animation it changes at once, and what comes may be grabbed at once")
+    func otherWays() throws {
+        try PagerPhone.run(HeadlessDevice.Configuration(), index: 1) { phone in
+            phone.device.isReduceMotionEnabled = true
+            phone.update(to: Array(phone.images.dropFirst(2)), animated: true)
+            phone.device.advanceFrames(2)
+            let page = try #require(phone.pager.pages.currentPage)
+            #expect((page.layer.presentation() ?? page.layer).position == page.layer.position)
+            phone.device.isReduceMotionEnabled = false
+            try phone.device.advanceUntilIdle()
+            phone.update(to: Array(phone.images.dropFirst()), animated: false)
+            #expect(phone.pager.pages.subviews.count == 1)
+            phone.update(to: Array(phone.images.dropFirst()), animated: true)
+            phone.device.advanceFrames(2)
+            phone.device.lift(phone.device.pinch(at: Self.middle, spread: 80, scale: 3))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.isZoomed)
+        }
+    }
+
+    @Test("The last page that goes leaves none, and the first that comes shows; before the pager was seen its index follows")
+    func none() throws {
+        try PagerPhone.run(images: PagerPhone.photos(1)) { phone in
+            phone.update(to: [], animated: true)
+            #expect(phone.pager.photoView == nil && phone.pager.currentIndex == 0)
+            phone.device.advanceFrames()
+            try phone.device.advanceUntilIdle()
+            phone.update(to: PagerPhone.photos(2), animated: true)
+            phone.device.advanceFrames()
+            try #expect(phone.photoView().image === TestImages.photo(0) && phone.photoFrame().isClose(to: Self.fit))
+        }
+        try HeadlessDevice.run { device in
+            let phone = PagerPhone(device: device, images: PagerPhone.photos(5), index: 3)
+            phone.update(to: Array(phone.images.dropFirst(2)), animated: true)
+            #expect(phone.pager.currentIndex == 1)
+            phone.update(to: Array(phone.images.dropFirst(2)), animated: true)
+            #expect(phone.pager.currentIndex == 1)
+            device.show(phone.pager)
+            device.advanceFrames()
+            #expect(phone.pager.currentIndex == 0, "there is no other")
+        }
+    }
+
+    @Test("Changes that are not the data source's are a reload: nothing traps")
+    func foreign() throws {
+        try PagerPhone.run(index: 3) { phone in
+            let changes = [1, 2].difference(from: [1, 2, 3, 4, 5, 6, 7])
+            phone.pager.updatePages(by: changes, animated: true)
+            phone.device.advanceFrames()
+            #expect(phone.pager.currentIndex == 3)
+            try #expect(phone.photoView().image === TestImages.photo(3))
+            phone.images = PagerPhone.photos(2)
+            phone.pager.updatePages(by: changes, animated: true)
+            phone.device.advanceFrames()
+            #expect(phone.pager.currentIndex == 1)
+        }
+    }
+
+    @Test("Photos that are loaded for pages that move go on being loaded, and those of pages that are gone are cancelled")
+    func loading() async throws {
+        try await LoadingPhone.run { phone in
+            phone.server.forgetWhatWasAsked()
+            let former = Array(0..<20)
+            let now = [100, 101] + former.filter { $0 != 4 }
+            phone.names = now
+            phone.pager.updatePages(by: now.difference(from: former), animated: true)
+            await phone.device.runTasks()
+            #expect(phone.pager.currentIndex == 6)
+            #expect(phone.server.cancelled == [4] && phone.server.asked == [2], "what is near enough now is asked for")
+            await phone.answer(5, with: TestImages.photo(5))
+            #expect(phone.pager.photoView?.image === TestImages.photo(5))
+            await phone.answer(6, with: TestImages.photo(6))
+            await phone.swipeLeft()
+            #expect(phone.pager.photoView?.image === TestImages.photo(6))
+        }
+    }
+
+    @Test(
+        "The photo that is deleted in mid-flight: the flight goes on with the one in its place, and all is at rest then",
+        arguments: [false, true]
+    )
+    func inFlight(isClosing: Bool) throws {
+        try GridPhone.run { phone in
+            if isClosing {
+                try phone.open(4)
+                phone.navigation.popViewController(animated: true)
+            } else {
+                phone.device.tap(at: try phone.cellCenter(4))
+            }
+            try phone.awaitFlight()
+            phone.device.advance(by: 0.1)
+            phone.grid.remove(4)
+            phone.device.advanceFrames(2)
+            #expect(phone.flyingFrame != nil)
+            try phone.device.advanceUntilIdle()
+            #expect(isClosing ? phone.isClosed : phone.isOpen)
+            if !isClosing {
+                #expect(phone.pager?.currentIndex == 4 && phone.pager?.photoView?.image != nil)
+                phone.navigation.popViewController(animated: true)
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isClosed)
+            }
+        }
+    }
+
+    @Test("Deleted while it is dragged away: let go, what is in its place flies to its own cell")
+    func underTheFinger() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let finger = phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 560), duration: 0.3)
+            phone.grid.remove(4)
+            phone.device.advanceFrames(2)
+            finger.move(by: CGVector(dx: 0, dy: 20))
+            phone.device.advance(by: 0.1)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+}
