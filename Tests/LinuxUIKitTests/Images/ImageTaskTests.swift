@@ -65,6 +65,38 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:) ("you may call this function from any
+    /// thread of your app") and https://developer.apple.com/documentation/uikit/uitraitcollection/current ("a thread-local variable").
+    @Test("Each thread draws into contexts of its own, under traits of its own")
+    func threads() async throws {
+        try await bench { _, image in
+            let scale = UITraitCollection.current.displayScale
+            UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+            let pictures = await withTaskGroup(of: UIImage?.self) { group in
+                for index in 0..<16 {
+                    group.addTask {
+                        guard UIGraphicsGetCurrentContext() == nil, UITraitCollection.current.displayScale == scale else { return nil }
+                        var picture: UIImage?
+                        UITraitCollection(displayScale: CGFloat(1 + index % 3)).performAsCurrent {
+                            picture = UIGraphicsImageRenderer(size: CGSize(width: 75, height: 100)).image { _ in
+                                image.draw(in: CGRect(x: 0, y: 0, width: 75, height: 100))
+                            }
+                        }
+                        return UITraitCollection.current.displayScale == scale ? picture : nil
+                    }
+                }
+                var pictures: [UIImage?] = []
+                for await picture in group { pictures.append(picture) }
+                return pictures
+            }
+            #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 2, height: 2))
+            UIGraphicsEndImageContext()
+            #expect(pictures.compactMap(\.?.scale).sorted() == (0..<16).map { CGFloat(1 + $0 % 3) }.sorted())
+            let fields = try pictures.map { try #require($0.flatMap(Picture.init)).color(at: CGPoint(x: 6, y: 94)) }
+            #expect(fields.allSatisfy { $0.difference(from: MadePhoto.color(column: 0, row: 0)) <= 12 })
+        }
+    }
+
     @Test("Many threads that need one image decode it once")
     func once() async throws {
         try await bench { device, image in

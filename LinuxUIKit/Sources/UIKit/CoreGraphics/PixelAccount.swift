@@ -74,16 +74,3 @@ package final class PixelAccount: @unchecked Sendable {
         }
     }
 }
-
-/// Whether code runs on the main actor.
-///
-/// Its jobs are the main queue's, which is served by the main thread of a program, and in a test process by any thread: the queue knows.
-enum MainActorCheck {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
-}
