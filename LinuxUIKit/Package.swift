@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
         .library(name: "DeviceWindow", targets: ["DeviceWindow"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -25,6 +26,7 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: optimized),
         .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG"], swiftSettings: optimized),
         .target(name: "AVFoundation", dependencies: ["UIKit"]),
+        .target(name: "ImageIO", dependencies: ["UIKit"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"]),

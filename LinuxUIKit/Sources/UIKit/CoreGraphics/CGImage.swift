@@ -11,7 +11,7 @@ public final class CGImage: @unchecked Sendable {
     public let height: Int
 
     /// What it is decoded from; nil for what was drawn.
-    let encoded: EncodedPicture?
+    let encoded: (any PixelSource)?
 
     /// Where its pixels are counted; nil for what was drawn.
     private let account: PixelAccount?
@@ -30,7 +30,7 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// A picture that is decoded when it is needed.
-    init(_ encoded: EncodedPicture) {
+    init(_ encoded: any PixelSource) {
         width = encoded.width
         height = encoded.height
         self.encoded = encoded
@@ -38,7 +38,7 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// Takes over a surface that was decoded just now, and counts it.
-    private init(decoded surface: OpaquePointer, account: PixelAccount) {
+    init(decoded surface: OpaquePointer, account: PixelAccount) {
         cairo_surface_flush(surface)
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
@@ -93,7 +93,7 @@ extension CGImage {
     }
 
     /// The picture with its pixels decoded: itself where they are there, otherwise a new one. Nil if they cannot be decoded.
-    var decoded: CGImage? {
+    package var decoded: CGImage? {
         guard let encoded, let account, !isDecoded else { return self }
         return encoded.decode().map { CGImage(decoded: $0, account: account) }
     }

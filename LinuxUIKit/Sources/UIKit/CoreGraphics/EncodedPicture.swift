@@ -1,32 +1,58 @@
 import CCairo
 
+/// Where a picture's pixels come from when they are needed.
+protocol PixelSource: Sendable {
+    /// In pixels.
+    var width: Int { get }
+    var height: Int { get }
+    /// How the pixels are to be turned.
+    var orientation: UIImage.Orientation { get }
+
+    /// All pixels, as a surface that is the caller's; nil where the data is broken.
+    func decode() -> OpaquePointer?
+
+    /// The pixels as small as they are had cheaply, yet no smaller than a size.
+    func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer?
+}
+
 /// A picture as it is in a file: how large it is and how it is turned is known, its pixels are not there yet.
-struct EncodedPicture: Sendable {
+package struct EncodedPicture: PixelSource {
     private enum Format {
         case png, jpeg
     }
 
     /// In pixels, as they are stored.
-    let width: Int
-    let height: Int
-    let orientation: UIImage.Orientation
+    package let width: Int
+    package let height: Int
+    /// EXIF's number for how it is turned, if there is one.
+    package let exifOrientation: Int?
     private let data: Data
     private let format: Format
+
+    package var orientation: UIImage.Orientation { exifOrientation.flatMap(UIImage.Orientation.init(exif:)) ?? .up }
+
+    /// The uniform type identifier of the format.
+    package var typeIdentifier: String {
+        switch format {
+        case .png: "public.png"
+        case .jpeg: "public.jpeg"
+        }
+    }
 
     /// 16384 × 16384 pixels, a gigabyte of them: what claims more is taken for broken.
     private static let largestPixelCount = 1 << 28
 
     /// Reads what the header says; nil where that is no picture, or none that can be drawn.
-    init?(_ data: Data) {
+    package init?(_ data: Data) {
         let size: (width: Int, height: Int)?
         if JPEG.isBegun(by: data) {
             format = .jpeg
             size = JPEG.size(of: data)
-            orientation = ExifOrientation.find(in: data).flatMap(UIImage.Orientation.init(exif:)) ?? .up
+            exifOrientation = ExifOrientation.find(in: data)
         } else {
             format = .png
             size = PNG.size(of: data)
-            orientation = .up
+            exifOrientation = nil
         }
         guard let size, (1...JPEG.largestSide).contains(size.width), (1...JPEG.largestSide).contains(size.height),
             size.width * size.height <= Self.largestPixelCount
@@ -35,7 +61,6 @@ struct EncodedPicture: Sendable {
         self.data = data
     }
 
-    /// All pixels, as a surface that is the caller's; nil where the data is broken.
     func decode() -> OpaquePointer? {
         switch format {
         case .png: checked(PNG.decode(data))
@@ -43,7 +68,6 @@ struct EncodedPicture: Sendable {
         }
     }
 
-    /// The pixels as small as it is had cheaply, yet no smaller than a size.
     func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? {
         guard format == .jpeg else { return decode() }
         let eighths = (1...8).first { JPEG.side(width, eighths: $0) >= size.width && JPEG.side(height, eighths: $0) >= size.height }
