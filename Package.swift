@@ -22,11 +22,12 @@ let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "Headl
 let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceWindow", package: "LinuxUIKit")] : []
 let avFoundation = Target.Dependency.product(name: "AVFoundation", package: "LinuxUIKit")
 let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
+let imageIO = Target.Dependency.product(name: "ImageIO", package: "LinuxUIKit")
 let linuxTargets: [Target] = [
     .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
     .testTarget(
         name: "LinuxUIKitTests",
-        dependencies: device + ["TestSupport", constraintSolver, avFoundation],
+        dependencies: device + ["TestSupport", constraintSolver, avFoundation, imageIO],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(

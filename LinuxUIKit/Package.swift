@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
         .library(name: "DeviceWindow", targets: ["DeviceWindow"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -17,11 +18,15 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
+        // libjpeg leaves by longjmp where something is wrong, which Swift must not be jumped over.
+        .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
         .target(name: "PhoneBehavior"),
         .target(name: "ConstraintSolver", swiftSettings: optimized),
-        .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango"], swiftSettings: optimized),
+        .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG"], swiftSettings: optimized),
         .target(name: "AVFoundation", dependencies: ["UIKit"]),
+        .target(name: "ImageIO", dependencies: ["UIKit"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"]),

@@ -9,7 +9,9 @@ extension HeadlessDevice {
     /// Phones that wait for tasks do so one after the other: what a task does, it does on the phone that is switched on.
     private static let turnstile = Turnstile()
     /// The phone that is switched on again when one that was used meanwhile is switched off.
-    static weak var waiting: HeadlessDevice?
+    static weak var waiting: HeadlessDevice? {
+        didSet { PixelAccount.waiting = waiting?.platform.decodedPixels }
+    }
 
     /// Runs a closure with a new phone, as `run` does, and lets it wait for tasks.
     ///

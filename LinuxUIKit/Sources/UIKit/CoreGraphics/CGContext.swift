@@ -238,11 +238,18 @@ public final class CGContext {
     }
 
     /// Draws a picture in a rectangle with its top at the smaller y.
-    func drawUpright(_ image: CGImage, in rect: CGRect) {
+    func drawUpright(_ image: CGImage, orientation: UIImage.Orientation = .up, in rect: CGRect) {
         guard rect.width != 0, rect.height != 0 else { return }
         draw { cairo in
             cairo_save(cairo)
-            ImagePainter.paint(image, in: rect, alpha: state.alpha, smooth: state.interpolation != .none, on: cairo)
+            ImagePainter.paint(
+                image,
+                orientation: orientation,
+                in: rect,
+                alpha: state.alpha,
+                smooth: state.interpolation != .none,
+                on: cairo
+            )
             cairo_restore(cairo)
         }
     }

@@ -11,7 +11,7 @@ final class Canvas {
             (1...32_767).contains(pixelWidth) && (1...32_767).contains(pixelHeight),
             "a bitmap is 1 to 32767 pixels wide and high, not \(pixelWidth) × \(pixelHeight)"
         )
-        surface = Canvas.require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixelWidth), Int32(pixelHeight)))
+        surface = Canvas.makeSurface(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
         cairo = Canvas.require(cairo_create(surface))
     }
 
@@ -26,6 +26,11 @@ final class Canvas {
         var rectangle = cairo_rectangle_t(x: extents.minX, y: extents.minY, width: extents.width, height: extents.height)
         surface = Canvas.require(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &rectangle))
         cairo = Canvas.require(cairo_create(surface))
+    }
+
+    /// Transparent pixels, which are the caller's.
+    static func makeSurface(pixelWidth: Int, pixelHeight: Int) -> OpaquePointer {
+        require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixelWidth), Int32(pixelHeight)))
     }
 
     /// From here on draws in points of so many pixels, with a point of the plane in the upper left corner.

@@ -4,23 +4,28 @@ import CCairo
 enum ImagePainter {
     /// Paints the picture over the rectangle; whoever calls saves and restores Cairo's state.
     ///
-    /// - Parameter visible: the part of the rectangle that is painted; nil is all of it.
+    /// - Parameters:
+    ///   - orientation: how the pixels are turned.
+    ///   - visible: the part of the rectangle that is painted; nil is all of it.
     static func paint(
         _ image: CGImage,
+        orientation: UIImage.Orientation = .up,
         in rect: CGRect,
         visible: CGRect? = nil,
         alpha: CGFloat = 1,
         smooth: Bool = true,
         on cairo: OpaquePointer
     ) {
-        let scaleX = rect.width / CGFloat(image.width)
-        let scaleY = rect.height / CGFloat(image.height)
+        let size = orientation.upright(CGSize(width: image.width, height: image.height))
+        let scaleX = rect.width / size.width
+        let scaleY = rect.height / size.height
         guard scaleX != 0, scaleY != 0 else { return }
         cairo_new_path(cairo)
         cairo.addRectangle(visible ?? rect)
         cairo_clip(cairo)
         cairo_translate(cairo, rect.minX, rect.minY)
         cairo_scale(cairo, scaleX, scaleY)
+        if orientation != .up { cairo.concatenate(orientation.toUpright(width: CGFloat(image.width), height: CGFloat(image.height))) }
         cairo_set_source_surface(cairo, image.surface, 0, 0)
         let pattern = cairo_get_source(cairo)
         // Beyond its edge a picture goes on with the pixels of its edge; the clip above cuts it.

@@ -2,8 +2,8 @@ import CCairo
 
 /// Reads and writes PNG by Cairo.
 enum PNG {
-    /// The picture; nil if the data is none, or is cut off.
-    static func decode(_ data: Data) -> CGImage? {
+    /// The pixels, as a surface that is the caller's; nil if the data is none, or is cut off.
+    static func decode(_ data: Data) -> OpaquePointer? {
         let source = Source(data: data)
         let surface = withExtendedLifetime(source) {
             cairo_image_surface_create_from_png_stream(
@@ -40,8 +40,8 @@ enum PNG {
     }
 
     /// A picture without alpha comes as RGB24, whose fourth byte means nothing: all pictures here are ARGB32.
-    private static func normalized(_ surface: OpaquePointer) -> CGImage? {
-        guard cairo_image_surface_get_format(surface) != CAIRO_FORMAT_ARGB32 else { return CGImage(adopting: surface) }
+    private static func normalized(_ surface: OpaquePointer) -> OpaquePointer? {
+        guard cairo_image_surface_get_format(surface) != CAIRO_FORMAT_ARGB32 else { return surface }
         defer { cairo_surface_destroy(surface) }
         let canvas = Canvas(
             pixelWidth: Int(cairo_image_surface_get_width(surface)),
@@ -50,7 +50,7 @@ enum PNG {
         cairo_set_source_surface(canvas.cairo, surface, 0, 0)
         cairo_set_operator(canvas.cairo, CAIRO_OPERATOR_SOURCE)
         cairo_paint(canvas.cairo)
-        return canvas.makeImage()
+        return cairo_surface_reference(canvas.surface)
     }
 
     private final class Source {

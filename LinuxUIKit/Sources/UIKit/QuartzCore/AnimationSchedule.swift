@@ -66,6 +66,17 @@ package final class AnimationSchedule {
 
     // MARK: Commits
 
+    private struct WeakLayer {
+        weak var layer: CALayer?
+    }
+
+    private var layersOfFormerContents: [WeakLayer] = []
+
+    /// Once the turn is committed a layer need not know any more what it showed before: a photo's pixels would stay with it.
+    func forgetsCommittedValues(of layer: CALayer) {
+        layersOfFormerContents.append(WeakLayer(layer: layer))
+    }
+
     func noteChange() {
         hasChanges = true
     }
@@ -74,6 +85,8 @@ package final class AnimationSchedule {
     func commit() {
         commitCount += 1
         hasChanges = false
+        for former in layersOfFormerContents { former.layer?.committed = nil }
+        layersOfFormerContents = []
         for motion in motions { motion.dropAnimationsOffScreen() }
     }
 }

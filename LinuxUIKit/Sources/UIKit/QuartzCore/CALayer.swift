@@ -229,6 +229,8 @@ open class CALayer: NSObject {
     open var contents: Any? {
         get { model.contents }
         set {
+            if model.contents != nil { RenderServer.current.schedule.forgetsCommittedValues(of: self) }
+            contentsOrientation = .up
             guard let newValue else {
                 model.contents = nil
                 return
@@ -238,6 +240,12 @@ open class CALayer: NSObject {
             }
             model.contents = image
         }
+    }
+
+    /// How the contents are turned, for layers that show an image of UIKit's: to be set after them.
+    var contentsOrientation: UIImage.Orientation {
+        get { model.contentsOrientation }
+        set { if newValue != model.contentsOrientation { model.contentsOrientation = newValue } }
     }
 
     /// How the contents lie in the bounds.

@@ -184,8 +184,10 @@ struct LayerRenderer {
             size: size
         )
         cairo_save(cairo)
+        let scaled = ScaledImageCache.shared.image(image, values.contentsOrientation, for: place, under: cairo.currentTransform)
         ImagePainter.paint(
-            ScaledImageCache.shared.image(image, for: place, under: cairo.currentTransform),
+            scaled.image,
+            orientation: scaled.orientation,
             in: place,
             visible: surroundings.clip?.extending(visible) ?? visible,
             alpha: surroundings.alpha,
@@ -301,9 +303,10 @@ extension LayerValues {
     /// Where the contents lie, before any clip.
     fileprivate var contentsPlace: CGRect {
         guard let contents, contentsScale > 0 else { return .null }
+        let pixels = contentsOrientation.upright(CGSize(width: contents.width, height: contents.height))
         let size = CGSize(
-            width: CGFloat(contents.width) * contentsRect.width / contentsScale,
-            height: CGFloat(contents.height) * contentsRect.height / contentsScale
+            width: pixels.width * contentsRect.width / contentsScale,
+            height: pixels.height * contentsRect.height / contentsScale
         )
         return contentsGravity.place(size, in: bounds)
     }

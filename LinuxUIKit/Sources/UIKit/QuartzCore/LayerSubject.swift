@@ -44,6 +44,9 @@ extension CALayer {
 /// A picture as an animatable value: the same one only if it is the same object.
 package struct ImageReference: Equatable {
     let image: CGImage?
+    var orientation = UIImage.Orientation.up
 
-    package static func == (one: ImageReference, other: ImageReference) -> Bool { one.image === other.image }
+    package static func == (one: ImageReference, other: ImageReference) -> Bool {
+        one.image === other.image && one.orientation == other.orientation
+    }
 }

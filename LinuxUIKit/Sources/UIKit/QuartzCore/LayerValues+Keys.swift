@@ -21,7 +21,7 @@ extension LayerValues {
             case .shadowRadius: .number(shadowRadius)
             case .shadowPath: .path(shadowPath)
             case .sublayerTransform: .transform(sublayerTransform.flattened)
-            case .contents: .image(ImageReference(image: contents))
+            case .contents: .image(ImageReference(image: contents, orientation: contentsOrientation))
             case .path: .path(shape.path)
             case .fillColor: .color(shape.fillColor)
             case .strokeColor: .color(shape.strokeColor)
@@ -56,7 +56,7 @@ extension LayerValues {
             case (.shadowRadius, .number(let value)): shadowRadius = value
             case (.shadowPath, .path(let value)): shadowPath = value
             case (.sublayerTransform, .transform(let value)): sublayerTransform = CATransform3DMakeAffineTransform(value)
-            case (.contents, .image(let value)): contents = value.image
+            case (.contents, .image(let value)): (contents, contentsOrientation) = (value.image, value.orientation)
             default: setSubject(key, newValue)
             }
         }

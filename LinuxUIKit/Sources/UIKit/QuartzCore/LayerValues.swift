@@ -16,6 +16,8 @@ package struct LayerValues {
     package var maskedCorners: CACornerMask = .all
     package var masksToBounds = false
     package var contents: CGImage?
+    /// How the contents are turned from their pixels: an image view's layer has its image's.
+    package var contentsOrientation = UIImage.Orientation.up
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsScale: CGFloat = 1
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

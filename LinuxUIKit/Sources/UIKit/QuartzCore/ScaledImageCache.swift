@@ -9,13 +9,14 @@ final class ScaledImageCache {
 
     private struct Key: Hashable {
         let image: ObjectIdentifier
+        let orientation: UIImage.Orientation
         let width: Int
         let height: Int
     }
 
     private struct Entry {
-        /// Kept, so that no other picture takes its identity.
-        let original: CGImage
+        /// Not kept: a photo's pixels go with the photo. Another picture may have taken its identity since.
+        weak var original: CGImage?
         let scaled: CGImage
         var lastUse: Int
 
@@ -28,36 +29,52 @@ final class ScaledImageCache {
     private var byteCount = 0
     private var uses = 0
 
-    /// The picture itself, or one of just the pixels that the place has on the screen.
-    func image(_ image: CGImage, for place: CGRect, under transform: CGAffineTransform) -> CGImage {
-        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return image }
+    /// The picture itself, or one of just the pixels that the place has on the screen, which is upright.
+    func image(
+        _ image: CGImage,
+        _ orientation: UIImage.Orientation,
+        for place: CGRect,
+        under transform: CGAffineTransform
+    ) -> (image: CGImage, orientation: UIImage.Orientation) {
+        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return (image, orientation) }
+        let pixels = orientation.upright(CGSize(width: image.width, height: image.height))
         let width = Int((place.width * transform.a).rounded())
         let height = Int((place.height * transform.d).rounded())
         guard width > 0, height > 0,
-            ImagePainter.averages(scaleX: CGFloat(width) / CGFloat(image.width), scaleY: CGFloat(height) / CGFloat(image.height))
-        else { return image }
-        let key = Key(image: ObjectIdentifier(image), width: width, height: height)
+            ImagePainter.averages(scaleX: CGFloat(width) / pixels.width, scaleY: CGFloat(height) / pixels.height)
+        else { return (image, orientation) }
+        let key = Key(image: ObjectIdentifier(image), orientation: orientation, width: width, height: height)
         uses += 1
-        if var entry = entries[key] {
+        if var entry = entries[key], entry.original === image {
             entry.lastUse = uses
             entries[key] = entry
-            return entry.scaled
+            return (entry.scaled, .up)
         }
-        let entry = Entry(original: image, scaled: Self.scale(image, width: width, height: height), lastUse: uses)
+        dropOrphans()
+        let entry = Entry(original: image, scaled: Self.scale(image, orientation, width: width, height: height), lastUse: uses)
         entries[key] = entry
         byteCount += entry.byteCount
         while byteCount > capacity, entries.count > 1 { dropLeastRecentlyUsed() }
-        return entry.scaled
+        return (entry.scaled, .up)
+    }
+
+    /// Drops what pictures have left behind that are gone.
+    private func dropOrphans() {
+        for key in entries.filter({ $0.value.original == nil }).keys { drop(key) }
     }
 
     private func dropLeastRecentlyUsed() {
         guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key else { return }
-        byteCount -= entries.removeValue(forKey: oldest)?.byteCount ?? 0
+        drop(oldest)
     }
 
-    private static func scale(_ image: CGImage, width: Int, height: Int) -> CGImage {
+    private func drop(_ key: Key) {
+        byteCount -= entries.removeValue(forKey: key)?.byteCount ?? 0
+    }
+
+    private static func scale(_ image: CGImage, _ orientation: UIImage.Orientation, width: Int, height: Int) -> CGImage {
         let canvas = Canvas(pixelWidth: width, pixelHeight: height)
-        ImagePainter.paint(image, in: CGRect(x: 0, y: 0, width: width, height: height), on: canvas.cairo)
+        ImagePainter.paint(image, orientation: orientation, in: CGRect(x: 0, y: 0, width: width, height: height), on: canvas.cairo)
         return canvas.makeImage()
     }
 }

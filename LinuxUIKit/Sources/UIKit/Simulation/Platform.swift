@@ -7,7 +7,11 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 /// `HeadlessDevice` is its public face. One is switched on at a time.
 @MainActor package final class Platform {
     /// The phone that is switched on.
-    package static var current = Platform()
+    package static var current = Platform() {
+        didSet { PixelAccount.current = current.decodedPixels }
+    }
+    /// The pixels of its images.
+    package let decodedPixels = PixelAccount()
 
     package var screenMetrics: ScreenMetrics {
         didSet { screenMetricsDidChange() }

@@ -1,6 +1,11 @@
-/// The contexts that UIKit's drawing goes to, the current one last.
+/// The contexts that UIKit's drawing goes to, the current one last. Each thread has its own: UIKit's pages allow drawing on any.
 enum GraphicsContextStack {
-    nonisolated(unsafe) static var contexts: [CGContext] = []
+    private static let storage = PerThread<[CGContext]>("GraphicsContextStack", onMainActor: [])
+
+    static var contexts: [CGContext] {
+        get { storage.own ?? [] }
+        set { storage.own = newValue }
+    }
 }
 
 /// The context that UIKit's drawing goes to now; nil outside of drawing.

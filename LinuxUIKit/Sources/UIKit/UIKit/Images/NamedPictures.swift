@@ -36,7 +36,8 @@ final class NamedPictures: @unchecked Sendable {
     func picture(at path: String) -> CGImage? {
         lock.withLock {
             if let known = entries[path]?.picture { return known }
-            guard let data = FileManager.default.contents(atPath: path), let picture = PNG.decode(data) else { return nil }
+            guard let data = FileManager.default.contents(atPath: path), let encoded = EncodedPicture(data) else { return nil }
+            let picture = CGImage(encoded)
             entries[path] = Entry(picture: picture)
             return picture
         }

@@ -5,6 +5,7 @@ extension UIImage {
         return UIImage(
             pixels: first.cgImage,
             scale: first.scale,
+            orientation: first.imageOrientation,
             renderingMode: first.renderingMode,
             animation: ImageAnimation(images: images, duration: duration)
         )

@@ -1,11 +1,5 @@
 /// A picture, with how many pixels make a point of it.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// How a picture is turned from its pixels.
-    public enum Orientation: Int, Sendable {
-        /// As its pixels are.
-        case up = 0
-    }
-
     /// What of a picture is drawn.
     public enum RenderingMode: Int, Sendable {
         /// What suits the place.
@@ -16,7 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case alwaysTemplate = 2
     }
 
-    /// The pixels; nil for an image of nothing.
+    /// The pixels as they are stored, not turned upright; nil for an image of nothing.
     public let cgImage: CGImage?
     /// Pixels for a point.
     public let scale: CGFloat
@@ -24,6 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
     /// Whether it is one of the system's symbols.
     open var isSymbolImage: Bool { symbol != nil }
+    private let orientation: Orientation
     let symbol: Symbol?
     /// What it shows one after the other, where it moves.
     let animation: ImageAnimation?
@@ -31,6 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     init(
         pixels: CGImage?,
         scale: CGFloat,
+        orientation: Orientation = .up,
         renderingMode: RenderingMode = .automatic,
         symbol: Symbol? = nil,
         animation: ImageAnimation? = nil
@@ -38,6 +34,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         precondition(scale > 0 && scale.isFinite, "UIImage: a scale is above 0, not \(scale)")
         cgImage = pixels
         self.scale = scale
+        self.orientation = orientation
         self.renderingMode = renderingMode
         self.symbol = symbol
         self.animation = animation
@@ -55,21 +52,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// A picture of pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-        self.init(pixels: cgImage, scale: scale)
+        self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// A picture from PNG data; nil if it is none.
+    /// A picture from PNG or JPEG data; nil if it is none. Its pixels are decoded when it is drawn first.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// A picture from PNG data; nil if it is none.
+    /// A picture from PNG or JPEG data; nil if it is none. Its pixels are decoded when it is drawn first.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = PNG.decode(data) else { return nil }
-        self.init(pixels: image, scale: scale == 0 ? 1 : scale)
+        guard let picture = EncodedPicture(data) else { return nil }
+        self.init(pixels: CGImage(picture), scale: scale == 0 ? 1 : scale, orientation: picture.orientation)
     }
 
-    /// A picture from a PNG file; `@2x` or `@3x` before the name's ending is its scale. Nil if there is none.
+    /// A picture from a PNG or JPEG file; `@2x` or `@3x` before the name's ending is its scale. Nil if there is none.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ImageFile.scale(of: path))
@@ -85,19 +82,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let path = ImageFile.path(named: name, in: bundle ?? .main, scale: UITraitCollection.current.displayScale),
             let pixels = NamedPictures.shared.picture(at: path)
         else { return nil }
-        self.init(pixels: pixels, scale: ImageFile.scale(of: path))
+        self.init(pixels: pixels, scale: ImageFile.scale(of: path), orientation: pixels.encoded?.orientation ?? .up)
     }
 
-    /// The size, in points.
+    /// The size of the upright picture, in points.
     open var size: CGSize {
         guard let cgImage else { return .zero }
-        return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        return orientation.upright(CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
     }
 
     /// How the picture is turned from its pixels.
-    open var imageOrientation: Orientation { .up }
+    open var imageOrientation: Orientation { orientation }
 
-    /// The picture as PNG; nil for an image of nothing.
+    /// The picture as PNG, which knows no orientation: the pixels as they are stored. Nil for an image of nothing.
     public func pngData() -> Data? {
         cgImage.flatMap(PNG.encode)
     }
@@ -107,6 +104,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         UIImage(
             pixels: cgImage,
             scale: scale,
+            orientation: orientation,
             renderingMode: renderingMode,
             symbol: symbol,
             animation: animation?.map { $0.withRenderingMode(renderingMode) }
@@ -123,6 +121,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         UIImage(
             pixels: cgImage?.tinted(color.cgColor),
             scale: scale,
+            orientation: orientation,
             renderingMode: renderingMode,
             symbol: symbol,
             animation: animation?.map { $0.withTintColor(color, renderingMode: renderingMode) }
@@ -145,7 +144,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.drawUpright(cgImage, in: rect)
+        context.drawUpright(cgImage, orientation: orientation, in: rect)
         context.restoreGState()
     }
 
@@ -156,7 +155,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if other === self { return true }
-        return other.cgImage === cgImage && other.scale == scale && other.renderingMode == renderingMode && other.animation == animation
+        return other.cgImage === cgImage && other.scale == scale && other.orientation == orientation
+            && other.renderingMode == renderingMode && other.animation == animation
     }
 
     /// A hash of the pixels object.

@@ -61,18 +61,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// Runs the closure with this collection as the current one.
     open func performAsCurrent(_ actions: () -> Void) {
-        let before = UITraitCollection.current
-        UITraitCollection.current = self
+        let before = UITraitCollection.storage.own
+        UITraitCollection.storage.own = self
         actions()
-        UITraitCollection.current = before
+        UITraitCollection.storage.own = before
     }
 
-    nonisolated(unsafe) private static var currentStorage = UITraitCollection(values: .phone)
+    private static let storage = PerThread("UITraitCollection", onMainActor: UITraitCollection(values: .phone))
 
-    /// The collection by which dynamic colours and fonts resolve themselves now.
+    /// The collection by which dynamic colours and fonts resolve themselves now, on this thread; where it has none, the main actor's.
     open class var current: UITraitCollection {
-        get { currentStorage }
-        set { currentStorage = newValue }
+        get { storage.own ?? storage.onMainActor }
+        set { storage.own = newValue }
     }
 
     /// The same but for what is changed; a style of its own, where there is one, is stronger.

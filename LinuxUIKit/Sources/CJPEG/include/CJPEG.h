@@ -1,0 +1,38 @@
+#ifndef CJPEG_H
+#define CJPEG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Reads and writes JPEG by libjpeg-turbo. What libjpeg finds wrong comes back as false and a message: nothing exits, nothing is printed.
+
+/// Room for a message, its end included; libjpeg's own limit.
+enum { CJPEG_MESSAGE_CAPACITY = 200 };
+
+/// Reads the size in pixels, and nothing behind the header.
+bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height, char *message);
+
+/// The size that a picture of `size` pixels along one side has when it is decoded at so many eighths.
+int cjpeg_scaled_side(int side, int eighths);
+
+/// Decodes a picture at 1 to 8 eighths of its size into words 0xAARRGGBB, opaque ones.
+///
+/// What is merely missing comes out grey, and the answer is true all the same. Where it is false, the rows above are there.
+/// The width and height are those of `cjpeg_scaled_side`; a picture of another size is not decoded.
+bool cjpeg_decode(const uint8_t *data, size_t length, int eighths, uint8_t *pixels, size_t stride, int width, int height, char *message);
+
+/// Fills a row of words 0x..RRGGBB.
+typedef void (*cjpeg_row_source)(void *context, int row, uint32_t *pixels);
+
+/// Encodes rows as they are made.
+///
+/// @param quality 0 to 100.
+/// @param orientation EXIF's, 1 to 8; 1 is not written down.
+/// @param data the encoded bytes, to be freed by the caller.
+bool cjpeg_encode(
+    int width, int height, int quality, int orientation, cjpeg_row_source source, void *context,
+    uint8_t **data, size_t *length, char *message
+);
+
+#endif

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Whether an image is decoded when it is made, and not when it is drawn first; false unless set.
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = NSString(string: "kCGImageSourceShouldCacheImmediately")
+
+/// Whether a thumbnail is made of the image where the file has none; false unless set.
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = NSString(
+    string: "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+)
+
+/// Whether a thumbnail is made of the image in any case; false unless set.
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = NSString(
+    string: "kCGImageSourceCreateThumbnailFromImageAlways"
+)
+
+/// The largest width and height of a thumbnail, in pixels; the image's unless set.
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = NSString(string: "kCGImageSourceThumbnailMaxPixelSize")
+
+/// Whether a thumbnail is turned upright as the image's orientation has it; false unless set.
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString = NSString(
+    string: "kCGImageSourceCreateThumbnailWithTransform"
+)
+
+/// An image's width as it is stored, in pixels.
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = NSString(string: "PixelWidth")
+
+/// An image's height as it is stored, in pixels.
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = NSString(string: "PixelHeight")
+
+/// How an image is turned: a number of `CGImagePropertyOrientation`.
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = NSString(string: "Orientation")

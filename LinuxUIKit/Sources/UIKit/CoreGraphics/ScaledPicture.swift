@@ -1,0 +1,49 @@
+import CCairo
+
+/// A picture of a file at another size, and upright where that is asked for: decoded when it is needed, and no larger than it needs.
+struct ScaledPicture: PixelSource {
+    let width: Int
+    let height: Int
+    let orientation: UIImage.Orientation
+    private let picture: EncodedPicture
+    /// What is done to the pixels.
+    private let turn: UIImage.Orientation
+    private let account: PixelAccount
+
+    /// The picture with its longer side so many pixels long, or in its own size where that is smaller.
+    init(_ picture: EncodedPicture, longerSide: Int, isUpright: Bool) {
+        self.picture = picture
+        turn = isUpright ? picture.orientation : .up
+        orientation = isUpright ? .up : picture.orientation
+        account = PixelAccount.owner
+        let factor = min(1, Double(longerSide) / Double(max(picture.width, picture.height)))
+        func side(_ length: Int) -> Int { max(1, Int((Double(length) * factor).rounded())) }
+        (width, height) = turn.swapsSides ? (side(picture.height), side(picture.width)) : (side(picture.width), side(picture.height))
+    }
+
+    func decode() -> OpaquePointer? {
+        let stored = turn.swapsSides ? (width: height, height: width) : (width: width, height: height)
+        guard let surface = picture.decode(noSmallerThan: stored) else { return nil }
+        let size = (width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)))
+        if turn == .up, size == (width, height) { return surface }
+        // What it is made from is in memory as well, and counts for as long.
+        let larger = CGImage(decoded: surface, account: account)
+        let canvas = Canvas(pixelWidth: width, pixelHeight: height)
+        ImagePainter.paint(larger, orientation: turn, in: CGRect(x: 0, y: 0, width: width, height: height), on: canvas.cairo)
+        return cairo_surface_reference(canvas.surface)
+    }
+
+    func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { decode() }
+}
+
+extension CGImage {
+    /// A picture of a file at another size, decoded when it is needed.
+    package convenience init(thumbnailOf picture: EncodedPicture, longerSide: Int, isUpright: Bool) {
+        self.init(ScaledPicture(picture, longerSide: longerSide, isUpright: isUpright))
+    }
+
+    /// A picture of a file, decoded when it is needed.
+    package convenience init(of picture: EncodedPicture) {
+        self.init(picture)
+    }
+}

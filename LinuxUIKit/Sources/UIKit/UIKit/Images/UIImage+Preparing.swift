@@ -1,0 +1,45 @@
+extension UIImage {
+    /// The picture with its pixels decoded, so that drawing it need not; nil if it has none, or they cannot be decoded.
+    public func preparingForDisplay() -> UIImage? {
+        guard let pixels = cgImage?.decoded else { return nil }
+        return UIImage(
+            pixels: pixels,
+            scale: scale,
+            orientation: imageOrientation,
+            renderingMode: renderingMode,
+            symbol: symbol,
+            animation: animation?.map { $0.preparingForDisplay() ?? $0 }
+        )
+    }
+
+    /// Decodes the picture on another thread, and hands it over there.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        Task.detached { completionHandler(self.preparingForDisplay()) }
+    }
+
+    /// Decodes the picture on another thread.
+    public func byPreparingForDisplay() async -> UIImage? {
+        preparingForDisplay()
+    }
+
+    /// The picture in a size, in points, decoded no larger than that needs; nil if it has no pixels, or they cannot be decoded.
+    ///
+    /// It is stretched where the size has other proportions, and has the picture's scale and orientation.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        let stored = imageOrientation.upright(CGSize(width: size.width * scale, height: size.height * scale))
+        let largest = CGFloat(JPEG.largestSide)
+        guard let cgImage, stored.width > 0, stored.height > 0, stored.width <= largest, stored.height <= largest else { return nil }
+        let pixels = cgImage.resampled(width: max(1, Int(stored.width.rounded())), height: max(1, Int(stored.height.rounded())))
+        return pixels.map { UIImage(pixels: $0, scale: scale, orientation: imageOrientation, renderingMode: renderingMode) }
+    }
+
+    /// Makes the picture in a size, in points, on another thread, and hands it over there.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        Task.detached { completionHandler(self.preparingThumbnail(of: size)) }
+    }
+
+    /// Makes the picture in a size, in points, on another thread.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        preparingThumbnail(of: size)
+    }
+}

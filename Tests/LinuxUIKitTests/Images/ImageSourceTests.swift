@@ -1,0 +1,90 @@
+import HeadlessDevice
+import ImageIO
+import Testing
+import UIKit
+
+/// From https://developer.apple.com/documentation/imageio/cgimagesource and the pages of its functions and keys.
+@MainActor @Suite("Image sources", .timeLimit(.minutes(20))) struct ImageSourceTests {
+    /// A photo of so many pixels as a source.
+    private func source(_ width: Int, _ height: Int, _ orientation: UIImage.Orientation = .up) throws -> CGImageSource {
+        try #require(CGImageSourceCreateWithData(MadePhoto.jpeg(width: width, height: height, orientation: orientation) as CFData, nil))
+    }
+
+    private func options(_ side: Int, isUpright: Bool = false, isImmediate: Bool = false) -> CFDictionary {
+        let options: [CFString: Any] = [
+            kCGImageSourceCreateThumbnailFromImageAlways: true,
+            kCGImageSourceThumbnailMaxPixelSize: side,
+            kCGImageSourceCreateThumbnailWithTransform: isUpright,
+            kCGImageSourceShouldCacheImmediately: isImmediate,
+        ]
+        return options as CFDictionary
+    }
+
+    @Test("The properties are the stored size and the orientation, and nothing is decoded for them")
+    func properties() throws {
+        try HeadlessDevice.run { device in
+            let source = try source(400, 300, .right)
+            #expect(CGImageSourceGetCount(source) == 1 && CGImageSourceGetType(source) == "public.jpeg" as CFString)
+            let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
+            #expect(properties[kCGImagePropertyPixelWidth] as? Int == 400 && properties[kCGImagePropertyPixelHeight] as? Int == 300)
+            #expect(properties[kCGImagePropertyOrientation] as? UInt32 == CGImagePropertyOrientation.right.rawValue)
+            #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)
+            #expect(CGImageSourceCopyPropertiesAtIndex(try self.source(4, 3), 0, nil)?[kCGImagePropertyOrientation] == nil)
+            #expect(device.decodedPixels.byteCountOnMainActor == 0)
+        }
+    }
+
+    @Test("A thumbnail's longer side is as long as it may be, or the image's own; with the transform it is upright")
+    func thumbnail() throws {
+        let source = try source(320, 240, .left)
+        let stored = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options(80)))
+        #expect((stored.width, stored.height) == (80, 60))
+        let upright = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options(80, isUpright: true)))
+        #expect((upright.width, upright.height) == (60, 80))
+        let whole = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options(1000)))
+        #expect((whole.width, whole.height) == (320, 240))
+        let (one, other) = try (#require(Picture(UIImage(cgImage: stored))), #require(Picture(UIImage(cgImage: upright))))
+        for column in 0..<MadePhoto.columns {
+            for row in 0..<MadePhoto.rows {
+                let color = MadePhoto.color(column: column, row: row)
+                #expect(one[column * 10 + 5, row * 10 + 5].difference(from: color) <= 12, "field \(column), \(row)")
+                // Counterclockwise: what is on the right goes to the top.
+                #expect(other[row * 10 + 5, 79 - (column * 10 + 5)].difference(from: color) <= 12, "field \(column), \(row), upright")
+            }
+        }
+    }
+
+    @Test("Images and thumbnails are decoded when they are drawn, or at once where that is asked for, and no larger than they need")
+    func decoding() throws {
+        try HeadlessDevice.run { device in
+            let source = try source(8064, 6048)
+            let later = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options(1008)))
+            #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 8064)
+            #expect(device.decodedPixels.byteCountOnMainActor == 0)
+            _ = Picture(UIImage(cgImage: later))
+            #expect(device.decodedPixels.byteCountOnMainActor == 1008 * 756 * 4, "an eighth exactly")
+            let now = CGImageSourceCreateThumbnailAtIndex(source, 0, options(1000, isImmediate: true))
+            #expect(now?.width == 1000 && device.decodedPixels.largestByteCount <= 10 << 20)
+            #expect(device.decodedPixels.byteCount == (1008 * 756 + 1000 * 750) * 4)
+        }
+    }
+
+    @Test("Without being asked for one a source makes no thumbnail; what is no picture has none, and a file that is not there no source")
+    func nothing() throws {
+        let source = try source(40, 30)
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 1, options(10)) == nil)
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options(0)) == nil)
+        let ifAbsent = [kCGImageSourceCreateThumbnailFromImageIfAbsent: true] as CFDictionary
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, ifAbsent)?.width == 40)
+        let empty = try #require(CGImageSourceCreateWithData(Data("no picture".utf8) as CFData, nil))
+        #expect(CGImageSourceGetCount(empty) == 0 && CGImageSourceGetType(empty) == nil)
+        #expect(CGImageSourceCreateImageAtIndex(empty, 0, nil) == nil && CGImageSourceCopyPropertiesAtIndex(empty, 0, nil) == nil)
+        #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere/nothing.jpg") as CFURL, nil) == nil)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("LinuxUIKitTests-source.jpg")
+        try MadePhoto.jpeg(width: 40, height: 30).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let read = try #require(CGImageSourceCreateWithURL(file as CFURL, nil))
+        #expect(CGImageSourceCreateImageAtIndex(read, 0, nil)?.height == 30)
+    }
+}
