@@ -24,6 +24,9 @@ final class PhotoPageCell: UICollectionViewCell {
     private var showsLoad = false
     private var phrases = PhotoPagerViewController.Phrases()
 
+    /// Called when its photo has been zoomed, or is at fit again.
+    var zoomDidChange: @MainActor () -> Void = {}
+
     /// Half of the space between two photos, in points.
     var margin: CGFloat = 0 {
         didSet { if oldValue != margin { setNeedsLayout() } }
@@ -38,7 +41,10 @@ final class PhotoPageCell: UICollectionViewCell {
         super.init(frame: frame)
         contentView.addSubview(zoomView)
         zoomView.photoView.accessibilityTraits = .image
-        zoomView.zoomDidChange = { [weak self] in self?.updateActions() }
+        zoomView.zoomDidChange = { [weak self] in
+            self?.updateActions()
+            self?.zoomDidChange()
+        }
     }
 
     @available(*, unavailable)
@@ -79,7 +85,7 @@ final class PhotoPageCell: UICollectionViewCell {
             load.page = self
             contentView.addSubview(statusView)
             setNeedsLayout()
-            zoomView.show(load.image, size: load.photo.size)
+            zoomView.show(load.image, size: load.size)
             photoLoadDidChange()
         }
         updateElement()
@@ -98,8 +104,8 @@ final class PhotoPageCell: UICollectionViewCell {
     /// The photo has come further, or will not come.
     func photoLoadDidChange() {
         guard let load else { return }
-        zoomView.show(load.image, size: load.photo.size, isSame: true)
-        statusView.show(load.state, phrases: phrases)
+        zoomView.show(load.image, size: load.size, isSame: true)
+        statusView.show(load.progress, phrases: phrases)
         updateElement()
     }
 
@@ -118,7 +124,7 @@ final class PhotoPageCell: UICollectionViewCell {
 
     private func updateElement() {
         zoomView.photoView.isAccessibilityElement = zoomView.photo != nil
-        if case .loading? = load?.state {
+        if case .underWay? = load?.progress {
             zoomView.photoView.accessibilityValue = phrases.loading
         } else {
             zoomView.photoView.accessibilityValue = nil

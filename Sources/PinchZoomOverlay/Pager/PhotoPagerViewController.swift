@@ -97,6 +97,15 @@ public final class PhotoPagerViewController: UIViewController {
         didSet { if oldValue != preloadedPageCount { pages.updateLoads() } }
     }
 
+    /// How many bytes the decoded photos of all pages may have together. The default is 256 megabytes, of which a photo of 48 megapixels has 195.
+    ///
+    /// It counts for the photos that ``LoadablePhoto`` loads. They are decoded on other threads, in the size in which they are shown: at fit that
+    /// is 4 megabytes on most phones, and up to all of a photo's pixels while it is zoomed in. Where the limit leaves nothing for a neighbour,
+    /// its placeholder stands in for it until it is the current one; the current photo is shown at fit in any case.
+    public var decodedByteLimit = 256 << 20 {
+        didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
+    }
+
     /// Whether the current photo is larger than it fits.
     public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
@@ -166,6 +175,12 @@ public final class PhotoPagerViewController: UIViewController {
         pages.endPaging(animated: animated)
         guard let barHidingView, !barHidingView.isDriven, !(navigationController?.isGoingAway ?? false) else { return }
         changeChrome(animated: animated) { barHidingView.strength = 0 }
+    }
+
+    /// Leaves only the photo that is seen; its neighbours are loaded again when they are needed.
+    public override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        pages.freeMemory()
     }
 
     // MARK: Closing

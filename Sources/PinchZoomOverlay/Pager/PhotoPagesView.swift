@@ -6,13 +6,15 @@ final class PhotoPagesView: UIView {
 
     private(set) var currentIndex: Int
     /// How many photos there are, as the data source said last.
-    private var count = 0
+    private(set) var count = 0
     private var spacing: CGFloat = 20
     private let layout = PhotoPagesLayout()
     private let collectionView: PagingCollectionView
     /// The row as it was laid out last.
     private var row = PageRow()
-    private let loads = PhotoLoads()
+    let loads = PhotoLoads()
+    /// The pages that can be seen, at least in part.
+    private(set) var shownIndices: Set<Int> = []
     /// While the pages are laid out, offsets say nothing of what the user looks at.
     private var isArranging = false
 
@@ -30,6 +32,7 @@ final class PhotoPagesView: UIView {
         collectionView.dataSource = self
         collectionView.delegate = self
         addSubview(collectionView)
+        loads.didLoad = { [weak self] in self?.decodePhotos() }
         if #available(iOS 17, *) {
             registerForTraitChanges([UITraitLayoutDirection.self]) { (pages: PhotoPagesView, _: UITraitCollection) in pages.setNeedsLayout()
             }
@@ -112,38 +115,10 @@ final class PhotoPagesView: UIView {
         updateLoads()
     }
 
-    /// Loads what pages near the current one need, and gives up what those further away do. What can be seen is near.
-    func updateLoads() {
-        guard let pager, count > 0 else { return loads.forgetAll() }
-        loads.keep(Set(nearIndices(of: pager)).union(shownIndices)) { pager.dataSource?.photoPager(pager, pageAt: $0) }
-    }
-
-    private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
-        let reach = min(max(0, pager.preloadedPageCount), count)
-        return max(0, currentIndex - reach)...min(count - 1, currentIndex + reach)
-    }
-
-    /// The pages that can be seen, at least in part.
-    private var shownIndices: Set<Int> = []
-
-    private func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
-        if let load = loads.load(at: index) { return .load(load) }
-        switch pager.dataSource?.photoPager(pager, pageAt: index) {
-        case .image(let image): return .image(image)
-        case .photo(let photo):
-            // A page that is made ready further away than photos are loaded waits until it shows.
-            guard nearIndices(of: pager).contains(index) || shownIndices.contains(index) else {
-                return .placeholder(photo.placeholder, size: photo.size)
-            }
-            return .load(loads.load(photo, at: index))
-        case .view(let view, let size): return .view(view, size: size)
-        case nil: return .image(pager.dataSource?.photoPager(pager, imageAt: index))
-        }
-    }
-
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager else { return }
         page.margin = spacing / 2
+        page.zoomDidChange = { [weak self] in self?.decodePhotos() }
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
         page.show(
             content(at: index, of: pager),
@@ -211,9 +186,11 @@ final class PhotoPagesView: UIView {
         let offset = CGPoint(x: count > 0 ? row.offset(of: currentIndex) : 0, y: 0)
         collectionView.setContentOffset(offset, animated: false)
         collectionView.layoutIfNeeded()
-        guard collectionView.contentOffset != offset else { return }
-        collectionView.setContentOffset(offset, animated: false)
-        collectionView.layoutIfNeeded()
+        if collectionView.contentOffset != offset {
+            collectionView.setContentOffset(offset, animated: false)
+            collectionView.layoutIfNeeded()
+        }
+        decodePhotos()
     }
 
     // MARK: Fingers

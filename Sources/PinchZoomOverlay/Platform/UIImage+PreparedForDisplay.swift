@@ -3,11 +3,6 @@ import UIKit
 extension UIImage {
     /// The image as it can be shown without being decoded on the main thread; itself where it cannot be decoded ahead.
     @MainActor func preparedForDisplay() async -> UIImage {
-        #if canImport(ObjectiveC)
-            await byPreparingForDisplay() ?? self
-        #else
-            // LinuxUIKit's images are decoded when they are made.
-            self
-        #endif
+        await byPreparingForDisplay() ?? self
     }
 }

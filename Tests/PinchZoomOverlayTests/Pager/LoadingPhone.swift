@@ -56,8 +56,21 @@ import UIKit
     /// The photo of a page has come.
     func answer(_ index: Int, with image: UIImage) async {
         server.answer(index, with: image)
-        await device.runTasks()
+        await decode()
         device.advanceFrames()
+    }
+
+    /// Waits until all that has come is decoded.
+    func decode() async {
+        await device.runTasks()
+        _ = try? await device.waitForTasks { !self.pager.pages.loads.isDecoding }
+    }
+
+    /// The photo whose picture is shown, as the server has it, or what stands for it.
+    var shownPhoto: UIImage? {
+        let image = pager.photoView?.image
+        let picture = pager.pages.loads.load(at: pager.currentIndex)?.picture
+        return picture?.picture === image ? picture?.photo : image
     }
 
     func fail(_ index: Int) async throws {

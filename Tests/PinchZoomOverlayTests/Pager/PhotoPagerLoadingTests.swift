@@ -10,11 +10,11 @@ import UIKit
     @Test("The placeholder shows at once, and the photo in the same place when it has come")
     func arrives() async throws {
         try await LoadingPhone.run { phone in
-            #expect(phone.pager.photoView?.image === TestImages.photo(0))
+            #expect(phone.shownPhoto === TestImages.photo(0))
             let frame = try phone.photoFrame()
             #expect(frame.isClose(to: CGRect(x: 0, y: 292, width: 390, height: 260)))
             await phone.answer(5, with: TestImages.photo(5))
-            #expect(phone.pager.photoView?.image === TestImages.photo(5))
+            #expect(phone.shownPhoto === TestImages.photo(5))
             try #expect(phone.photoFrame().isClose(to: frame))
             #expect(phone.server.asked.filter { $0 == 5 }.count == 1)
         }
@@ -45,7 +45,7 @@ import UIKit
         try await LoadingPhone.run { phone in
             await phone.answer(6, with: TestImages.photo(6))
             await phone.swipeLeft()
-            #expect(phone.pager.photoView?.image === TestImages.photo(6) && phone.ringAlpha == 0)
+            #expect(phone.shownPhoto === TestImages.photo(6) && phone.ringAlpha == 0)
             #expect(!phone.server.asked.dropFirst(5).contains(6), "it is not asked for again")
         }
     }
@@ -93,7 +93,7 @@ import UIKit
             let failure = try #require(phone.failure)
             let elements = failure.descendants.filter(\.isAccessibilityElement).compactMap(\.accessibilityLabel)
             #expect(elements == ["The photo could not be loaded.", "Try Again"])
-            #expect(phone.pager.photoView?.image === TestImages.photo(0), "what stood for it stays")
+            #expect(phone.shownPhoto === TestImages.photo(0), "what stood for it stays")
             phone.server.forgetWhatWasAsked()
             let button = try #require(failure.descendants.lazy.compactMap { $0 as? UIButton }.first)
             phone.device.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
@@ -102,7 +102,7 @@ import UIKit
             #expect(phone.failure == nil && phone.server.asked == [5])
             #expect(!phone.pager.isChromeHidden, "a tap on the button is none on the page")
             await phone.answer(5, with: TestImages.photo(5))
-            #expect(phone.pager.photoView?.image === TestImages.photo(5) && phone.failure == nil)
+            #expect(phone.shownPhoto === TestImages.photo(5) && phone.failure == nil)
         }
     }
 
@@ -116,7 +116,7 @@ import UIKit
             #expect(frame.midX == 195 && frame.midY == 422 && frame.width < 390 && frame.height > 80)
             await phone.answer(6, with: TestImages.photo(6))
             await phone.swipeLeft()
-            #expect(phone.failure == nil && phone.pager.photoView?.image === TestImages.photo(6))
+            #expect(phone.failure == nil && phone.shownPhoto === TestImages.photo(6))
         }
     }
 
@@ -130,7 +130,7 @@ import UIKit
             #expect(phone.pager.isZoomed)
             let before = try phone.photoFrame()
             await phone.answer(5, with: photo)
-            #expect(phone.pager.isZoomed && phone.pager.photoView?.image === photo)
+            #expect(phone.pager.isZoomed && phone.shownPhoto === photo)
             let after = try phone.photoFrame()
             if abs(proportion - 1) < 0.02 {
                 #expect(after.isClose(to: before))
@@ -156,7 +156,7 @@ import UIKit
             let before = try phone.photoFrame()
             #expect(before.width > 600)
             await phone.answer(5, with: photo)
-            try #expect(phone.photoFrame().isClose(to: before) && phone.pager.photoView?.image === photo)
+            try #expect(phone.photoFrame().isClose(to: before) && phone.shownPhoto === photo)
             fingers[0].move(by: CGVector(dx: -20, dy: 0))
             fingers[1].move(by: CGVector(dx: 20, dy: 0))
             phone.device.advanceFrames()
@@ -187,7 +187,7 @@ import UIKit
             phone.server.answer(5, with: TestImages.photo(5))
             phone.server.tell(4, progress: 0.5)
             await phone.device.runTasks()
-            #expect(phone.pager.photoView?.image === TestImages.photo(0))
+            #expect(phone.shownPhoto === TestImages.photo(0))
             phone.server.forgetWhatWasAsked()
             phone.pager.reloadPhoto(at: 12)
             await phone.device.runTasks()
@@ -196,7 +196,7 @@ import UIKit
             await phone.device.runTasks()
             #expect(phone.server.awaited == Array(10...14))
             await phone.answer(12, with: TestImages.photo(12))
-            #expect(phone.pager.photoView?.image === TestImages.photo(12))
+            #expect(phone.shownPhoto === TestImages.photo(12))
         }
     }
 

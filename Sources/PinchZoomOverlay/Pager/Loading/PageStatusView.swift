@@ -28,10 +28,10 @@ final class PageStatusView: UIView {
     }
 
     /// What there is to show.
-    func show(_ state: PhotoLoad.State?, phrases: PhotoPagerViewController.Phrases) {
-        switch state {
-        case .loading(let fraction):
-            ring.fraction = fraction
+    func show(_ progress: PhotoLoad.Progress?, phrases: PhotoPagerViewController.Phrases) {
+        switch progress {
+        case .underWay(let fraction):
+            if ring.fraction != fraction { ring.fraction = fraction }
             showRing(true)
             failure.isHidden = true
         case .failed:
@@ -41,7 +41,7 @@ final class PageStatusView: UIView {
                 failure.isHidden = false
                 setNeedsLayout()
             }
-        case .loaded, nil:
+        case .done, nil:
             showRing(false)
             failure.isHidden = true
         }

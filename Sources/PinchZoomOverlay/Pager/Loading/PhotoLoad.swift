@@ -5,7 +5,7 @@ import UIKit
     enum State {
         /// It is on its way; the fraction that has come, if it is known.
         case loading(Double?)
-        case loaded(UIImage)
+        case loaded(PhotoPicture)
         case failed
     }
 
@@ -16,12 +16,16 @@ import UIKit
     /// The page that shows it.
     weak var page: PhotoPageCell?
     private var task: Task<Void, Never>?
+    private let didLoad: @MainActor () -> Void
     /// Of which attempt is heard: what a former one says comes too late.
     private var attempt = 0
 
     /// Starts to load at once.
-    init(_ photo: LoadablePhoto) {
+    ///
+    /// - Parameter didLoad: Called when the photo has come, and is to be decoded.
+    init(_ photo: LoadablePhoto, didLoad: @escaping @MainActor () -> Void) {
         self.photo = photo
+        self.didLoad = didLoad
         start()
     }
 
@@ -29,9 +33,34 @@ import UIKit
         task?.cancel()
     }
 
-    /// What shows now: the photo, or what stands for it.
-    var image: UIImage? {
-        if case .loaded(let image) = state { image } else { photo.placeholder }
+    /// The photo as it was loaded; nil before.
+    var picture: PhotoPicture? {
+        if case .loaded(let picture) = state { picture } else { nil }
+    }
+
+    /// What shows now: the photo's picture, or what stands for it.
+    var image: UIImage? { picture?.picture ?? photo.placeholder }
+
+    /// The size whose proportions it lies in: the photo's own, in pixels, once it is known.
+    var size: CGSize? {
+        guard let picture, picture.picture != nil else { return photo.size }
+        return CGSize(width: picture.size.width, height: picture.size.height)
+    }
+
+    /// Whether nothing but a placeholder can be shown yet; the fraction that has come, if it is known.
+    var progress: Progress {
+        switch state {
+        case .loading(let fraction): .underWay(fraction)
+        case .loaded(let picture): picture.picture == nil ? .underWay(1) : .done
+        case .failed: .failed
+        }
+    }
+
+    /// What a page says of it.
+    enum Progress: Equatable {
+        case underWay(Double?)
+        case done
+        case failed
     }
 
     /// Tries again what has failed.
@@ -45,6 +74,7 @@ import UIKit
     func giveUp() {
         task?.cancel()
         task = nil
+        picture?.decode(in: nil)
         page?.photoLoadWasGivenUp()
     }
 
@@ -66,6 +96,11 @@ import UIKit
 
     private func end(with image: UIImage?) {
         task = nil
-        if let image, image.size.width > 0, image.size.height > 0 { state = .loaded(image) } else { state = .failed }
+        guard let image, image.size.width > 0, image.size.height > 0 else {
+            state = .failed
+            return
+        }
+        state = .loaded(PhotoPicture(of: image) { [weak self] in self?.page?.photoLoadDidChange() })
+        didLoad()
     }
 }

@@ -1,9 +1,23 @@
 import UIKit
 
-/// The photos that are loaded for the pages near the current one.
+/// The photos that are loaded for the pages near the current one, and decoded within a budget.
 @MainActor final class PhotoLoads {
+    /// How pages show their photos.
+    struct Display {
+        /// Which page is seen.
+        var currentIndex: Int
+        /// How large a page is, in the screen's pixels.
+        var page: CGSize
+        /// How far the current page is zoomed.
+        var zoomScale: CGFloat
+        /// How many bytes all pictures may have together.
+        var byteLimit: Int
+    }
+
     /// By page; nil for a page that needs nothing to be loaded.
     private var loads: [Int: PhotoLoad?] = [:]
+    /// Called when a photo has come, and is to be decoded.
+    var didLoad: @MainActor () -> Void = {}
 
     /// The photo of a page that is loaded, or was.
     func load(at index: Int) -> PhotoLoad? { loads[index] ?? nil }
@@ -11,16 +25,20 @@ import UIKit
     /// Loads the photo of a page, unless that is under way or done.
     func load(_ photo: LoadablePhoto, at index: Int) -> PhotoLoad {
         if let load = load(at: index) { return load }
-        let load = PhotoLoad(photo)
+        let load = makeLoad(photo)
         loads[index] = load
         return load
+    }
+
+    private func makeLoad(_ photo: LoadablePhoto) -> PhotoLoad {
+        PhotoLoad(photo) { [weak self] in self?.didLoad() }
     }
 
     /// Loads what pages need that nobody has asked for yet, and cancels and forgets what all others need.
     func keep(_ indices: Set<Int>, pageAt: (Int) -> PhotoPage?) {
         for index in loads.keys where !indices.contains(index) { forget(index) }
         for index in indices.sorted() where loads[index] == nil {
-            if case .photo(let photo) = pageAt(index) { loads[index] = PhotoLoad(photo) } else { loads[index] = .some(nil) }
+            if case .photo(let photo) = pageAt(index) { loads[index] = makeLoad(photo) } else { loads[index] = .some(nil) }
         }
     }
 
@@ -38,8 +56,37 @@ import UIKit
         if let load = loads.removeValue(forKey: index) { load?.giveUp() }
     }
 
-    /// Cancels and forgets everything.
-    func forgetAll() {
-        for index in loads.keys { forget(index) }
+    /// Cancels and forgets everything, but for some pages.
+    func forgetAll(but indices: Set<Int> = []) {
+        for index in loads.keys where !indices.contains(index) { forget(index) }
+    }
+
+    // MARK: Decoding
+
+    /// Whether anything is being decoded.
+    var isDecoding: Bool { loads.values.contains { $0?.picture?.isDecoding ?? false } }
+
+    /// Decodes what has come as large as it is shown, the nearest pages first, and gives up what the budget leaves nothing for.
+    func decode(for display: Display) {
+        guard display.page.width > 0, display.page.height > 0 else { return }
+        let near = loads.sorted { lhs, rhs in
+            let (left, right) = (abs(lhs.key - display.currentIndex), abs(rhs.key - display.currentIndex))
+            return (left, -lhs.key) < (right, -rhs.key)
+        }
+        let pictures = near.compactMap { index, load in load?.picture.map { (index: index, picture: $0) } }
+        let wishes = pictures.map { index, picture in
+            let size = picture.size
+            let fit = PhotoFit(photo: CGSize(width: size.width, height: size.height), page: display.page)?.size.width ?? 0
+            let zoomScale = index == display.currentIndex ? display.zoomScale : 1
+            return PictureBudget.Wish(
+                fitted: PictureSize(of: size, fittedTo: fit, zoomScale: 1),
+                zoomed: PictureSize(of: size, fittedTo: fit, zoomScale: zoomScale)
+            )
+        }
+        for (page, share) in zip(pictures, PictureBudget.shares(of: display.byteLimit, among: wishes)) {
+            page.picture.decode(in: share)
+            // Without a picture its placeholder shows again.
+            if share == nil { load(at: page.index)?.page?.photoLoadDidChange() }
+        }
     }
 }

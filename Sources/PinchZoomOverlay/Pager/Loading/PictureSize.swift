@@ -1,0 +1,34 @@
+import Foundation
+
+/// The size of a picture that stands for a photo, in pixels.
+struct PictureSize: Equatable, Sendable {
+    var width: CGFloat
+    var height: CGFloat
+
+    /// Of the picture itself, decoded: four bytes a pixel.
+    var byteCount: CGFloat { 4 * width * height }
+
+    /// The size of the smallest picture that is as sharp as a photo can be shown, and no larger than the photo.
+    ///
+    /// - Parameters:
+    ///   - photo: The photo's size in pixels.
+    ///   - fit: How wide it is shown at fit, in the screen's pixels.
+    ///   - zoomScale: How much larger than that it is shown. It counts in steps of two, so that little is decoded again while somebody zooms.
+    init(of photo: PictureSize, fittedTo fit: CGFloat, zoomScale: CGFloat) {
+        let step = zoomScale > 1.01 ? pow(2, log2(zoomScale).rounded(.up)) : 1
+        let part = photo.width > 0 ? min(1, fit * step / photo.width) : 1
+        self.init(width: (photo.width * part).rounded(.up), height: (photo.height * part).rounded(.up))
+    }
+
+    init(width: CGFloat, height: CGFloat) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The same proportions in so many bytes at most.
+    func limited(to byteCount: CGFloat) -> PictureSize {
+        guard self.byteCount > byteCount, byteCount > 0 else { return self }
+        let part = (byteCount / self.byteCount).squareRoot()
+        return PictureSize(width: max(1, (width * part).rounded(.down)), height: max(1, (height * part).rounded(.down)))
+    }
+}

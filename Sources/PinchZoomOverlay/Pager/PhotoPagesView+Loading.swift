@@ -1,0 +1,51 @@
+import UIKit
+
+/// What is loaded and decoded for pages.
+extension PhotoPagesView {
+    /// Loads what pages near the current one need, and gives up what those further away do. What can be seen is near.
+    func updateLoads() {
+        guard let pager, count > 0 else { return loads.forgetAll() }
+        loads.keep(Set(nearIndices(of: pager)).union(shownIndices)) { pager.dataSource?.photoPager(pager, pageAt: $0) }
+        decodePhotos()
+    }
+
+    private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
+        let reach = min(max(0, pager.preloadedPageCount), count)
+        return max(0, currentIndex - reach)...min(count - 1, currentIndex + reach)
+    }
+
+    /// What a page is filled with.
+    func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
+        if let load = loads.load(at: index) { return .load(load) }
+        switch pager.dataSource?.photoPager(pager, pageAt: index) {
+        case .image(let image): return .image(image)
+        case .photo(let photo):
+            // A page that is made ready further away than photos are loaded waits until it shows.
+            guard nearIndices(of: pager).contains(index) || shownIndices.contains(index) else {
+                return .placeholder(photo.placeholder, size: photo.size)
+            }
+            return .load(loads.load(photo, at: index))
+        case .view(let view, let size): return .view(view, size: size)
+        case nil: return .image(pager.dataSource?.photoPager(pager, imageAt: index))
+        }
+    }
+
+    /// Decodes the photos that have come, as large as they are shown and as the budget allows.
+    func decodePhotos() {
+        guard let pager else { return }
+        let scale = max(traitCollection.displayScale, 1)
+        loads.decode(
+            for: PhotoLoads.Display(
+                currentIndex: currentIndex,
+                page: CGSize(width: bounds.width * scale, height: bounds.height * scale),
+                zoomScale: currentPage?.zoomView.zoomScale ?? 1,
+                byteLimit: pager.decodedByteLimit
+            )
+        )
+    }
+
+    /// Leaves only what is seen: all else is asked for again when it is needed.
+    func freeMemory() {
+        loads.forgetAll(but: shownIndices.union([currentIndex]))
+    }
+}
