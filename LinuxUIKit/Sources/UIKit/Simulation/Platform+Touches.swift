@@ -25,6 +25,12 @@ extension Platform {
         touchScreen.interrupt(application)
     }
 
+    /// The system takes all touches away but one.
+    func interruptTouches(sparing finger: UITouch?) {
+        touchScreen.interrupt(application, sparing: finger)
+        trackpad.interrupt(application)
+    }
+
     /// The fingers that are down.
     package var activeTouches: [UITouch] { touchScreen.touches }
 

@@ -33,6 +33,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     let viewTouches = ViewTouches()
     package private(set) var haptics: [HapticEvent] = []
     package private(set) var hapticPreparationCount = 0
+    /// What was shared by the system's own activities.
+    package private(set) var sharedItems: [SharedItems] = []
     /// What the log has said of constraints that cannot all hold.
     package private(set) var constraintMessages: [String] = []
 
@@ -221,6 +223,10 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     func record(_ haptic: HapticEvent) {
         haptics.append(haptic)
+    }
+
+    func record(_ items: SharedItems) {
+        sharedItems.append(items)
     }
 
     func record(constraintMessage text: String) {

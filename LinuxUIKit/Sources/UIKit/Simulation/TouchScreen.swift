@@ -69,8 +69,8 @@
     }
 
     /// The system takes all touches away, as for a call that comes in; the fingers stay where they are.
-    func interrupt(_ application: UIApplication) {
-        let interrupted = touches
+    func interrupt(_ application: UIApplication, sparing spared: UITouch? = nil) {
+        let interrupted = touches.filter { $0.isDown && $0 !== spared }
         cancel(interrupted, in: application)
         numbFingers += interrupted
     }

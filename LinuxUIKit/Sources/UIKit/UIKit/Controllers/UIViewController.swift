@@ -29,8 +29,14 @@
     /// Asked for before the controller is presented.
     var waitingPresentationController: UIPresentationController?
 
+    /// UIViewController+Popover
+    var ownPopover: UIPopoverPresentationController?
+
     /// UIViewController+Window
     var isBeingUninstalled = false
+
+    /// UINavigationController+Toolbar
+    var ownToolbarItems: [UIBarButtonItem]?
 
     /// UIViewController+Tabs
     var ownTabBarItem: UITabBarItem?
@@ -270,6 +276,12 @@
     /// What sees to this controller's presentation, or a container's.
     open var presentationController: UIPresentationController? { managingPresentationController }
 
+    /// What sees to this controller's popover, or a container's; nil if its style is another.
+    open var popoverPresentationController: UIPopoverPresentationController? { managingPopover }
+
+    /// The size that the controller would like its view to have in a popover or a preview, in points; zero is no wish.
+    open var preferredContentSize = CGSize.zero
+
     /// Whether controllers presented "over the current context" from in here cover this one's view alone.
     open var definesPresentationContext = false
 
@@ -311,6 +323,18 @@
 
     /// What a navigation bar shows for this controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+    /// What the navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { ownToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what the toolbar shows; the new buttons fade in where it is animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        ownToolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
 
     /// Whether the bar at the bottom goes while this controller, or one above it, is the top of a navigation controller's stack.
     open var hidesBottomBarWhenPushed = false

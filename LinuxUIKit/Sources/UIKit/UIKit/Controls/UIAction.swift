@@ -35,6 +35,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     /// An action with a handler; an identifier is made up where there is none.
     public convenience init(
         title: String = "",
+        subtitle: String? = nil,
         image: UIImage? = nil,
         identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil,
@@ -44,6 +45,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     ) {
         self.init(title, image, identifier ?? Identifier(UIAction.nextName(kind: "action")), attributes, state, handler)
         self.discoverabilityTitle = discoverabilityTitle
+        self.subtitle = subtitle
     }
 
     private init(

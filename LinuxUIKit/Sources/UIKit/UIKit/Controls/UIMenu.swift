@@ -30,6 +30,8 @@
         public static let displayInline = Options(rawValue: 1 << 0)
         /// It destroys something.
         public static let destructive = Options(rawValue: 1 << 1)
+        /// One of its elements is chosen at a time: choosing one takes the tick from the others.
+        public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
     /// What tells this menu apart.
@@ -42,12 +44,19 @@
     /// A menu of elements.
     public convenience init(
         title: String = "",
+        subtitle: String? = nil,
         image: UIImage? = nil,
         identifier: Identifier? = nil,
         options: Options = [],
         children: [UIMenuElement] = []
     ) {
         self.init(title, image, identifier ?? Identifier(UIAction.nextName(kind: "menu")), options, children)
+        self.subtitle = subtitle
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
 
     private init(_ title: String, _ image: UIImage?, _ identifier: Identifier, _ options: Options, _ children: [UIMenuElement]) {

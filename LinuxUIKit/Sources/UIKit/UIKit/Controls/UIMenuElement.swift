@@ -26,6 +26,8 @@
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// It is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open when it is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
     private var elementTitle: String
@@ -38,6 +40,9 @@
 
     /// The title; empty is none.
     open var title: String { elementTitle }
+
+    /// A second line below the title; nil is none.
+    open var subtitle: String?
 
     /// The image.
     open var image: UIImage? { elementImage }

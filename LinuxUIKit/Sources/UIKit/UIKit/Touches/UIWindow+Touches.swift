@@ -18,6 +18,7 @@ extension UIView {
         let platform = Platform.current
         for recognizer in recognizers { platform.gestures.withdraw(recognizer) }
         platform.viewTouches.viewDidLeave(self, touches: platform.activeTouches)
+        for interaction in attachedInteractions { (interaction as? UIContextMenuInteraction)?.viewDidLeaveWindow() }
     }
 
     func replaceRecognizers(with new: [UIGestureRecognizer]) {

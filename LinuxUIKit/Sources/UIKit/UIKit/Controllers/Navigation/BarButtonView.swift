@@ -3,9 +3,13 @@ class BarButtonView: UIControl {
     let label = UILabel()
     private let imageView = UIImageView()
     private var fixedWidth: CGFloat = 0
+    /// Answers for its menu, where it has one.
+    var menuSource: MenuSource?
 
     static func view(for item: UIBarButtonItem) -> UIView {
-        item.customView ?? BarButtonView(item)
+        let view = item.customView ?? BarButtonView(item)
+        item.shownView = view
+        return view
     }
 
     init(title: String?, image: UIImage?, isBold: Bool) {
@@ -21,15 +25,16 @@ class BarButtonView: UIControl {
     }
 
     private convenience init(_ item: UIBarButtonItem) {
-        self.init(title: item.title, image: item.image, isBold: item.style == .done)
+        self.init(title: item.title, image: item.shownImage, isBold: item.style == .done)
         fixedWidth = item.width
-        if item.isSpace { isUserInteractionEnabled = false }
+        if item.space != nil { isUserInteractionEnabled = false }
         isEnabled = item.isEnabled
         if let color = item.tintColor { tintColor = color }
-        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityLabel = item.spokenName
         accessibilityHint = item.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier
-        addAction(UIAction { [weak item] _ in item?.primaryAction?.perform(sender: item) }, for: .touchUpInside)
+        addAction(UIAction { [weak self, weak item] _ in item.map { self?.wasTapped($0) } }, for: .touchUpInside)
+        if item.menu != nil, item.primaryAction != nil { offerMenu(of: item) }
         updateLook()
     }
 

@@ -3,6 +3,8 @@
     private unowned let controller: UINavigationController
     private let before: [UINavigationItem]
     private let after: [UINavigationItem]
+    /// The screen that comes; its toolbar's buttons come with it.
+    private weak var top: UIViewController?
     private let isPush: Bool
     /// With "Prefer Cross-Fade Transitions" nothing slides.
     private let fades: Bool
@@ -12,6 +14,7 @@
         self.isPush = isPush
         self.before = before.map(\.navigationItem)
         self.after = after.map(\.navigationItem)
+        top = after.last
         fades = UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions
     }
 
@@ -23,13 +26,16 @@
 
     func begin() {
         controller.navigationBar.beginChange(to: after, from: offset)
+        controller.toolbarState.bar?.beginChange(to: top?.toolbarItems)
     }
 
     func animate() {
         controller.navigationBar.animateChange(to: -offset)
+        controller.toolbarState.bar?.animateChange()
     }
 
     func end(completed: Bool) {
         controller.navigationBar.endChange(completed: completed, restoring: before)
+        controller.toolbarState.bar?.endChange(completed: completed)
     }
 }

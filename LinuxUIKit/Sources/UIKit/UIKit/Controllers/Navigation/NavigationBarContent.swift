@@ -86,22 +86,9 @@ final class NavigationBarContent: UIView {
         place(titleShown, x: x, size: CGSize(width: width, height: fittingSize(titleShown).height), isMirrored: isMirrored)
     }
 
-    private func fittingSize(_ view: UIView) -> CGSize {
-        let natural = view.intrinsicContentSize
-        var size = view is BarButtonView || view is UILabel ? view.sizeThatFits(bounds.size) : view.bounds.size
-        if !(view is BarButtonView), size.width <= 0 || size.height <= 0 {
-            size = natural.width > 0 ? natural : view.sizeThatFits(bounds.size)
-            if size.width <= 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-        }
-        return CGSize(width: size.width.rounded(.up), height: min(size.height.rounded(.up), bounds.height))
-    }
+    private func fittingSize(_ view: UIView) -> CGSize { view.sizeOnBar(bounds.size) }
 
     private func place(_ view: UIView, x: CGFloat, size: CGSize, isMirrored: Bool) {
-        let left = isMirrored ? bounds.width - x - size.width : x
-        view.bounds.size = size
-        let scale = max(traitCollection.displayScale, 1)
-        // Whole pixels, so that text is sharp.
-        let top = ((bounds.height - size.height) / 2 * scale).rounded() / scale
-        view.center = CGPoint(x: (left * scale).rounded() / scale + size.width / 2, y: top + size.height / 2)
+        view.placeOnBar(bounds.size, x: x, size: size, isMirrored: isMirrored)
     }
 }

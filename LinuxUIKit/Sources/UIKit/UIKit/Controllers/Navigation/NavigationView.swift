@@ -26,7 +26,13 @@ final class NavigationView: UIView {
         switch touches {
         case .everywhere: return hit
         case .nowhere: return self
-        case .inContent: return controller.map { hit.isDescendant(of: $0.navigationBar) } ?? false ? self : hit
+        case .inContent: return controller.map { hit.isDescendant(ofBarOf: $0) } ?? false ? self : hit
         }
+    }
+}
+
+extension UIView {
+    fileprivate func isDescendant(ofBarOf controller: UINavigationController) -> Bool {
+        isDescendant(of: controller.navigationBar) || controller.toolbarState.bar.map { isDescendant(of: $0) } ?? false
     }
 }

@@ -9,7 +9,9 @@
     }
 
     /// Where the button is shown.
-    weak var owner: UINavigationItem?
+    weak var owner: (any BarButtonItemOwner)?
+    /// The view that shows it.
+    weak var shownView: UIView?
 
     /// A button that shows nothing yet.
     public override init() {
@@ -24,21 +26,22 @@
     /// A button with a title or an image, by default those of its action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        UIBarButtonItem.refuse(menu)
         let hasOwn = title != nil || image != nil
         self.title = hasOwn ? title : primaryAction?.title
         self.image = hasOwn ? image : primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// A button that the system has a look for.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        UIBarButtonItem.refuse(menu)
         title = systemItem.title
         style = systemItem.style
-        isSpace = systemItem.isSpace
+        space = systemItem.space
+        self.systemItem = systemItem
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// A view of one's own.
@@ -49,24 +52,37 @@
 
     /// A gap of a width, in points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
-        let item = makeSpace()
+        let item = makeSpace(.fixed)
         item.width = width
         return item
     }
 
-    private class func makeSpace() -> Self {
+    /// A gap that takes the room that is left.
+    open class func flexibleSpace() -> Self {
+        makeSpace(.flexible)
+    }
+
+    private class func makeSpace(_ space: Space) -> Self {
         guard let item = DynamicInstantiation.makeObject(self) as? Self else {
             preconditionFailure("unreachable: every class makes itself")
         }
-        item.isSpace = true
+        item.space = space
         return item
     }
 
-    private static func refuse(_ menu: UIMenu?) {
-        precondition(menu == nil, "LinuxUIKit: menus of bar buttons are not simulated")
+    /// Set for gaps.
+    private(set) var space: Space?
+    private var systemItem: SystemItem?
+
+    /// The image, or the system's.
+    var shownImage: UIImage? {
+        if let image { return image }
+        guard title == nil, let name = systemItem?.symbolName else { return nil }
+        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 19))
     }
 
-    private(set) var isSpace = false
+    /// What assistive technologies call it.
+    var spokenName: String? { accessibilityLabel ?? systemItem?.spokenName ?? title }
 
     /// How the button looks.
     open var style = Style.plain {
@@ -79,7 +95,14 @@
     }
 
     /// What the button does.
-    open var primaryAction: UIAction?
+    open var primaryAction: UIAction? {
+        didSet { if menu != nil { contentDidChange() } }
+    }
+
+    /// What the button offers: at a tap where it has no action of its own, else after a long press.
+    open var menu: UIMenu? {
+        didSet { contentDidChange() }
+    }
 
     /// A view shown in place of the button.
     open var customView: UIView? {
@@ -152,23 +175,5 @@ extension UIBarButtonItem {
         case redo = 22
         /// Close.
         case close = 24
-
-        fileprivate var title: String? {
-            switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            case .undo: "Undo"
-            case .redo: "Redo"
-            case .add: "+"
-            case .close: "Close"
-            case .fixedSpace: nil
-            default: preconditionFailure("LinuxUIKit: UIBarButtonItem.SystemItem.\(self) is not simulated")
-            }
-        }
-
-        fileprivate var style: Style { self == .done || self == .save ? .done : .plain }
-        fileprivate var isSpace: Bool { self == .fixedSpace }
     }
 }

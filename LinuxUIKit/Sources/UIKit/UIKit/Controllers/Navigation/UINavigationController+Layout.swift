@@ -18,8 +18,9 @@ extension UINavigationController {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
         fitBar()
+        settleToolbar()
         guard stackChange == nil, let top = stack.last, let topView = top.viewIfLoaded else { return }
-        top.containerInsets.top = barInset
+        top.containerInsets = barInsets
         if topView.superview === contentView, topView.transform.isIdentity { topView.frame = contentView.bounds }
     }
 
@@ -55,7 +56,7 @@ extension UINavigationController {
     /// Within a push or pop the bar comes and goes along with it, and comes back with it where it is cancelled.
     private func goAlong(hidden: Bool) -> Bool {
         guard let stackChange, stackChange.isAnimated else { return false }
-        stack.last?.containerInsets.top = barInset
+        stack.last?.containerInsets = barInsets
         return stackChange.animate { [self] _ in
             isBarAway = hidden
             fitBar()

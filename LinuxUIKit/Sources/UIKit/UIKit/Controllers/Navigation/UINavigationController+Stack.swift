@@ -45,7 +45,7 @@ extension UINavigationController {
             if old.last !== new.last { showTopAtOnce(insteadOf: old.last) } else { navigationBar.show(new.map(\.navigationItem)) }
             return settle(added: added, removed: removed)
         }
-        to.containerInsets.top = barInset
+        to.containerInsets = barInsets
         let isPush = !contains(old, to)
         let bar = NavigationBarChange(self, isPush: isPush, from: old, to: new)
         // The swipe back asks nobody how: as is seen on phones, where its delegate lets it begin although there are animators.
@@ -78,6 +78,7 @@ extension UINavigationController {
         stackChange = transition
         activeTransition = transition
         tabBarController?.screens(of: self, change: transition)
+        toolbarGoesAlong(with: transition)
         announceTop(animated: animated, didShow: false)
         transition.startSoon(withNextFrame: false)
     }
@@ -147,7 +148,8 @@ extension UINavigationController {
         }
         navigationBar.show(stack.map(\.navigationItem))
         guard let top = stack.last, let topView = top.view else { return }
-        top.containerInsets.top = barInset
+        toolbarState.bar?.items = top.toolbarItems
+        top.containerInsets = barInsets
         topView.frame = contentView.bounds
         contentView.addSubview(topView)
         if appearance.phase == .appearing, top.appearance.phase == .disappeared { top.beginAppearance(true, animated: false) }

@@ -20,6 +20,8 @@
     var isBarHidden = false
     /// Whether the bar stands out of sight; while it goes along with a push or pop it may not do so yet.
     var isBarAway = false
+    /// UINavigationController+Toolbar
+    var toolbarState = NavigationToolbar()
     private lazy var interactivePop = InteractivePop(self)
 
     /// The bar.
@@ -120,6 +122,20 @@
     /// Shows the bar or puts it out of sight.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         changeBar(hidden: hidden, animated: animated)
+    }
+
+    /// The bar at the bottom, with the buttons of the screen on top.
+    open var toolbar: UIToolbar! { shownToolbar }
+
+    /// Whether the toolbar is out of sight. The default is true.
+    open var isToolbarHidden: Bool {
+        get { toolbarState.isHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Shows the toolbar or puts it out of sight.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        changeToolbar(hidden: hidden, animated: animated)
     }
 
     /// The swipe from the leading edge that pops.

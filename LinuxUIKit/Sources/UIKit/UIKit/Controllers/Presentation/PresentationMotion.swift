@@ -6,7 +6,9 @@ struct PresentationMotion: TransitionStyle {
 
     private var container: PresentationView { change.presentation.container }
     private var controller: UIPresentationController { change.presentation.controller }
-    private var fades: Bool { change.presentation.presented.modalTransitionStyle == .crossDissolve }
+    private var fades: Bool {
+        change.presentation.presented.modalTransitionStyle == .crossDissolve || change.presentation.style == .popover
+    }
 
     func prepare(_ transition: ControllerTransition) {
         change.begin()

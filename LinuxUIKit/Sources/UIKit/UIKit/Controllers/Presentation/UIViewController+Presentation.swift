@@ -23,7 +23,7 @@ extension UIViewController {
             presented.presenter == nil && presented.parentController == nil && presented !== self,
             "NSInvalidArgumentException: Application tried to present modally an active controller \(presented)"
         )
-        let style = presented.resolvedPresentationStyle
+        let style = presented.resolvedPresentationStyle(in: traitCollection)
         guard presenter(for: style).mayPresent(presented, from: self) else { return }
         let controller = presented.takePresentationController(for: style, by: presenter(for: style), source: self)
         let presenter = controller.shouldPresentInFullscreen ? presenter(for: style) : presenterInContext
@@ -53,7 +53,7 @@ extension UIViewController {
     }
 
     /// Documented for the phone: automatic and form sheets are page sheets there.
-    var resolvedPresentationStyle: UIModalPresentationStyle {
+    func resolvedPresentationStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
         precondition(
             modalTransitionStyle == .coverVertical || modalTransitionStyle == .crossDissolve,
             "LinuxUIKit: modalTransitionStyle \(modalTransitionStyle) is not simulated"
@@ -61,9 +61,15 @@ extension UIViewController {
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet: return .pageSheet
         case .fullScreen, .overFullScreen, .overCurrentContext, .custom: return modalPresentationStyle
-        case .none, .currentContext, .popover:
+        case .popover: return popoverStyle(in: traits)
+        case .none, .currentContext:
             preconditionFailure("LinuxUIKit: modalPresentationStyle \(modalPresentationStyle) is not simulated")
         }
+    }
+
+    /// The same by the traits of whoever presents it.
+    var resolvedPresentationStyle: UIModalPresentationStyle {
+        resolvedPresentationStyle(in: (presenter ?? self).traitCollection)
     }
 
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {

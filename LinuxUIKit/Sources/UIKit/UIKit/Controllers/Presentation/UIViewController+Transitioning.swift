@@ -4,6 +4,7 @@ extension UIViewController {
     var managingPresentationController: UIPresentationController? {
         if let presented = nearestPresented { return presented.presenter?.presentation?.controller }
         guard parentController == nil else { return nil }
+        if modalPresentationStyle == .popover { return managingPopover }
         if let waitingPresentationController { return waitingPresentationController }
         let controller = makePresentationController(for: resolvedPresentationStyle, by: nil, source: self)
         // This one keeps it, and it would keep this one.
@@ -19,7 +20,7 @@ extension UIViewController {
     ) -> UIPresentationController {
         let controller = waitingPresentationController ?? makePresentationController(for: style, by: presenter, source: source)
         waitingPresentationController = nil
-        controller.keepsPresented = true
+        controller.keepsPresented = controller !== ownPopover
         return controller
     }
 
@@ -34,6 +35,8 @@ extension UIViewController {
                 ?? UIPresentationController(presentedViewController: self, presenting: presenter)
         case .fullScreen: return FullScreenPresentation(presentedViewController: self, presenting: presenter)
         case .pageSheet: return SheetPresentation(presentedViewController: self, presenting: presenter)
+        case .popover:
+            return managingPopover ?? UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         default: return UIPresentationController(presentedViewController: self, presenting: presenter)
         }
     }

@@ -15,7 +15,7 @@ struct SymbolShape {
         switch name {
         case "chevron.backward": isRightToLeft ? chevronRight : chevronLeft
         case "chevron.forward": isRightToLeft ? chevronLeft : chevronRight
-        default: all[name]
+        default: all[name] ?? actions[name]?()
         }
     }
 

@@ -1,0 +1,2 @@
+/// How a toolbar looks.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
