@@ -23,7 +23,7 @@ public struct Picture: Equatable, Sendable {
         self.pixels = pixels
     }
 
-    /// The pixels of an image.
+    /// The pixels of an image as they are stored, whatever its orientation.
     public init?(_ image: UIImage) {
         guard let pixels = image.cgImage else { return nil }
         self.init(pixels, scale: image.scale)

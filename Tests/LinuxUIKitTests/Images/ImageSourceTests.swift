@@ -38,9 +38,9 @@ import UIKit
     func thumbnail() throws {
         let source = try source(320, 240, .left)
         let stored = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options(80)))
-        #expect((stored.width, stored.height) == (80, 60))
+        try #require((stored.width, stored.height) == (80, 60))
         let upright = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options(80, isUpright: true)))
-        #expect((upright.width, upright.height) == (60, 80))
+        try #require((upright.width, upright.height) == (60, 80))
         let whole = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options(1000)))
         #expect((whole.width, whole.height) == (320, 240))
         let (one, other) = try (#require(Picture(UIImage(cgImage: stored))), #require(Picture(UIImage(cgImage: upright))))
