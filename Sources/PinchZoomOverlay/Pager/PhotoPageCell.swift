@@ -24,6 +24,9 @@ final class PhotoPageCell: UICollectionViewCell {
     private var showsLoad = false
     private var phrases = PhotoPagerViewController.Phrases()
 
+    /// The page's context menu.
+    var menu: @MainActor () -> UIMenu? = { nil }
+
     /// Called when its photo has been zoomed, or is at fit again.
     var zoomDidChange: @MainActor () -> Void = {}
 
@@ -111,6 +114,7 @@ final class PhotoPageCell: UICollectionViewCell {
 
     /// The page is so far away that its photo is no longer wanted.
     func photoLoadWasGivenUp() {
+        if let load { zoomView.show(load.photo.placeholder, size: load.photo.size) }
         load = nil
         statusView.show(nil, phrases: phrases)
         updateElement()
@@ -132,14 +136,10 @@ final class PhotoPageCell: UICollectionViewCell {
         updateActions()
     }
 
-    /// VoiceOver offers the steps of double taps, and the way back to fit.
+    /// VoiceOver offers the steps of double taps, the way back to fit, and the page's menu.
     private func updateActions() {
-        guard zoomView.photo != nil, zoomView.maximumZoomScale > zoomView.minimumZoomScale else {
-            zoomView.photoView.accessibilityCustomActions = nil
-            return
-        }
         var actions: [UIAccessibilityCustomAction] = []
-        if zoomView.nextStep != nil {
+        if zoomView.photo != nil, zoomView.nextStep != nil {
             actions.append(UIAccessibilityCustomAction(name: phrases.zoomIn) { [weak zoomView] _ in zoomView?.stepZoom() ?? false })
         }
         if zoomView.isZoomed {
@@ -150,6 +150,7 @@ final class PhotoPageCell: UICollectionViewCell {
                 }
             )
         }
-        zoomView.photoView.accessibilityCustomActions = actions
+        actions += PageMenus.accessibilityActions(of: menu())
+        zoomView.photoView.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 }

@@ -20,6 +20,13 @@ import UIKit
 
     /// What VoiceOver calls a photo. Optional: nil.
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String?
+
+    /// The context menu of a page, asked for when somebody presses it for long or clicks it with a pointer's other button. Its actions are those
+    /// of VoiceOver as well. Optional: nil, no menu.
+    func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu?
+
+    /// What ``PhotoPagerViewController/makeShareButtonItem()`` shares. Optional: nil, the photo that is shown, as it was loaded.
+    func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]?
 }
 
 extension PhotoPagerDataSource {
@@ -31,4 +38,8 @@ extension PhotoPagerDataSource {
     public func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { index }
     /// Nil: VoiceOver says that it is an image.
     public func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { nil }
+    /// Nil: no menu.
+    public func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? { nil }
+    /// Nil: the photo.
+    public func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { nil }
 }

@@ -21,11 +21,19 @@ extension PhotoPagerViewController {
         view.backgroundColor = isOnBlack ? .black : .systemBackground
         closeButton.isHidden = !needsCloseButton
         closeButton.alpha = isChromeHidden ? 0 : 1
-        if isShown { barHidingView?.strength = isChromeHidden ? 1 : 0 }
+        if isShown { barHidingViews.forEach { $0.strength = isChromeHidden ? 1 : 0 } }
     }
 
-    /// The navigation bar fades in its place: nothing is laid out anew, and the swipe back still works.
-    var barHidingView: BarHidingView? { navigationController.map { BarHidingView.view(hiding: $0.navigationBar, in: view) } }
+    /// The navigation bar, and the toolbar where there is one, fade in their places: nothing is laid out anew, and the swipe back still works.
+    var barHidingViews: [BarHidingView] {
+        guard let navigationController else { return [] }
+        var bars: [UIView] = [navigationController.navigationBar]
+        if !navigationController.isToolbarHidden, let toolbar = navigationController.toolbar { bars.append(toolbar) }
+        return bars.map { BarHidingView.view(hiding: $0, in: view) }
+    }
+
+    /// The menu of a page.
+    func menu(at index: Int) -> UIMenu? { dataSource?.photoPager(self, menuAt: index) }
 
     // MARK: Closing
 

@@ -32,12 +32,13 @@ public final class PhotoPagerViewController: UIViewController {
         didSet { closeButton.accessibilityLabel = phrases.close }
     }
 
-    /// Whether a tap has hidden the navigation bar, the close button and the status bar.
+    /// Whether a tap has hidden the navigation bar, the toolbar, the close button and the status bar.
     public private(set) var isChromeHidden = false
 
     let pages: PhotoPagesView
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
     private var gestures: PageGestures?
+    private var menus: PageMenus?
     /// Whether the screen is the pager's, so that the navigation bar is its to fade.
     private(set) var isShown = false
 
@@ -145,6 +146,7 @@ public final class PhotoPagerViewController: UIViewController {
         view.addSubview(pages)
         view.addSubview(closeButton)
         view.clipsToBounds = true
+        menus = PageMenus(on: pages) { [weak self] in self?.menu(at: $0) }
         gestures = PageGestures(on: pages) { [weak self] in
             guard let self else { return }
             setChromeHidden(!isChromeHidden, animated: true)
@@ -159,22 +161,23 @@ public final class PhotoPagerViewController: UIViewController {
         closeButton.place(in: view)
     }
 
-    /// Takes over the navigation bar.
+    /// Takes over the navigation bar and the toolbar.
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
         pages.beginPaging()
-        if let barHidingView, !barHidingView.isDriven { barHidingView.presence = 1 }
+        for hidingView in barHidingViews where !hidingView.isDriven { hidingView.presence = 1 }
         updateChrome()
     }
 
-    /// Gives the navigation bar back, unless it goes as well, and stays on its page.
+    /// Gives the bars back, unless it goes as well, and stays on its page.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
         pages.endPaging(animated: animated)
-        guard let barHidingView, !barHidingView.isDriven, !(navigationController?.isGoingAway ?? false) else { return }
-        changeChrome(animated: animated) { barHidingView.strength = 0 }
+        let hidingViews = barHidingViews.filter { !$0.isDriven }
+        guard !hidingViews.isEmpty, !(navigationController?.isGoingAway ?? false) else { return }
+        changeChrome(animated: animated) { hidingViews.forEach { $0.strength = 0 } }
     }
 
     /// Leaves only the photo that is seen; its neighbours are loaded again when they are needed.

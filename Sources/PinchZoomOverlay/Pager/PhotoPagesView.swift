@@ -75,14 +75,14 @@ final class PhotoPagesView: UIView {
         guard let pager, !changes.isEmpty else { return }
         let newCount = max(0, pager.dataSource?.numberOfPhotos(in: pager) ?? 0)
         guard changes.lead(from: count, to: newCount) else { return reload() }
-        let isGone = changes.index(of: currentIndex) == nil
+        let isGone = count == 0 || changes.index(of: currentIndex) == nil
         let removal = animated && isGone ? currentPage.flatMap { PageRemoval(of: $0, in: self) } : nil
         let former = currentIndex
         stopPaging()
         loads.move { changes.index(of: $0) }
         shownIndices = Set(shownIndices.compactMap { changes.index(of: $0) })
         count = newCount
-        followChanges(changes)
+        currentIndex = (isGone ? nil : changes.index(of: former)) ?? changes.indexNearest(to: former, count: count)
         isArranging = true
         layout.targetIndex = isGone ? nil : currentIndex
         UIView.performWithoutAnimation {
@@ -103,9 +103,9 @@ final class PhotoPagesView: UIView {
         if isGone || currentIndex != former { pager.currentIndexDidChange() } else { updateLoads() }
     }
 
-    /// The current page is where changes have taken it.
+    /// Before the view is loaded the current page is where changes have taken it, whoever counts them later.
     func followChanges(_ changes: PageChanges) {
-        currentIndex = changes.index(of: currentIndex) ?? changes.indexNearest(to: currentIndex, count: isCounted ? count : .max)
+        currentIndex = changes.index(of: currentIndex) ?? changes.indexNearest(to: currentIndex, count: .max)
     }
 
     /// Asks for one photo anew, if its page is there.
@@ -118,7 +118,14 @@ final class PhotoPagesView: UIView {
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager else { return }
         page.margin = spacing / 2
-        page.zoomDidChange = { [weak self] in self?.decodePhotos() }
+        page.menu = { [weak self, weak pager, weak page] in
+            // Others may have come before it since.
+            pager?.menu(at: page.flatMap { self?.collectionView.indexPath(for: $0)?.item } ?? index)
+        }
+        page.zoomDidChange = { [weak self, weak page] in
+            // Only what is seen is decoded for its zoom.
+            if let self, let page, page === currentPage { decodePhotos() }
+        }
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
         page.show(
             content(at: index, of: pager),

@@ -10,7 +10,8 @@ import UIKit
     @Test("Every distribution fills the length, keeps the spacing and the order", arguments: distributions, [0, 3, 10] as [CGFloat])
     func distributionsSwept(_ distribution: UIStackView.Distribution, spacing: CGFloat) {
         // Of scale 2, whatever the phone before had.
-        _ = HeadlessDevice()
+        let device = HeadlessDevice()
+        defer { withExtendedLifetime(device) {} }
         let views = [20, 40, 60].map { SizedView($0, 10) }
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = distribution

@@ -6,7 +6,8 @@ import UIKit
 @MainActor @Suite("Image contexts of old", .timeLimit(.minutes(20))) struct ImageContextTests {
     @Test("What is drawn between beginning and end becomes an image of that size and scale", arguments: [1, 2, 0] as [CGFloat])
     func image(scale: CGFloat) throws {
-        _ = HeadlessDevice(.init(scale: 3))
+        let device = HeadlessDevice(.init(scale: 3))
+        defer { withExtendedLifetime(device) {} }
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 5), false, scale)
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))

@@ -178,7 +178,8 @@ import UIKit
 
     @Test("Edges lie on whole pixels")
     func pixels() {
-        _ = HeadlessDevice()
+        let device = HeadlessDevice()
+        defer { withExtendedLifetime(device) {} }
         let views = (0..<3).map { _ in UIView() }
         let box = box(100, 10, holding: views[0], views[1], views[2])
         for (view, next) in zip(views, views.dropFirst()) {

@@ -17,6 +17,9 @@ import UIKit
     let root = UIViewController()
     private let firstIndex: Int
 
+    /// The menu of each page, and what is shared.
+    var menu: (Int) -> UIMenu? = { _ in nil }
+    var activityItems: [Any]?
     /// The indices that the pager has asked for, in order.
     private(set) var askedIndices: [Int] = []
     private(set) var countsAsked = 0
@@ -153,6 +156,10 @@ import UIKit
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { "Photo \(index)" }
+
+    func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? { menu(index) }
+
+    func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { activityItems }
 
     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) { shownIndices.append(index) }
 

@@ -84,9 +84,10 @@ import UIKit
             )
         }
         for (page, share) in zip(pictures, PictureBudget.shares(of: display.byteLimit, among: wishes)) {
+            let hadPicture = page.picture.picture != nil
             page.picture.decode(in: share)
             // Without a picture its placeholder shows again.
-            if share == nil { load(at: page.index)?.page?.photoLoadDidChange() }
+            if share == nil, hadPicture { load(at: page.index)?.page?.photoLoadDidChange() }
         }
     }
 }

@@ -1,0 +1,64 @@
+import UIKit
+
+/// The context menus of pages, by a long press or a pointer's other button.
+@MainActor final class PageMenus: NSObject, UIContextMenuInteractionDelegate {
+    private weak var pages: PhotoPagesView?
+    /// The menu of a page, if there is one now.
+    private let menuAt: @MainActor (Int) -> UIMenu?
+
+    init(on pages: PhotoPagesView, menuAt: @escaping @MainActor (Int) -> UIMenu?) {
+        self.pages = pages
+        self.menuAt = menuAt
+        super.init()
+        pages.addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    /// What a menu's actions are for VoiceOver; those of submenus come in their places.
+    static func accessibilityActions(of menu: UIMenu?) -> [UIAccessibilityCustomAction] {
+        (menu?.children ?? []).flatMap { element -> [UIAccessibilityCustomAction] in
+            if let menu = element as? UIMenu { return accessibilityActions(of: menu) }
+            guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return [] }
+            return [
+                UIAccessibilityCustomAction(name: action.title) { _ in
+                    // A control is what may run an action on iOS 15.
+                    UIControl().sendAction(action)
+                    return true
+                }
+            ]
+        }
+    }
+
+    // MARK: UIContextMenuInteractionDelegate
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let pages, let page = pages.page(at: location), page === pages.currentPage, page.zoomView.shownView != nil,
+            let menu = menuAt(pages.currentIndex)
+        else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        preview
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        preview
+    }
+
+    /// The photo itself, without what is around it.
+    private var preview: UITargetedPreview? {
+        guard let view = pages?.currentPage?.zoomView.shownView, view.window != nil, view.superview != nil else { return nil }
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .clear
+        return UITargetedPreview(view: view, parameters: parameters)
+    }
+}

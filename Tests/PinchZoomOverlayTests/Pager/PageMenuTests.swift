@@ -1,0 +1,143 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Menus of pages, sharing, and the toolbar.
+@MainActor @Suite("Photo pager: menus and sharing", .timeLimit(.minutes(20)), .phones) struct PageMenuTests {
+    private static let middle = CGPoint(x: 195, y: 422)
+
+    private func find(_ label: String, in view: UIView?) -> UIView? {
+        guard let view else { return nil }
+        if view.accessibilityLabel == label, view.isAccessibilityElement { return view }
+        return view.subviews.lazy.compactMap { find(label, in: $0) }.first
+    }
+
+    private func tap(_ label: String, on phone: PagerPhone) throws {
+        let view = try #require(find(label, in: phone.pager.view.window))
+        phone.device.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+        try phone.device.advanceUntilIdle()
+    }
+
+    private func give(_ phone: PagerPhone, _ chosen: @escaping (Int) -> Void) {
+        phone.menu = { index in
+            let save = UIAction(title: "Save \(index)") { _ in chosen(index) }
+            let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
+            let off = UIAction(title: "Off", attributes: .disabled) { _ in }
+            return UIMenu(children: [
+                save, UIMenu(title: "More", children: [UIAction(title: "Report") { _ in chosen(-index) }]), hidden, off,
+            ])
+        }
+    }
+
+    @Test("A long press and a pointer's other button show the page's menu; what is chosen hears of it", arguments: [false, true])
+    func menu(byPointer: Bool) throws {
+        try PagerPhone.run(index: 1) { phone in
+            var chosen: [Int] = []
+            give(phone) { chosen.append($0) }
+            for index in [1, 2] {
+                if byPointer {
+                    phone.device.secondaryClick(at: Self.middle)
+                } else {
+                    let finger = phone.device.touchDown(at: Self.middle)
+                    phone.device.advance(by: 1)
+                    finger.lift()
+                }
+                try phone.device.advanceUntilIdle()
+                #expect(find("Save \(index)", in: phone.pager.view.window) != nil)
+                try tap("Save \(index)", on: phone)
+                #expect(chosen.last == index && find("Save \(index)", in: phone.pager.view.window) == nil)
+                #expect(phone.chromeChanges == [] && !phone.pager.isZoomed, "it is no tap")
+                try phone.swipeLeft()
+            }
+        }
+    }
+
+    @Test("A page without a menu has none, and an empty page neither")
+    func none() throws {
+        try PagerPhone.run(images: [TestImages.photo(0), nil]) { phone in
+            phone.device.secondaryClick(at: Self.middle)
+            try phone.device.advanceUntilIdle()
+            let before = phone.pager.view.window?.descendants.count
+            give(phone) { _ in }
+            try phone.swipeLeft()
+            phone.device.secondaryClick(at: Self.middle)
+            try phone.device.advanceUntilIdle()
+            #expect(find("Save 1", in: phone.pager.view.window) == nil)
+            #expect(before != nil)
+        }
+    }
+
+    @Test("VoiceOver has the same actions, without those that are hidden or off, after its own")
+    func accessibility() throws {
+        try PagerPhone.run(index: 1) { phone in
+            var chosen: [Int] = []
+            give(phone) { chosen.append($0) }
+            phone.pager.reloadData()
+            phone.device.advanceFrames()
+            let actions = try #require(phone.photoView().accessibilityCustomActions)
+            #expect(actions.map(\.name) == ["Zoom in", "Save 1", "Report"])
+            #expect(actions[1].actionHandler?(actions[1]) == true && actions[2].actionHandler?(actions[2]) == true)
+            #expect(chosen == [1, -1])
+            phone.update(to: [TestImages.photo(9)] + phone.images, animated: true)
+            phone.device.advanceFrames()
+            try phone.doubleTap(at: Self.middle)
+            try #expect(phone.photoView().accessibilityCustomActions?.map(\.name).contains("Save 2") == true, "it is the second now")
+        }
+    }
+
+    @Test(
+        "The share button shares the photo that is shown, or what the data source says, and points at itself on an iPad",
+        arguments: [false, true]
+    )
+    func share(onPad: Bool) throws {
+        let configuration = onPad ? HeadlessDevice.Configuration(size: CGSize(width: 1024, height: 1366)) : HeadlessDevice.Configuration()
+        try PagerPhone.run(configuration, index: 1, way: .pushed) { phone in
+            let item = phone.pager.makeShareButtonItem()
+            phone.pager.navigationItem.rightBarButtonItem = item
+            phone.device.advanceFrames()
+            for isOwn in [false, true] {
+                if isOwn { phone.activityItems = ["A text"] }
+                try tap("Share", on: phone)
+                let sheet = try #require(phone.pager.presentedViewController as? UIActivityViewController)
+                if onPad { #expect(sheet.popoverPresentationController?.barButtonItem === item) }
+                try tap("Copy", on: phone)
+                let shared = try #require(phone.device.sharedItems.last?.items.first)
+                if isOwn { #expect(shared as? String == "A text") } else { #expect(shared as? UIImage === TestImages.photo(1)) }
+                try phone.device.advanceUntilIdle()
+                #expect(phone.pager.presentedViewController == nil)
+            }
+            phone.pager.share()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.presentedViewController is UIActivityViewController)
+            phone.pager.share()
+            phone.pager.dismiss(animated: false)
+            phone.activityItems = []
+            phone.device.advanceFrames(2)
+            phone.pager.share()
+            phone.device.advanceFrames(2)
+            #expect(phone.pager.presentedViewController == nil, "there is nothing to share")
+        }
+    }
+
+    @Test("A toolbar hides with the bars, comes back with them, and is given back when the pager goes")
+    func toolbar() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let navigation = try #require(phone.pager.navigationController)
+            phone.pager.toolbarItems = [phone.pager.makeShareButtonItem()]
+            navigation.setToolbarHidden(false, animated: false)
+            phone.device.advanceFrames(2)
+            let toolbar = try #require(navigation.toolbar)
+            try phone.singleTap(at: Self.middle)
+            #expect(toolbar.alpha == 0 && navigation.navigationBar.alpha == 0)
+            try phone.singleTap(at: Self.middle)
+            #expect(toolbar.alpha == 1 && navigation.navigationBar.alpha == 1)
+            try phone.singleTap(at: Self.middle)
+            navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(toolbar.alpha == 1 && navigation.navigationBar.alpha == 1)
+        }
+    }
+}
