@@ -82,7 +82,9 @@ final class PhotoPagesView: UIView {
 
     private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
         let reach = min(max(0, pager.preloadedPageCount), count)
-        return max(0, currentIndex - reach)...min(count - 1, currentIndex + reach)
+        // While photos are reloaded there may be fewer by then.
+        let current = min(currentIndex, count - 1)
+        return max(0, current - reach)...min(count - 1, current + reach)
     }
 
     /// The pages that can be seen, at least in part.
