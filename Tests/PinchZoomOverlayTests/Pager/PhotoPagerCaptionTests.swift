@@ -94,6 +94,13 @@ import UIKit
             phone.device.advanceFrames(2)
             #expect(card.shownFrame.height > small.height + 10)
             #expect(card.shownFrame.maxY == small.maxY)
+            let fitting = FittingView()
+            fitting.fittingHeight = 40
+            phone.takeCaptions { _ in fitting }
+            fitting.fittingHeight = 60
+            phone.device.setContentSizeCategory(.extraLarge)
+            phone.device.advanceFrames(2)
+            #expect(fitting.shownFrame == CGRect(x: 0, y: 750, width: 390, height: 60))
         }
     }
 

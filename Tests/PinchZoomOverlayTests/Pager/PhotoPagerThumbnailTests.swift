@@ -191,6 +191,15 @@ import UIKit
             #expect(phone.askedThumbnails.count <= 16)
             #expect(phone.askedIndices == [99_999])
         }
+        try HeadlessDevice.run { device in
+            let phone = PagerPhone(device: device, images: images, index: 50_000)
+            phone.showThumbnails { _ in TestImages.photo(1) }
+            #expect(phone.askedThumbnails.isEmpty, "nothing of the pager is there")
+            device.show(phone.pager)
+            device.advanceFrames()
+            try phone.expectAtRest(on: 50_000)
+            #expect(phone.askedThumbnails.count <= 16)
+        }
     }
 
     @Test("Captions and the author's views lie above the strip, and all of it hides with the bars")

@@ -12,6 +12,8 @@ final class ThumbnailsView: UIView {
     private var count = 0
     /// Whether the pages follow the strip: from the beginning of a drag until the strip is at rest.
     private var isScrubbing = false
+    /// The page that VoiceOver's value is of.
+    private var saidIndex: Int?
     private var laidOut: (width: CGFloat, isRightToLeft: Bool)?
 
     init(pager: PhotoPagerViewController) {
@@ -54,6 +56,7 @@ final class ThumbnailsView: UIView {
         count = pager?.pages.count ?? 0
         // One photo needs no strip to be found.
         isHidden = count < 2
+        updateWords()
         collectionView.reloadData()
         arrange()
     }
@@ -98,7 +101,7 @@ final class ThumbnailsView: UIView {
     /// Puts what the pages show into the middle, unless the pages follow the strip.
     func follow(animated: Bool = false) {
         guard let pager, laidOut != nil else { return }
-        updateWords()
+        if pager.currentIndex != saidIndex { updateWords() }
         guard !isScrubbing, count > 0 else { return }
         let place = min(max(pager.pages.place, 0), CGFloat(count - 1))
         let offset = CGPoint(x: layout.offset(ofPlace: place), y: 0)
@@ -136,6 +139,7 @@ final class ThumbnailsView: UIView {
 
     func updateWords() {
         guard let pager else { return }
+        saidIndex = pager.currentIndex
         accessibilityLabel = pager.phrases.thumbnails
         accessibilityValue = count > 0 ? pager.phrases.position(of: pager.currentIndex, in: count) : nil
     }
