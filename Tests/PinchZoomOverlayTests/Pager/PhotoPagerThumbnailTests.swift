@@ -107,6 +107,22 @@ import UIKit
         }
     }
 
+    @Test("A finger that stops the strip brings it to rest on the nearest page, however long it stays", arguments: [0.05, 1.5])
+    func stopping(duration: TimeInterval) throws {
+        try PagerPhone.run(images: PagerPhone.photos(60)) { phone in
+            phone.showThumbnails()
+            phone.device.swipe(from: CGPoint(x: 330, y: 782), to: CGPoint(x: 130, y: 782))
+            phone.device.advanceFrames(12)
+            let stopped = phone.pager.currentIndex
+            let finger = phone.device.touchDown(at: Self.middle)
+            phone.device.advance(by: duration)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(stopped > 3 && abs(phone.pager.currentIndex - stopped) <= 1)
+            try phone.expectAtRest(on: phone.pager.currentIndex)
+        }
+    }
+
     @Test("Paging moves the strip along with the fingers", arguments: [false, true])
     func paging(isRightToLeft: Bool) throws {
         try PagerPhone.run(images: PagerPhone.photos(20), index: 5, isRightToLeft: isRightToLeft) { phone in
