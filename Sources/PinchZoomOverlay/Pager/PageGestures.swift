@@ -57,8 +57,9 @@ import UIKit
 
 extension PageGestures: UIGestureRecognizerDelegate {
     /// A finger zooms after every second tap at the same place, since the third may be the first of two again; what lands beside it then may
-    /// mean to pinch.
+    /// mean to pinch. What a caption takes is the caption's.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        if PageCaptionView.holds(touch.view) { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }
         return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
     }

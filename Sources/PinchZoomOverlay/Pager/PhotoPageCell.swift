@@ -16,6 +16,8 @@ final class PhotoPageCell: UICollectionViewCell {
     }
 
     let zoomView = PhotoZoomView(frame: .zero)
+    /// Made for the first caption.
+    var captionView: PageCaptionView?
     private lazy var statusView = PageStatusView { [weak self] in self?.load?.retry() }
     /// Kept by the pager: a page that waits to be used again keeps nothing alive.
     private weak var load: PhotoLoad?
@@ -35,9 +37,12 @@ final class PhotoPageCell: UICollectionViewCell {
         didSet { if oldValue != margin { setNeedsLayout() } }
     }
 
-    /// Whether the page is on the screen: a view that it borrows is there no longer than that.
+    /// Whether the page is on the screen: a view that it borrows is there no longer than that, and neither is its caption.
     var isShown = false {
-        didSet { updateContainer() }
+        didSet {
+            updateContainer()
+            if !isShown { captionView?.caption = nil }
+        }
     }
 
     override init(frame: CGRect) {
@@ -58,6 +63,7 @@ final class PhotoPageCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         zoomView.frame = bounds.insetBy(dx: margin, dy: 0)
+        captionView?.frame = zoomView.frame
         if showsLoad { statusView.frame = zoomView.frame }
     }
 
@@ -86,7 +92,7 @@ final class PhotoPageCell: UICollectionViewCell {
             if load !== self.load { forgetLoad() }
             (self.load, showsLoad) = (load, true)
             load.page = self
-            contentView.addSubview(statusView)
+            contentView.insertSubview(statusView, aboveSubview: zoomView)
             setNeedsLayout()
             zoomView.show(load.image, size: load.size)
             photoLoadDidChange()

@@ -20,8 +20,30 @@ extension PhotoPagerViewController {
     func updateChrome() {
         view.backgroundColor = isOnBlack ? .black : .systemBackground
         closeButton.isHidden = !needsCloseButton
-        closeButton.alpha = isChromeHidden ? 0 : 1
+        let alpha: CGFloat = isChromeHidden ? 0 : 1
+        closeButton.alpha = alpha
+        overlayView.alpha = alpha
+        pages.captionSurroundings.alpha = alpha
+        thumbnails?.alpha = alpha
+        let isBlack = navigationController == nil
+        thumbnails?.backgroundColor = isBlack ? UIColor(white: 0, alpha: 0.6) : .systemBackground.withAlphaComponent(0.9)
         if isShown { barHidingViews.forEach { $0.strength = isChromeHidden ? 1 : 0 } }
+    }
+
+    /// Puts what lies over the photos into its place: the strip at the bottom, everything else above it.
+    func layOutChrome() {
+        closeButton.place(in: view)
+        let safeArea = view.safeAreaInsets
+        let strip = thumbnailsHeight > 0 ? thumbnailsHeight + safeArea.bottom : 0
+        let (above, below) = view.bounds.divided(atDistance: view.bounds.height - strip, from: .minYEdge)
+        thumbnails?.frame = below
+        overlayView.frame = above
+        pages.captionSurroundings.margins = UIEdgeInsets(
+            top: 0,
+            left: safeArea.left,
+            bottom: max(strip, safeArea.bottom),
+            right: safeArea.right
+        )
     }
 
     /// The navigation bar, and the toolbar where there is one, fade in their places: nothing is laid out anew, and the swipe back still works.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PhotoPagerViewController {
     /// What VoiceOver says.
     public struct Phrases: Sendable, Equatable {
@@ -14,7 +16,16 @@ extension PhotoPagerViewController {
         /// The title of the button that tries to load a photo again.
         public var retry = "Try Again"
 
+        /// The name of the strip of thumbnails.
+        public var thumbnails = "Photos"
+        /// The value of the strip of thumbnails: `{number}` stands for the current photo's number, from 1, and `{count}` for how many there are.
+        public var position = "{number} of {count}"
+
         /// English.
         public init() {}
+
+        func position(of index: Int, in count: Int) -> String {
+            position.replacingOccurrences(of: "{number}", with: "\(index + 1)").replacingOccurrences(of: "{count}", with: "\(count)")
+        }
     }
 }

@@ -29,13 +29,32 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// What VoiceOver says; English unless set. Photos take theirs when they are next asked for.
     public var phrases = Phrases() {
-        didSet { closeButton.accessibilityLabel = phrases.close }
+        didSet {
+            closeButton.accessibilityLabel = phrases.close
+            thumbnails?.updateWords()
+        }
     }
 
-    /// Whether a tap has hidden the navigation bar, the toolbar, the close button and the status bar.
+    /// Whether a tap has hidden the navigation bar, the toolbar, the close button, the status bar, and all that goes with them.
     public private(set) var isChromeHidden = false
 
+    /// A container above all pages and their captions, for views of your own.
+    ///
+    /// Add subviews to it and lay them out by its `safeAreaLayoutGuide`, which the strip of thumbnails is not a part of. They fade with the bars,
+    /// and with the screen when the photo is dragged away. Touches that no subview takes go through to the photos. The close button lies above.
+    public let overlayView: UIView = PassThroughView()
+
+    /// A Boolean value that indicates whether a strip of thumbnails lies at the bottom, which scrubs through the photos. The default is false.
+    ///
+    /// A drag along the strip shows one photo after the other at once; a tap shows that one. The thumbnails are those of
+    /// ``PhotoPagerDataSource/photoPager(_:thumbnailAt:)``. The strip fades with the bars, and is not there for a single photo.
+    public var showsThumbnails = false {
+        didSet { if oldValue != showsThumbnails { updateThumbnails() } }
+    }
+
     let pages: PhotoPagesView
+    /// The strip, where there is one.
+    var thumbnails: ThumbnailsView?
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
     private var gestures: PageGestures?
     private var menus: PageMenus?
@@ -137,13 +156,14 @@ public final class PhotoPagerViewController: UIViewController {
 
     // MARK: Life
 
-    /// Puts the pages and the close button in.
+    /// Puts the pages in, and what lies over them.
     public override func viewDidLoad() {
         super.viewDidLoad()
         pages.frame = view.bounds
         pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         closeButton.accessibilityLabel = phrases.close
         view.addSubview(pages)
+        view.addSubview(overlayView)
         view.addSubview(closeButton)
         view.clipsToBounds = true
         menus = PageMenus(on: pages) { [weak self] in self?.menu(at: $0) }
@@ -153,12 +173,13 @@ public final class PhotoPagerViewController: UIViewController {
         }
         updateChrome()
         pages.reload()
+        updateThumbnails()
     }
 
-    /// Keeps the close button in its corner.
+    /// Keeps the close button in its corner, and captions and thumbnails at the bottom.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        closeButton.place(in: view)
+        layOutChrome()
     }
 
     /// Takes over the navigation bar and the toolbar.
@@ -174,6 +195,7 @@ public final class PhotoPagerViewController: UIViewController {
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
+        thumbnails?.stop()
         pages.endPaging(animated: animated)
         let hidingViews = barHidingViews.filter { !$0.isDriven }
         guard !hidingViews.isEmpty, !(navigationController?.isGoingAway ?? false) else { return }

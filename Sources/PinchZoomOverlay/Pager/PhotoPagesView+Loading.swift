@@ -10,8 +10,10 @@ extension PhotoPagesView {
     }
 
     private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
-        let reach = min(max(0, pager.preloadedPageCount), count)
-        return max(0, currentIndex - reach)...min(count - 1, currentIndex + reach)
+        let reach = isScrubbing ? 0 : min(max(0, pager.preloadedPageCount), count)
+        // While photos are reloaded there may be fewer by then.
+        let current = min(currentIndex, count - 1)
+        return max(0, current - reach)...min(count - 1, current + reach)
     }
 
     /// What a page is filled with.

@@ -15,6 +15,13 @@ final class PhotoPagesView: UIView {
     let loads = PhotoLoads()
     /// The pages that can be seen, at least in part.
     private(set) var shownIndices: Set<Int> = []
+    /// Whether the strip of thumbnails moves the pages: then no page is loaded but what is shown.
+    var isScrubbing = false {
+        didSet { if oldValue != isScrubbing { updateLoads() } }
+    }
+    var captionSurroundings = CaptionSurroundings() {
+        didSet { if oldValue != captionSurroundings { captionSurroundingsDidChange() } }
+    }
     /// While the pages are laid out, offsets say nothing of what the user looks at.
     private var isArranging = false
 
@@ -49,6 +56,12 @@ final class PhotoPagesView: UIView {
     /// The page that is shown; nil while there is none, or the view has not been laid out.
     var currentPage: PhotoPageCell? { page(at: currentIndex) }
 
+    /// The pages that can be seen, at least in part.
+    var visiblePages: [PhotoPageCell] { collectionView.visibleCells.compactMap { $0 as? PhotoPageCell } }
+
+    /// The place that the screen shows, counted from the left, with fractions between two pages.
+    var place: CGFloat { row.pageWidth > 0 ? collectionView.contentOffset.x / row.pageWidth : 0 }
+
     private func page(at index: Int) -> PhotoPageCell? {
         collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoPageCell
     }
@@ -63,11 +76,13 @@ final class PhotoPagesView: UIView {
         count = pager.map { max(0, $0.dataSource?.numberOfPhotos(in: $0) ?? 0) } ?? 0
         loads.forgetAll()
         shownIndices = []
+        removeCaptions()
         collectionView.reloadData()
         let former = currentIndex
         currentIndex = clamped(currentIndex)
         arrange()
         if currentIndex != former, count > 0 { pager?.currentIndexDidChange() } else { updateLoads() }
+        pager?.photosDidChange()
     }
 
     /// Pages were inserted, removed and moved: the current one stays, or the nearest one comes.
@@ -101,6 +116,7 @@ final class PhotoPagesView: UIView {
         let side: CGFloat = (currentIndex < former) == row.isRightToLeft ? 1 : -1
         removal?.run(in: self, successor: currentPage, from: side * row.pageWidth)
         if isGone || currentIndex != former { pager.currentIndexDidChange() } else { updateLoads() }
+        pager.photosDidChange()
     }
 
     /// Before the view is loaded the current page is where changes have taken it, whoever counts them later.
@@ -113,6 +129,7 @@ final class PhotoPagesView: UIView {
         loads.forget(index)
         if let page = page(at: index) { fill(page, at: index) }
         updateLoads()
+        pager?.thumbnails?.reloadThumbnail(at: index)
     }
 
     private func fill(_ page: PhotoPageCell, at index: Int) {
@@ -132,11 +149,12 @@ final class PhotoPagesView: UIView {
             accessibilityLabel: pager.dataSource?.photoPager(pager, accessibilityLabelAt: index),
             phrases: pager.phrases
         )
+        showCaption(on: page, at: index)
     }
 
     func maximumZoomScaleDidChange() {
         guard let pager else { return }
-        for case let page as PhotoPageCell in collectionView.visibleCells { page.zoomView.leastMaximumScale = pager.maximumZoomScale }
+        for page in visiblePages { page.zoomView.leastMaximumScale = pager.maximumZoomScale }
     }
 
     /// Shows another photo, the nearest one if there is none at the index.
@@ -183,7 +201,10 @@ final class PhotoPagesView: UIView {
     private func arrange() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         isArranging = true
-        defer { isArranging = false }
+        defer {
+            isArranging = false
+            pager?.pagesDidMove()
+        }
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         row = wantedRow(width: frame.width)
         stopPaging()
@@ -238,7 +259,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
         page.isShown = true
         shownIndices.insert(indexPath.item)
-        if page.needsLoad { fill(page, at: indexPath.item) }
+        if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }
     }
 
     /// A page that left is at fit when it comes back, whether the collection view asks for it anew or not.
@@ -250,8 +271,14 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         if !isArranging { updateLoads() }
     }
 
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        pager?.pagesWillBeginDragging()
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard !isArranging, let index = row.index(at: scrollView.contentOffset.x), index != currentIndex else { return }
+        guard !isArranging else { return }
+        defer { pager?.pagesDidMove() }
+        guard let index = row.index(at: scrollView.contentOffset.x), index != currentIndex else { return }
         currentIndex = index
         pager?.currentIndexDidChange()
     }

@@ -9,6 +9,7 @@ import UIKit
     var photoSize = CGSize.zero
     var photoURL = URL(fileURLWithPath: "/")
     var playerView: UIView?
+    var text: String?
     var loadPhoto: @MainActor (_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage
 }
 
@@ -44,5 +45,38 @@ final class LoadedPages: PhotoPagerDataSource {
                 try await ImageLoader.shared.image(at: post.photoURL, progress: progress)
             }
         )
+    }
+}
+
+/// The caption of an app.
+final class CaptionView: UIView {
+    let label = UILabel()
+}
+
+final class CaptionedPages: PhotoPagerDataSource {
+    let posts: [Post] = []
+    let shareButton = UIButton()
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { posts.count }
+
+    func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? {
+        guard let text = posts[index].text else { return nil }
+        let caption = CaptionView()
+        caption.label.text = text
+        return caption
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? {
+        posts[index].thumbnail
+    }
+
+    func addShareButton(to pager: PhotoPagerViewController) {
+        let overlay = pager.overlayView
+        shareButton.translatesAutoresizingMaskIntoConstraints = false
+        overlay.addSubview(shareButton)
+        NSLayoutConstraint.activate([
+            shareButton.topAnchor.constraint(equalTo: overlay.safeAreaLayoutGuide.topAnchor, constant: 12),
+            shareButton.trailingAnchor.constraint(equalTo: overlay.safeAreaLayoutGuide.trailingAnchor, constant: -12),
+        ])
     }
 }

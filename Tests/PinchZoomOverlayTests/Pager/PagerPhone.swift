@@ -16,6 +16,9 @@ import UIKit
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self, index: firstIndex)
     let root = UIViewController()
     private let firstIndex: Int
+    /// What the app shows under a photo, and in the strip.
+    private var captions: (Int) -> UIView? = { _ in nil }
+    private var thumbnails: (Int) -> UIImage? = { _ in nil }
 
     /// The menu of each page, and what is shared.
     var menu: (Int) -> UIMenu? = { _ in nil }
@@ -23,6 +26,8 @@ import UIKit
     /// The indices that the pager has asked for, in order.
     private(set) var askedIndices: [Int] = []
     private(set) var countsAsked = 0
+    private(set) var askedCaptions: [Int] = []
+    private(set) var askedThumbnails: [Int] = []
     /// What the delegate was told, in order.
     private(set) var shownIndices: [Int] = []
     private(set) var chromeChanges: [Bool] = []
@@ -94,8 +99,22 @@ import UIKit
         device.advanceFrames()
     }
 
+    /// The app has captions from now on.
+    func takeCaptions(_ captions: @escaping (Int) -> UIView?) {
+        self.captions = captions
+        pager.reloadData()
+        device.advanceFrames()
+    }
+
+    /// The app has a strip from now on.
+    func showThumbnails(_ thumbnails: @escaping (Int) -> UIImage? = { _ in nil }) {
+        self.thumbnails = thumbnails
+        pager.showsThumbnails = true
+        device.advanceFrames()
+    }
+
     func forgetWhatWasAsked() {
-        askedIndices = []
+        (askedIndices, askedCaptions, askedThumbnails) = ([], [], [])
         countsAsked = 0
     }
 
@@ -153,6 +172,16 @@ import UIKit
     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? {
         askedIndices.append(index)
         return images[index]
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? {
+        askedCaptions.append(index)
+        return captions(index)
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? {
+        askedThumbnails.append(index)
+        return thumbnails(index)
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { "Photo \(index)" }

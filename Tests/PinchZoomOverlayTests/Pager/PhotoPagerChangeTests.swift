@@ -213,6 +213,20 @@ import UIKit
         }
     }
 
+    @Test(
+        "Of many photos few may be left, far from the one that was shown",
+        arguments: HeadlessDevice.Behavior.ReusableViews.allCases
+    )
+    func fewAreLeft(reusableViews: HeadlessDevice.Behavior.ReusableViews) throws {
+        var configuration = HeadlessDevice.Configuration()
+        configuration.behavior.reusableViews = reusableViews
+        try PagerPhone.run(configuration, images: PagerPhone.photos(20), index: 12) { phone in
+            phone.take(PagerPhone.photos(4))
+            #expect(phone.pager.currentIndex == 3)
+            try #expect(phone.photoView().image === TestImages.photo(3))
+        }
+    }
+
     @Test("A pager that is let go is gone, and so are its pages' images")
     func memory() throws {
         try HeadlessDevice.run { device in

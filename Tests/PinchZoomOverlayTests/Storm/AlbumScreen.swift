@@ -103,6 +103,10 @@ extension AlbumScreen: PhotoPagerDataSource {
         names.indices.contains(index) ? image(of: names[index]) : nil
     }
 
+    func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? {
+        index.isMultiple(of: 3) ? CaptionCard("Photo \(index)", button: "More") : nil
+    }
+
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
         names.indices.contains(index) ? names[index] : -1
     }

@@ -48,7 +48,9 @@ extension TransitionStorm {
         let name = "the screen of \(album.names[index])"
         let destination: UIViewController
         if chance(5) {
-            destination = PhotoPagerViewController(dataSource: album, index: index)
+            let pager = PhotoPagerViewController(dataSource: album, index: index)
+            pager.showsThumbnails = index.isMultiple(of: 2)
+            destination = pager
         } else {
             let screen = PhotoScreen(name: album.names[index], kind: pick(TransitionKind.allCases) ?? .zoom)
             if !isQuiet, chance(4) { screen.answer = pick(AlbumScreen.Answer.allCases) ?? .truth }

@@ -27,6 +27,8 @@ final class GridScreen: UIViewController {
     var answersNothing = false
     /// Whether the list does not scroll to what flies back.
     var staysWhereItIs = false
+    /// What lies at the bottom of the page that is shown.
+    var caption: UIView?
     let list: UICollectionView
 
     init(count: Int = 60) {
@@ -153,6 +155,8 @@ extension GridScreen: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { names.count }
 
     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { TestImages.photo(names[index]) }
+
+    func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { caption }
 
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
         names.indices.contains(index) ? names[index] : -1

@@ -90,6 +90,10 @@
     open func accessibilityActivate() -> Bool { false }
     /// The escape gesture; true if it was handled.
     open func accessibilityPerformEscape() -> Bool { false }
+    /// VoiceOver raises the value of an `adjustable` element. Nothing unless overridden.
+    open func accessibilityIncrement() {}
+    /// VoiceOver lowers the value of an `adjustable` element. Nothing unless overridden.
+    open func accessibilityDecrement() {}
     /// The zoom-in gesture at a point on the screen; true if it was handled.
     open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
     /// The zoom-out gesture at a point on the screen; true if it was handled.

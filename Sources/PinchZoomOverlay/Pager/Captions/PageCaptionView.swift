@@ -1,0 +1,120 @@
+import UIKit
+
+/// The room for a page's caption: as large as the page, and seen only where the caption is.
+final class PageCaptionView: PassThroughView {
+    /// What a caption's height comes from.
+    private enum Height {
+        case constraints
+        /// What the caption answers for a width.
+        case fitting
+        /// The one that it was handed over with, in points.
+        case fixed(CGFloat)
+    }
+
+    /// Lies at the bottom of the room, as high as it asks for, and at most as half of the page.
+    var caption: UIView? {
+        didSet { if oldValue !== caption || caption?.superview !== self { captionDidChange(from: oldValue) } }
+    }
+
+    /// What the caption keeps from the page's edges, in points.
+    var margins = UIEdgeInsets.zero {
+        didSet { if oldValue != margins { updateMargins() } }
+    }
+
+    private var left: NSLayoutConstraint?
+    private var right: NSLayoutConstraint?
+    private var bottom: NSLayoutConstraint?
+    private var height: NSLayoutConstraint?
+    private var rule = Height.constraints
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        if #available(iOS 17, *) {
+            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: PageCaptionView, _: UITraitCollection) in
+                view.setNeedsLayout()
+            }
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #unavailable(iOS 17) { setNeedsLayout() }
+    }
+
+    /// Whether a view is a part of some page's caption.
+    static func holds(_ view: UIView?) -> Bool {
+        guard let view else { return false }
+        return sequence(first: view, next: \.superview).contains { $0 is PageCaptionView }
+    }
+
+    /// A caption is a background to its subviews, unless it does something with touches itself.
+    override func lets(touchesThrough view: UIView) -> Bool {
+        if view === caption, !(view is UIControl), !(view is UIScrollView) { return view.gestureRecognizers?.isEmpty ?? true }
+        return super.lets(touchesThrough: view)
+    }
+
+    private func captionDidChange(from former: UIView?) {
+        // It may be another page's by now.
+        if let former, former !== caption, former.superview === self { former.removeFromSuperview() }
+        guard let caption else { return }
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        rule = PageCaptionView.rule(for: caption)
+        addSubview(caption)
+        let left = caption.leftAnchor.constraint(equalTo: leftAnchor)
+        let right = caption.rightAnchor.constraint(equalTo: rightAnchor)
+        let bottom = caption.bottomAnchor.constraint(equalTo: bottomAnchor)
+        // Where constraints leave it open, no higher than they ask for.
+        let height = caption.heightAnchor.constraint(equalToConstant: 0)
+        if case .constraints = rule { height.priority = .fittingSizeLevel } else { height.priority = UILayoutPriority(999) }
+        let limit = caption.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor, multiplier: 0.5)
+        NSLayoutConstraint.activate([left, right, bottom, height, limit])
+        (self.left, self.right, self.bottom, self.height) = (left, right, bottom, height)
+        updateMargins()
+        updateHeight()
+        setNeedsLayout()
+    }
+
+    private static func rule(for caption: UIView) -> Height {
+        // Any width will do: only whether there is an answer counts.
+        let width: CGFloat = 320
+        let asked = caption.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        if asked.height > 0 || caption.intrinsicContentSize.height != UIView.noIntrinsicMetric { return .constraints }
+        let size = caption.bounds.size
+        // A view that does not say otherwise answers its own size, and would with each limited one.
+        let fitting = caption.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return fitting == size ? .fixed(size.height) : .fitting
+    }
+
+    private func updateMargins() {
+        left?.constant = margins.left
+        right?.constant = -margins.right
+        bottom?.constant = -margins.bottom
+    }
+
+    private func updateHeight() {
+        guard let caption, let height else { return }
+        let new: CGFloat
+        switch rule {
+        case .constraints: return
+        case .fixed(let value): new = value
+        case .fitting:
+            let width = max(0, bounds.width - margins.left - margins.right)
+            new = caption.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+        }
+        if height.constant != new { height.constant = new }
+    }
+
+    override func layoutSubviews() {
+        updateHeight()
+        super.layoutSubviews()
+    }
+}

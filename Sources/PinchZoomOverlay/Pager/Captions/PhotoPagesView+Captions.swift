@@ -1,0 +1,48 @@
+import UIKit
+
+/// Captions of the pages that can be seen.
+extension PhotoPagesView {
+    /// Asks for the caption of a page that is on the screen.
+    func showCaption(on page: PhotoPageCell, at index: Int) {
+        guard let pager, page.isShown else { return }
+        page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionSurroundings)
+    }
+
+    /// All captions go: they are asked for anew.
+    func removeCaptions() {
+        for page in visiblePages { page.captionView?.caption = nil }
+    }
+
+    func captionSurroundingsDidChange() {
+        for page in visiblePages { page.captionView?.follow(captionSurroundings) }
+    }
+}
+
+/// What captions keep clear of, and go with.
+struct CaptionSurroundings: Equatable {
+    /// What lies at the page's edges, in points.
+    var margins = UIEdgeInsets.zero
+    /// How much of the bars is there, 0 to 1.
+    var alpha: CGFloat = 1
+}
+
+extension PageCaptionView {
+    func follow(_ surroundings: CaptionSurroundings) {
+        margins = surroundings.margins
+        alpha = surroundings.alpha
+    }
+}
+
+extension PhotoPageCell {
+    /// Shows a caption over the page; nil is none. It is not asked for again as long as the page is on the screen.
+    func showCaption(_ caption: UIView?, surroundings: CaptionSurroundings) {
+        guard caption != nil || captionView != nil else { return }
+        let view = captionView ?? PageCaptionView(frame: zoomView.frame)
+        if captionView == nil {
+            captionView = view
+            contentView.addSubview(view)
+        }
+        view.follow(surroundings)
+        view.caption = caption
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// The strip of thumbnails, which is there only if it is wanted.
+extension PhotoPagerViewController {
+    /// How much of the screen's bottom the strip takes above the safe area, in points.
+    var thumbnailsHeight: CGFloat { thumbnails.map { $0.isHidden ? 0 : ThumbnailsView.height } ?? 0 }
+
+    /// Puts the strip in, or takes it out.
+    func updateThumbnails() {
+        guard isViewLoaded else { return }
+        if showsThumbnails, thumbnails == nil {
+            let strip = ThumbnailsView(pager: self)
+            thumbnails = strip
+            view.insertSubview(strip, aboveSubview: pages)
+        } else if !showsThumbnails {
+            thumbnails?.stop()
+            thumbnails?.removeFromSuperview()
+            thumbnails = nil
+        }
+        updateChrome()
+        photosDidChange()
+    }
+
+    /// The photos are others, or more or fewer.
+    func photosDidChange() {
+        thumbnails?.reload()
+        view.setNeedsLayout()
+    }
+
+    /// What stands for a photo in the strip.
+    func thumbnail(at index: Int) -> UIImage? {
+        guard let dataSource else { return nil }
+        if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return thumbnail }
+        switch dataSource.photoPager(self, pageAt: index) {
+        case .image(let image): return image
+        case .photo(let photo): return photo.placeholder
+        case .view: return nil
+        case nil: return dataSource.photoPager(self, imageAt: index)
+        }
+    }
+
+    // MARK: What the pages tell
+
+    /// The pages lie otherwise than before, by fingers or by the program.
+    func pagesDidMove() {
+        thumbnails?.follow()
+    }
+
+    /// A finger takes the pages.
+    func pagesWillBeginDragging() {
+        thumbnails?.stop()
+    }
+}

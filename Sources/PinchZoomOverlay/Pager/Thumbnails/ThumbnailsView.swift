@@ -1,0 +1,207 @@
+import UIKit
+
+/// The strip of thumbnails: it follows the pages, and the pages follow a finger that drags it.
+final class ThumbnailsView: UIView {
+    /// Without what it covers of the safe area, in points: a thumbnail with 8 points above and below it.
+    static let height: CGFloat = ThumbnailRow.size.height + 16
+
+    private weak var pager: PhotoPagerViewController?
+    private let layout = ThumbnailsLayout()
+    private let collectionView: UICollectionView
+    /// How many thumbnails there are.
+    private var count = 0
+    /// Whether the pages follow the strip: from the beginning of a drag until the strip is at rest.
+    private var isScrubbing = false
+    /// The page that VoiceOver's value is of.
+    private var saidIndex: Int?
+    private var laidOut: (width: CGFloat, isRightToLeft: Bool)?
+
+    init(pager: PhotoPagerViewController) {
+        self.pager = pager
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(frame: .zero)
+        clipsToBounds = true
+        collectionView.contentInsetAdjustmentBehavior = .never
+        collectionView.showsHorizontalScrollIndicator = false
+        collectionView.alwaysBounceHorizontal = true
+        collectionView.isPrefetchingEnabled = false
+        collectionView.allowsSelection = false
+        collectionView.backgroundColor = .clear
+        collectionView.register(ThumbnailCell.self, forCellWithReuseIdentifier: ThumbnailCell.reuseIdentifier)
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        addSubview(collectionView)
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self, weak tap] _ in
+            if let self, let tap, tap.state == .ended { didTap(at: tap.location(in: collectionView)) }
+        }
+        collectionView.addGestureRecognizer(tap)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        if #available(iOS 17, *) {
+            registerForTraitChanges([UITraitLayoutDirection.self]) { (view: ThumbnailsView, _: UITraitCollection) in view.setNeedsLayout() }
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: Thumbnails
+
+    /// Asks for everything anew.
+    func reload() {
+        stop()
+        count = pager?.pages.count ?? 0
+        // One photo needs no strip to be found.
+        isHidden = count < 2
+        updateWords()
+        collectionView.reloadData()
+        arrange()
+    }
+
+    /// Asks for one thumbnail anew, if it can be seen.
+    func reloadThumbnail(at index: Int) {
+        guard let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? ThumbnailCell else { return }
+        cell.image = pager?.thumbnail(at: index)
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard laidOut.map({ $0 != (bounds.width, isRightToLeft) }) ?? true else { return }
+        stop()
+        laidOut = (bounds.width, isRightToLeft)
+        collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: ThumbnailsView.height)
+        // The first and the last thumbnail come to the middle as well.
+        let inset = bounds.width / 2 - ThumbnailRow.middle
+        collectionView.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+        layout.invalidateLayout()
+        arrange()
+    }
+
+    /// Lays the thumbnails out, with the current one in the middle, in the same turn.
+    private func arrange() {
+        // Before the layout, so that no thumbnail is made which is not to be seen; and after it, should it have moved the content itself.
+        follow()
+        collectionView.layoutIfNeeded()
+        follow()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #unavailable(iOS 17) { setNeedsLayout() }
+    }
+
+    // MARK: Following the pages
+
+    /// Puts what the pages show into the middle, unless the pages follow the strip.
+    func follow(animated: Bool = false) {
+        guard let pager, laidOut != nil else { return }
+        if pager.currentIndex != saidIndex { updateWords() }
+        guard !isScrubbing, count > 0 else { return }
+        let place = min(max(pager.pages.place, 0), CGFloat(count - 1))
+        let offset = CGPoint(x: layout.offset(ofPlace: place), y: 0)
+        guard collectionView.contentOffset != offset else { return }
+        collectionView.setContentOffset(offset, animated: animated && window != nil && !UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// The pages follow the strip no longer: somebody else moves them.
+    func stop() {
+        guard isScrubbing else { return }
+        isScrubbing = false
+        collectionView.panGestureRecognizer.isEnabled = false
+        collectionView.panGestureRecognizer.isEnabled = true
+        // Ends what it had still to run.
+        collectionView.setContentOffset(collectionView.contentOffset, animated: false)
+        pager?.pages.isScrubbing = false
+    }
+
+    // MARK: Fingers
+
+    private func didTap(at point: CGPoint) {
+        guard let pager, let index = layout.row.index(at: point.x), index != pager.currentIndex else { return }
+        let isNeighbour = abs(index - pager.currentIndex) == 1
+        pager.setCurrentIndex(index, animated: isNeighbour && !UIAccessibility.isReduceMotionEnabled)
+    }
+
+    private func endScrubbing() {
+        guard isScrubbing else { return }
+        isScrubbing = false
+        pager?.pages.isScrubbing = false
+        follow(animated: true)
+    }
+
+    // MARK: Accessibility
+
+    func updateWords() {
+        guard let pager else { return }
+        saidIndex = pager.currentIndex
+        accessibilityLabel = pager.phrases.thumbnails
+        accessibilityValue = count > 0 ? pager.phrases.position(of: pager.currentIndex, in: count) : nil
+    }
+
+    /// Shows the next photo.
+    override func accessibilityIncrement() {
+        MainActor.assumeIsolated { step(by: 1) }
+    }
+
+    /// Shows the photo before.
+    override func accessibilityDecrement() {
+        MainActor.assumeIsolated { step(by: -1) }
+    }
+
+    /// At once: VoiceOver reads the new value in the same turn.
+    private func step(by difference: Int) {
+        guard let pager else { return }
+        stop()
+        pager.setCurrentIndex(pager.currentIndex + difference, animated: false)
+    }
+}
+
+extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ThumbnailCell.reuseIdentifier, for: indexPath)
+        (cell as? ThumbnailCell)?.image = pager?.thumbnail(at: indexPath.item)
+        return cell
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        guard let pager, !isScrubbing else { return }
+        isScrubbing = true
+        pager.pages.isScrubbing = true
+        // What was on its way is there.
+        pager.pages.show(pager.currentIndex, animated: false)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard isScrubbing, let pager else { return }
+        let place = layout.place(at: scrollView.contentOffset.x)
+        guard let index = layout.row.index(ofPlace: place), index != pager.currentIndex else { return }
+        pager.pages.show(index, animated: false)
+    }
+
+    /// It comes to rest with a thumbnail in the middle.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        guard count > 0 else { return }
+        let place = layout.place(at: targetContentOffset.pointee.x).rounded()
+        targetContentOffset.pointee.x = layout.offset(ofPlace: min(max(place, 0), CGFloat(count - 1)))
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { endScrubbing() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        endScrubbing()
+    }
+}
