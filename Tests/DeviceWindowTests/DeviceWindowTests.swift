@@ -125,13 +125,35 @@ struct DeviceWindowTests {
         }
     }
 
-    @Test("The wheel drags a finger that lifts at rest")
+    @Test("With Alt the wheel drags a finger that lifts at rest")
     func wheel() throws {
         try withWindow { display, device, window, board in
-            try display.hands("mousemove 100 300 click 5")
+            try display.hands("mousemove 100 300 keydown alt click 5 keyup alt")
             for _ in 0..<12 { window.step(after: Self.frame) }
             #expect(board.log.first == "began (100, 300)")
             #expect(board.log.last == "ended (100, 260)")
+        }
+    }
+
+    @Test("The wheel turns on the phone, the right button is a pointer's other one, and keys go to its key commands")
+    func pointing() throws {
+        try withWindow { display, device, window, board in
+            let screen = PointingScreen()
+            device.show(screen)
+            try display.hands("mousemove 100 300 click 5 click 5")
+            for _ in 0..<5 { window.step(after: Self.frame) }
+            #expect(screen.list.contentOffset.y == 2 * HeadlessDevice.distancePerNotch && board.log == [])
+            try display.hands("click 3")
+            window.step(after: Self.frame)
+            #expect(screen.menuPlaces == [CGPoint(x: 100, y: 380)])
+            #expect(screen.becomeFirstResponder())
+            try display.hands("key Right key Escape key ctrl+s")
+            window.step(after: Self.frame)
+            #expect(screen.keys == ["UIKeyInputRightArrow", "UIKeyInputEscape", "s"])
+            #expect(window.isOpen && !window.isSlowMotion)
+            try display.hands("key s")
+            window.step(after: Self.frame)
+            #expect(window.isSlowMotion && screen.keys.count == 3)
         }
     }
 
@@ -256,5 +278,38 @@ final class TouchBoard: UIView {
         let points = touches.map { $0.location(in: self) }.sorted { $0.x < $1.x }
         log.append(([phase] + points.map { "(\(Int($0.x)), \(Int($0.y)))" }).joined(separator: " "))
         marker.center = points[0]
+    }
+}
+
+/// A screen with a list that has a context menu, and with key commands.
+private final class PointingScreen: UIViewController, UIContextMenuInteractionDelegate {
+    let list = UIScrollView()
+    var menuPlaces: [CGPoint] = []
+    var keys: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.frame = view.bounds
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 3000)
+        view.addSubview(list)
+        list.addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var keyCommands: [UIKeyCommand]? {
+        let inputs: [(String, UIKeyModifierFlags)] = [(UIKeyCommand.inputRightArrow, []), (UIKeyCommand.inputEscape, []), ("s", .command)]
+        return inputs.map { input, flags in
+            UIKeyCommand(input: input, modifierFlags: flags) { [weak self] _ in self?.keys.append(input) }
+        }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menuPlaces.append(location)
+        return nil
     }
 }

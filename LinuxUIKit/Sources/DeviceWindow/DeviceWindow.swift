@@ -5,10 +5,11 @@ import UIKit
 /// A window that shows a simulated phone and hands it what mouse, keyboard, touch screen and touchpad do.
 ///
 /// Real time moves the phone's clock. The left button is a finger; with Alt (or Control, where the window manager keeps Alt to itself) there
-/// are two, and Shift besides moves both together; the wheel drags. Touches and, where the server tells of them, pinches on a touchpad are
+/// are two, and Shift besides moves both together, and the wheel drags a finger. Without them the wheel is the phone's own, the right button
+/// a pointer's other one, and the pointer hovers. Touches and, where the server tells of them, pinches on a touchpad are
 /// fingers as well.
 ///
-/// Keys: r turns the phone, d makes it dark or light, m switches Reduce Motion, s slow motion; p keeps a picture; q and Escape close the window.
+/// Keys are offered to the phone's key commands, with Alt or Control for its Command; those of the window go before, but for Escape: r turns the phone, d makes it dark or light, m switches Reduce Motion, s slow motion; p keeps a picture; q and Escape close the window.
 @MainActor public final class DeviceWindow {
     /// How the window shows its phone.
     public let options: Options
@@ -27,6 +28,8 @@ import UIKit
     private var fingers: FingersOnDevice
     private var commands: [FingerCommand] = []
     private var keyHandler: @MainActor (Key) -> Void = { _ in }
+    private var modifiers = WindowEvent.Modifiers()
+    var isFingerDown: Bool { input.isPressed }
 
     /// The time that has passed and made no whole frame yet, in seconds; negative if the last frame came a little early.
     private var timeLeftOver: TimeInterval = 0
@@ -148,11 +151,19 @@ import UIKit
         case .keyPressed(let key):
             // The fingers move first: a rotation changes what their points mean.
             performCommands()
-            press(key)
+            if isOpen, !offer(key, with: modifiers) { press(key) }
         case .exposed: shown = nil
         case .closeRequested: close()
-        default: commands += input.handle(event)
+        default:
+            if case .modifiersChanged(let held) = event { modifiers = held }
+            commands += input.handle(event)
+            if event.isOfPointer { performCommands() }
+            point(event)
         }
+    }
+
+    func screenMayHaveChanged() {
+        isScreenStale = true
     }
 
     private func press(_ key: Key) {

@@ -26,6 +26,7 @@ enum WindowEvent: Equatable {
 
     enum MouseButton: Equatable {
         case left
+        case right
         /// One tick, in the direction in which a finger moves to the same effect.
         case wheel(CGVector)
         case other
@@ -33,6 +34,16 @@ enum WindowEvent: Equatable {
 
     enum TouchPhase: Equatable {
         case began, moved, ended
+    }
+}
+
+extension WindowEvent {
+    /// Whether the phone hears of it as of a pointer, and fingers have to be where they are by then.
+    var isOfPointer: Bool {
+        switch self {
+        case .buttonPressed(.right, _, _), .buttonPressed(.wheel, _, _): true
+        default: false
+        }
     }
 }
 

@@ -32,8 +32,9 @@ struct WindowFingers {
             wheel.lift() + take(modifiers) + pointer.handle(.pressed(screenPoint(point)))
         case .buttonReleased(.left, let point, let modifiers):
             take(modifiers) + pointer.handle(.released(screenPoint(point)))
-        case .buttonPressed(.wheel(let ticks), let point, _):
-            pointer.isPressed ? [] : wheel.turn(byTicks: ticks, at: screenPoint(point))
+        case .buttonPressed(.wheel(let ticks), let point, let modifiers):
+            // Without Alt or Control the wheel is the phone's own.
+            pointer.isPressed || !modifiers.alt ? [] : wheel.turn(byTicks: ticks, at: screenPoint(point))
         case .pointerLeft:
             pointer.handle(.left)
         case .modifiersChanged(let modifiers):
@@ -48,7 +49,7 @@ struct WindowFingers {
             pinch.change(movedBy: CGVector(dx: vector.dx / zoom, dy: vector.dy / zoom), scale: scale, turnedBy: angle)
         case .pinchEnded(let isCancelled):
             pinch.end(isCancelled: isCancelled)
-        case .buttonPressed(.other, _, _), .buttonReleased, .keyPressed, .exposed, .closeRequested:
+        case .buttonPressed(.other, _, _), .buttonPressed(.right, _, _), .buttonReleased, .keyPressed, .exposed, .closeRequested:
             []
         }
     }

@@ -87,6 +87,7 @@ extension X11Window {
     private func mouseButton(_ number: UInt32) -> WindowEvent.MouseButton {
         switch number {
         case 1: .left
+        case 3: .right
         case 4: .wheel(CGVector(dx: 0, dy: 1))
         case 5: .wheel(CGVector(dx: 0, dy: -1))
         case 6: .wheel(CGVector(dx: 1, dy: 0))

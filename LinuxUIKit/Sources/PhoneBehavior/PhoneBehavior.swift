@@ -55,6 +55,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var containmentCheck = ContainmentCheck.enteringWindow
     /// What becomes of animations and display links while the app is in the background.
     public var backgroundMotion = BackgroundMotion.goesOn
+    /// Who gets keys where there is no first responder.
+    public var keysWithoutFirstResponder = KeysWithoutFirstResponder.nobody
 
     /// The behavior of phones that are configured without a word.
     public init() {}

@@ -54,6 +54,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("windowCallbacks", \.windowCallbacks),
         PhoneSwitch("containmentCheck", \.containmentCheck),
         PhoneSwitch("backgroundMotion", \.backgroundMotion),
+        PhoneSwitch("keysWithoutFirstResponder", \.keysWithoutFirstResponder),
     ]
 }
 

@@ -121,6 +121,7 @@ extension Platform {
         turn {
             touchScreen.interrupt(application)
             trackpad.interrupt(application)
+            keyboard.interrupt(application)
             for scene in application.scenes where scene.activationState == .foregroundActive { scene.move(to: .foregroundInactive) }
             if application.applicationState == .active { application.move(to: .inactive) }
         }

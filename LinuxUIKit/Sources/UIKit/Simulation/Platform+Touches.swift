@@ -38,6 +38,8 @@ extension Platform {
         let fingers = (touchScreen.touches + touchScreen.numbFingers).map {
             "a finger at (\($0.locationOnScreen.x), \($0.locationOnScreen.y))"
         }
-        return trackpad.pinch == nil ? fingers : fingers + ["a pinch on the trackpad"]
+        let pinch = trackpad.pinch == nil ? [] : ["a pinch on the trackpad"]
+        let scroll = trackpad.scroll == nil ? [] : ["a scroll on the trackpad"]
+        return fingers + pinch + scroll + keysUnderWay
     }
 }

@@ -21,3 +21,20 @@ extension CADisplayLink {
         self.init(frameHandler: handler)
     }
 }
+
+extension UIKeyCommand {
+    /// Keys that do what a closure says, in whichever responder has the command.
+    public convenience init(
+        title: String = "",
+        image: UIImage? = nil,
+        input: String,
+        modifierFlags: UIKeyModifierFlags = [],
+        propertyList: Any? = nil,
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
+        handler: @escaping @MainActor (UIKeyCommand) -> Void
+    ) {
+        self.init(title, image, input, modifierFlags, propertyList, discoverabilityTitle, attributes, state, handler)
+    }
+}

@@ -116,6 +116,23 @@
     /// The presenting controller, or the view's superview.
     open override var next: UIResponder? { presenter ?? loadedView?.superview }
 
+    // MARK: Keys
+
+    /// Those that were added.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds what keys do.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    /// Takes away what keys do.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
     // MARK: Appearance
 
     /// The view is about to be shown.

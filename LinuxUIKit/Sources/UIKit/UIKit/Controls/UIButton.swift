@@ -11,6 +11,29 @@
     /// Called to bring the button up to date with its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+    /// Called for how a pointer looks over the button: with what the system has chosen.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+    private let pointer = ButtonPointer()
+
+    /// Whether the button lights up under a pointer. The default is false.
+    open var isPointerInteractionEnabled: Bool {
+        get { pointer.interaction.view != nil }
+        set {
+            guard newValue != isPointerInteractionEnabled else { return }
+            if newValue { addInteraction(pointer.interaction) } else { removeInteraction(pointer.interaction) }
+        }
+    }
+
+    /// Says how a pointer looks over the button; setting it switches that on.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        get { pointer.provider }
+        set {
+            pointer.provider = newValue
+            if newValue != nil { isPointerInteractionEnabled = true }
+        }
+    }
+
     private var contents = ButtonStates()
     private var type = ButtonType.custom
     private var label: UILabel?

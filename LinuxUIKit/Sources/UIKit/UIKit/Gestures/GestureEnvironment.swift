@@ -27,22 +27,22 @@
         resetThoseWithoutTouches()
     }
 
-    /// A trackpad's event goes to the recognizers of the view under the pointer and of all its ancestors that know what to do with it.
-    func deliver(_ event: TransformEvent) {
+    /// An event without touches goes to the recognizers of the view under the pointer and of all its ancestors that know what to do with it.
+    func deliver(_ event: TouchlessEvent) {
         change {
             if event.phase == .began { gather(event) }
-            for recognizer in order.ordered(inPlay) where !recognizer.isOver && recognizer.transformEvent === event {
+            for recognizer in order.ordered(inPlay) where !recognizer.isOver && recognizer.touchlessEvent === event {
                 recognizer.receive(event)
             }
             failTheDeadlocked()
         }
     }
 
-    private func gather(_ event: TransformEvent) {
+    private func gather(_ event: TouchlessEvent) {
         var next = event.view
         while let view = next {
             for recognizer in view.recognizers where recognizer.takes(event) {
-                recognizer.transformEvent = event
+                recognizer.touchlessEvent = event
                 recognizer.isInPlay = true
                 inPlay.append(recognizer)
             }
@@ -242,6 +242,6 @@
 extension UIGestureRecognizer {
     /// Whether nothing that its fingers do can decide any more what becomes of it.
     fileprivate var isAtItsEnd: Bool {
-        touches.isEmpty && transformEvent.map { !$0.isUnderWay } ?? true && (waiting != nil || isOver)
+        touches.isEmpty && touchlessEvent.map { !$0.isUnderWay } ?? true && (waiting != nil || isOver)
     }
 }

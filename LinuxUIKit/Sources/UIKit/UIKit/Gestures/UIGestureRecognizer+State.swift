@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
     /// The view's and the delegate's word on whether it may recognize. Every view from the touched one out to the recognizer's is asked.
     var mayBegin: Bool {
         var asked: UIView?
-        for touched in touches.map(\.view) + [transformEvent?.view] where touched !== asked {
+        for touched in touches.map(\.view) + [touchlessEvent?.view] where touched !== asked {
             asked = touched
             var next = touched
             while let view = next {
@@ -93,7 +93,7 @@ extension UIGestureRecognizer {
     }
 
     func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-        if let transformEvent, transformEvent === other.transformEvent { return true }
+        if let touchlessEvent, touchlessEvent === other.touchlessEvent { return true }
         return attemptTouches.contains { touch in other.attemptTouches.contains { $0 === touch } }
     }
 
@@ -106,7 +106,7 @@ extension UIGestureRecognizer {
     func finish() {
         dropAllTouches()
         touchesBeforeReset = []
-        transformEvent = nil
+        touchlessEvent = nil
         reset()
         currentState = .possible
         waiting = nil

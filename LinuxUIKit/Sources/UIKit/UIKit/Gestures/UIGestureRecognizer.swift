@@ -134,8 +134,8 @@
     var attemptTouches: [UITouch] = []
     /// Those that were down when the attempt ended, and those that have landed since: it is reset when all have lifted.
     var touchesBeforeReset: [UITouch] = []
-    /// The pinch on a trackpad that is the gesture's, which has no touches.
-    var transformEvent: TransformEvent?
+    /// The event that is the gesture's, where it has no touches: a pinch or a scroll beside the screen.
+    var touchlessEvent: TouchlessEvent?
     var takesFingers = true
     private var lastCentroid = CGPoint.zero
     private weak var askedEvent: UIEvent?
@@ -180,26 +180,26 @@
     // MARK: Gestures without touches
 
     /// Whether it is one that an event without touches can drive.
-    var takesTransforms: Bool { false }
+    func isDriven(by event: TouchlessEvent) -> Bool { false }
 
-    /// What the trackpad does has begun, changed or ended.
-    func transformDidChange(_ event: TransformEvent) {}
+    /// What is done beside the screen has begun, changed or ended.
+    func touchlessEventDidChange(_ event: TouchlessEvent) {}
 
-    func takes(_ event: TransformEvent) -> Bool {
-        guard isEnabled, takesTransforms, !isInPlay else { return false }
+    func takes(_ event: TouchlessEvent) -> Bool {
+        guard isEnabled, isDriven(by: event), !isInPlay else { return false }
         return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    func receive(_ event: TransformEvent) {
+    func receive(_ event: TouchlessEvent) {
         lastCentroid = event.location
-        transformDidChange(event)
+        touchlessEventDidChange(event)
     }
 
     // MARK: Touches in and out
 
     /// Whether it takes a new touch.
     func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
-        guard isEnabled, takesFingers, transformEvent == nil else { return false }
+        guard isEnabled, takesFingers, touchlessEvent == nil else { return false }
         if askedEvent !== event {
             askedEvent = event
             wantsAskedEvent = shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true

@@ -8,6 +8,9 @@
     /// How many fingers it takes at most; further ones are left out once it has begun, and make it fail before.
     open var maximumNumberOfTouches = Int.max
 
+    /// The scrolling beside the screen that drives it: none, unless set.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     /// How far the fingers' centroid has come on the screen. Fingers that land and lift do not move it.
     private(set) var travel = CGPoint.zero
     /// Where the translation is counted from.
@@ -89,6 +92,32 @@
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .cancelled
+    }
+
+    override func isDriven(by event: TouchlessEvent) -> Bool {
+        (event as? ScrollEvent).map { allowedScrollTypesMask.contains(UIScrollTypeMask($0.kind)) } ?? false
+    }
+
+    /// Follows a trackpad or a wheel: it begins with the first movement, which counts.
+    override func touchlessEventDidChange(_ event: TouchlessEvent) {
+        guard let event = event as? ScrollEvent else { return }
+        switch event.phase {
+        case .began: recordTravel()
+        case .moved: scroll(to: event.translation)
+        case .stationary: break
+        case .ended: state = isUndecided && waiting == nil ? .failed : .ended
+        case .cancelled: state = .cancelled
+        }
+    }
+
+    private func scroll(to translation: CGPoint) {
+        travel = translation
+        recordTravel()
+        guard isUndecided else { return state = .changed }
+        var thresholds = Platform.current.touchThresholds
+        thresholds.panDistance = .leastNonzeroMagnitude
+        guard waiting == nil, isPan(travel, thresholds: thresholds) else { return }
+        state = .began
     }
 
     /// Forgets the pan.

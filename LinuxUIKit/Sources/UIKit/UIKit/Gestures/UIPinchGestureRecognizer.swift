@@ -75,10 +75,10 @@
         state = .cancelled
     }
 
-    override var takesTransforms: Bool { true }
+    override func isDriven(by event: TouchlessEvent) -> Bool { event is TransformEvent }
 
     /// Follows the trackpad: it begins with the first change of the scale.
-    override func transformDidChange(_ event: TransformEvent) {
+    override func touchlessEventDidChange(_ event: TouchlessEvent) {
         switch event.phase {
         case .began: takeBasis()
         case .moved: distanceDidChange(threshold: .leastNonzeroMagnitude)
@@ -99,7 +99,7 @@
     private var isUnderWay: Bool { currentState == .began || currentState == .changed }
 
     /// The distance between the fingers, in points; on a trackpad in parts of that at the beginning.
-    private var distance: CGFloat? { transformEvent?.scale ?? FingerPair(touches)?.distance }
+    private var distance: CGFloat? { (touchlessEvent as? TransformEvent)?.scale ?? FingerPair(touches)?.distance }
 
     private func takeBasis() {
         history.removeAll()

@@ -93,6 +93,9 @@
             view?.show(MenuEntry.entries(of: submenu, in: menu))
         } else if let action = element as? UIAction {
             perform(action)
+        } else if let command = element as? UICommand, !command.attributes.contains(.disabled) {
+            close(animated: true)
+            command.perform()
         }
     }
 

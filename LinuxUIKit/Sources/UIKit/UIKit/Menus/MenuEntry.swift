@@ -48,8 +48,11 @@ extension [MenuEntry] {
 }
 
 extension UIMenuElement {
+    /// How an action or a command looks and behaves.
+    @MainActor var leafAttributes: Attributes { (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? [] }
+
     @MainActor fileprivate var isLeftOut: Bool {
         if let menu = self as? UIMenu { return menu.children.allSatisfy(\.isLeftOut) }
-        return (self as? UIAction)?.attributes.contains(.hidden) ?? false
+        return leafAttributes.contains(.hidden)
     }
 }

@@ -48,12 +48,8 @@ final class MenuRow: UIControl {
         picture.image = element.image ?? (isSubmenu ? UIImage(systemName: "chevron.forward") : nil)
         tick.image = element.tick
         if element.tick != nil { accessibilityTraits.insert(.selected) }
-        if let action = element as? UIAction {
-            isDestructive = action.attributes.contains(.destructive)
-            isEnabled = !action.attributes.contains(.disabled)
-        } else if let menu = element as? UIMenu {
-            isDestructive = menu.options.contains(.destructive)
-        }
+        isDestructive = element.leafAttributes.contains(.destructive) || (element as? UIMenu)?.options.contains(.destructive) ?? false
+        isEnabled = !element.leafAttributes.contains(.disabled)
         updateColors()
     }
 
@@ -114,7 +110,7 @@ final class MenuRow: UIControl {
 extension UIMenuElement {
     /// What stands before a line that is on.
     @MainActor var tick: UIImage? {
-        switch (self as? UIAction)?.state {
+        switch (self as? UIAction)?.state ?? (self as? UICommand)?.state {
         case .on?: UIImage(systemName: "checkmark")
         case .mixed?: UIImage(systemName: "minus")
         default: nil

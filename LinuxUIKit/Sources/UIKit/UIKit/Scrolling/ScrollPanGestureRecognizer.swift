@@ -65,6 +65,19 @@
         remove(touches)
     }
 
+    /// What scrolls it, where that is no touch.
+    var scrollEvent: ScrollEvent? { touchlessEvent as? ScrollEvent }
+
+    /// Fingers on a trackpad stop content that flies, as fingers on the screen do.
+    override func touchlessEventDidChange(_ event: TouchlessEvent) {
+        if event.phase == .began {
+            landing = RenderServer.current.now
+            scrollView?.touchDidLand()
+        }
+        super.touchlessEventDidChange(event)
+        if !event.isUnderWay { scrollView?.touchesDidLeave() }
+    }
+
     override func reset() {
         super.reset()
         turningPoint = .zero

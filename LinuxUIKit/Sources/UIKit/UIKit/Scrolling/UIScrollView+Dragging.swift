@@ -5,7 +5,7 @@ extension UIScrollView {
         switch panGestureRecognizer.state {
         case .began: beginDrag()
         case .changed: continueDrag()
-        case .ended: endDrag(velocity: panGestureRecognizer.velocity(in: self))
+        case .ended: endDrag(velocity: wheelVelocity ?? panGestureRecognizer.velocity(in: self))
         case .cancelled, .failed: endDrag(velocity: .zero)
         default: break
         }
@@ -32,10 +32,23 @@ extension UIScrollView {
         }
     }
 
+    /// In paging content a notch of a wheel goes on by a page: Apple does not say so, but by its own way it would never get there.
+    private var wheelVelocity: CGPoint? {
+        guard isPagingEnabled, let event = scrollEvent, event.kind == .discrete else { return nil }
+        let way = panGestureRecognizer.translation(in: self)
+        // Fast enough for a page, which is all that it decides.
+        return CGPoint(x: way.x.signum * 1000, y: way.y.signum * 1000)
+    }
+
+    private var scrollEvent: ScrollEvent? { (panGestureRecognizer as? ScrollPanGestureRecognizer)?.scrollEvent }
+
     private func beginDrag() {
+        // Scrolling beside the screen has no way that does not count.
+        let isTouched = scrollEvent == nil
+        defer { if !isTouched { continueDrag() } }
         drag = ScrollDrag(
             origin: releasedOffset,
-            translation: panGestureRecognizer.translation(in: self),
+            translation: isTouched ? panGestureRecognizer.translation(in: self) : .zero,
             axes: isDirectionalLockEnabled ? ScrollAxes(of: judgedWay) : ScrollAxes.both
         )
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -235,4 +248,9 @@ extension UIScrollView {
         let scale = max(1, traitCollection.displayScale)
         return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
     }
+}
+
+extension CGFloat {
+    /// -1, 0 or 1.
+    fileprivate var signum: CGFloat { self == 0 ? 0 : (self < 0 ? -1 : 1) }
 }

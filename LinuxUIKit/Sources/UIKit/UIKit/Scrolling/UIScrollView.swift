@@ -53,6 +53,7 @@
         super.init(frame: frame)
         clipsToBounds = true
         pan.scrollView = self
+        pan.allowedScrollTypesMask = .all
         pan.addHandler { [weak self] _ in self?.panDidChange() }
         addGestureRecognizer(pan)
         pinch.scrollView = self

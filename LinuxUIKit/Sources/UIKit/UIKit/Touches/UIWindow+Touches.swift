@@ -2,10 +2,8 @@ extension UIWindow {
     /// Recognizers see the event first, on the hit view and all its ancestors; then their actions go out; then the views see what is left.
     func deliver(_ event: UIEvent) {
         let platform = Platform.current
-        if let event = event as? TransformEvent {
-            platform.gestures.deliver(event)
-            return
-        }
+        if let event = event as? TouchlessEvent { return platform.gestures.deliver(event) }
+        if let event = event as? UIPressesEvent { return event.deliver(in: self) }
         platform.gestures.deliver(event, in: self)
         platform.viewTouches.deliver(event, in: self)
         platform.viewTouches.releaseHeldTouches(among: event.orderedTouches, in: self)

@@ -1,0 +1,79 @@
+import UIKit
+
+/// Fingers that scroll on a trackpad, from landing to lifting: recognizers get it as an event without touches.
+@MainActor public final class TrackpadScroll {
+    /// Where the pointer is on the screen, in points.
+    public let location: CGPoint
+
+    /// Whether the fingers are on the trackpad.
+    public private(set) var isDown = true
+
+    private let event: UIEvent
+    private let device: HeadlessDevice
+
+    init(at location: CGPoint, device: HeadlessDevice) {
+        self.location = location
+        self.device = device
+        event = device.platform.trackpadScrollBegan(at: location)
+    }
+
+    /// Moves the fingers: content under the pointer goes by a vector, in points.
+    public func scroll(by vector: CGVector) {
+        precondition(vector.dx.isFinite && vector.dy.isFinite, "fingers cannot move by \(vector)")
+        requireDown()
+        device.platform.trackpadScrollChanged(event, by: vector)
+    }
+
+    /// Moves the fingers in a straight line at an even speed, an event a frame.
+    public func glide(by vector: CGVector, duration: TimeInterval = 0.25) {
+        let steps = max(1, Int((duration * Double(device.configuration.framesPerSecond)).rounded()))
+        for _ in 0..<steps {
+            device.advance(by: duration / Double(steps))
+            scroll(by: CGVector(dx: vector.dx / CGFloat(steps), dy: vector.dy / CGFloat(steps)))
+        }
+    }
+
+    /// Lifts the fingers.
+    public func end() {
+        requireDown()
+        isDown = false
+        device.platform.trackpadScrollEnded(event)
+    }
+
+    /// The system takes the scrolling away, as it does for a call that comes in.
+    public func cancel() {
+        requireDown()
+        isDown = false
+        device.platform.trackpadScrollCancelled(event)
+    }
+
+    private func requireDown() {
+        device.requireSwitchedOn()
+        precondition(isDown, "the fingers have left the trackpad")
+    }
+}
+
+extension HeadlessDevice {
+    /// How far content goes for a notch of the wheel, in points. Apple publishes no number.
+    public static let distancePerNotch: CGFloat = 40
+
+    /// Puts two fingers on a trackpad, to scroll, while the pointer is at a point of the screen.
+    public func beginTrackpadScroll(at point: CGPoint) -> TrackpadScroll {
+        requireSwitchedOn()
+        return TrackpadScroll(at: point, device: self)
+    }
+
+    /// Turns a mouse's wheel by notches while the pointer is at a point of the screen: content goes by them, to the right and down.
+    public func turnWheel(byNotches notches: CGVector, at point: CGPoint) {
+        requireSwitchedOn()
+        let distance = HeadlessDevice.distancePerNotch
+        platform.wheelTurned(by: CGVector(dx: notches.dx * distance, dy: notches.dy * distance), at: point)
+    }
+
+    /// Moves a pointer to a point of the screen.
+    public func movePointer(to point: CGPoint) {
+        requireSwitchedOn()
+        precondition(point.x.isFinite && point.y.isFinite, "a pointer cannot be at \(point)")
+        platform.pointerMoved(to: point)
+    }
+}

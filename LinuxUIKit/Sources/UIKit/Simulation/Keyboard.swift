@@ -1,0 +1,98 @@
+/// A keyboard beside the screen: its keys go to the key commands of the responder chain first, and are presses if none of them wants them.
+@MainActor final class Keyboard {
+    /// The keys that are down.
+    private(set) var held: [UIPress] = []
+
+    /// A key goes down. The result is whether a key command has taken it.
+    func press(_ key: UIKey, in application: UIApplication) -> Bool {
+        precondition(
+            !held.contains { $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers },
+            "LinuxUIKit: the key \(key.charactersIgnoringModifiers) is down already"
+        )
+        let press = UIPress(key, time: RenderServer.current.now)
+        let window = application.windowForKeys
+        let first = window?.responderForKeys
+        // Apple does not say whether a responder hears of the press as well: here what is a command is no press.
+        if let command = first?.command(for: key, isRightToLeft: application.userInterfaceLayoutDirection == .rightToLeft) {
+            held.append(press)
+            command.perform()
+            return true
+        }
+        press.responder = first
+        press.window = window
+        rest()
+        held.append(press)
+        send(in: application)
+        return false
+    }
+
+    /// A key comes up.
+    func release(_ input: String, in application: UIApplication) {
+        let name = UIKey(input, []).charactersIgnoringModifiers
+        guard let press = held.first(where: { $0.key?.charactersIgnoringModifiers == name }) else {
+            preconditionFailure("LinuxUIKit: the key \(input) is not down")
+        }
+        end([press], as: .ended, in: application)
+    }
+
+    /// The system takes all keys away, as for a call that comes in; what they do from then on goes nowhere.
+    func interrupt(_ application: UIApplication) {
+        if !held.isEmpty { end(held, as: .cancelled, in: application, keepsHeld: true) }
+    }
+
+    private func end(_ presses: [UIPress], as phase: UIPress.Phase, in application: UIApplication, keepsHeld: Bool = false) {
+        rest()
+        for press in presses { press.change(to: phase, time: RenderServer.current.now) }
+        send(in: application)
+        if keepsHeld {
+            for press in presses { press.responder = nil }
+        } else {
+            held.removeAll { press in presses.contains { $0 === press } }
+        }
+    }
+
+    private func rest() {
+        for press in held { press.phase = .stationary }
+    }
+
+    private func send(in application: UIApplication) {
+        let presses = held.filter { $0.responder != nil }
+        if !presses.isEmpty { application.sendEvent(UIPressesEvent(presses, time: RenderServer.current.now)) }
+    }
+}
+
+extension UIApplication {
+    /// The key window of the scene in front.
+    fileprivate var windowForKeys: UIWindow? {
+        scenes.lazy.filter { $0.activationState == .foregroundActive }.compactMap(\.keyWindow).first
+    }
+}
+
+extension UIWindow {
+    /// Who gets keys first: the first responder or, on phones that do so, the screen that is seen.
+    fileprivate var responderForKeys: UIResponder? {
+        if let firstResponder { return firstResponder }
+        return Platform.current.behavior.keysWithoutFirstResponder == .nobody ? nil : rootViewController?.screenSeen
+    }
+}
+
+extension UIViewController {
+    /// The controller presented last, and in containers the one that they show.
+    fileprivate var screenSeen: UIViewController {
+        let top = presentationChain.last ?? self
+        let inner = (top as? UINavigationController)?.topViewController ?? (top as? UITabBarController)?.selectedViewController
+        return inner?.screenSeen ?? top
+    }
+}
+
+extension UIResponder {
+    var responderChain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
+
+    /// Documented: commands of all responders in the chain count; here, where an action is a closure, the first one that is for the keys.
+    fileprivate func command(for key: UIKey, isRightToLeft: Bool) -> UIKeyCommand? {
+        for responder in responderChain {
+            if let command = responder.keyCommands?.first(where: { $0.matches(key, isRightToLeft: isRightToLeft) }) { return command }
+        }
+        return nil
+    }
+}

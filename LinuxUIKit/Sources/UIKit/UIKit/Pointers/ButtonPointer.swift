@@ -1,0 +1,12 @@
+/// Lights a button up under a pointer, as the button wants it.
+final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
+    private(set) lazy var interaction = UIPointerInteraction(delegate: self)
+    var provider: UIButton.PointerStyleProvider?
+
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+        guard let button = interaction.view as? UIButton, button.window != nil, button.superview != nil else { return nil }
+        let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
+        guard let provider else { return UIPointerStyle(effect: effect) }
+        return provider(button, effect, .roundedRect(button.frame))
+    }
+}

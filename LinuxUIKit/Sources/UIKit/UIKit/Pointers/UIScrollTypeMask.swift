@@ -1,0 +1,29 @@
+/// What scrolls.
+public enum UIScrollType: UInt, Sendable {
+    /// A wheel, notch by notch.
+    case discrete = 0
+    /// Fingers on a trackpad.
+    case continuous = 1
+}
+
+/// The kinds of scrolling that a pan takes.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// The kinds as bits.
+    public let rawValue: Int
+
+    /// Kinds from bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// By a wheel.
+    public static let discrete = Self(rawValue: 1 << 0)
+    /// By fingers on a trackpad.
+    public static let continuous = Self(rawValue: 1 << 1)
+    /// Both.
+    public static let all: Self = [.discrete, .continuous]
+
+    init(_ type: UIScrollType) {
+        self = type == .discrete ? .discrete : .continuous
+    }
+}
