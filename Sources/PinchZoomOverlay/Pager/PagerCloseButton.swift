@@ -17,6 +17,7 @@ final class PagerCloseButton: UIButton {
         configuration.cornerStyle = .capsule
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         self.configuration = configuration
+        isPointerInteractionEnabled = true
     }
 
     @available(*, unavailable)

@@ -9,6 +9,14 @@ extension PhotoPagerViewController {
         public var zoomIn = "Zoom in"
         /// The name of the action that fits it into the screen again.
         public var zoomOut = "Zoom out"
+        /// The title of the key that shows the next photo.
+        public var nextPhoto = "Next Photo"
+        /// The title of the key that shows the previous photo.
+        public var previousPhoto = "Previous Photo"
+        /// The title of the key that fits a photo into the screen.
+        public var zoomToFit = "Zoom to Fit"
+        /// The title of the key that hides the bars, or shows them.
+        public var toggleBars = "Hide or Show Bars"
         /// The value of a photo that is on its way.
         public var loading = "Loading"
         /// The message where a photo does not come.

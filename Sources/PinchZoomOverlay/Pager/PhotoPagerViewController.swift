@@ -208,6 +208,20 @@ public final class PhotoPagerViewController: UIViewController {
         pages.freeMemory()
     }
 
+    // MARK: Keyboard
+
+    /// True: keys are the pager's while it is shown, unless a view of yours takes them.
+    public override var canBecomeFirstResponder: Bool { true }
+
+    /// Arrows page, escape closes, +, − and 0 zoom, space hides the bars. Their titles are among ``phrases``.
+    public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }
+
+    /// Takes the keys.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        becomeFirstResponder()
+    }
+
     // MARK: Closing
 
     /// Closes the pager. False, and nothing has changed, if it is neither pushed nor presented.

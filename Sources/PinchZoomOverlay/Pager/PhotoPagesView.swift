@@ -22,6 +22,8 @@ final class PhotoPagesView: UIView {
     var captionSurroundings = CaptionSurroundings() {
         didSet { if oldValue != captionSurroundings { captionSurroundingsDidChange() } }
     }
+    /// The page that the pages are on their way to by themselves.
+    private var goal: Int?
     /// While the pages are laid out, offsets say nothing of what the user looks at.
     private var isArranging = false
 
@@ -167,7 +169,15 @@ final class PhotoPagesView: UIView {
             if index != former, count > 0 { pager?.currentIndexDidChange() }
             return
         }
+        goal = index == currentIndex ? nil : index
         collectionView.setContentOffset(CGPoint(x: row.offset(of: index), y: 0), animated: true)
+    }
+
+    /// Shows the page so many further on, counted from the one that the pages are on their way to.
+    func page(by step: Int) {
+        let index = clamped((goal ?? currentIndex) + step)
+        guard index != goal ?? currentIndex else { return }
+        show(index, animated: !UIAccessibility.isReduceMotionEnabled)
     }
 
     /// Before the data source was asked, every index that it may have is one.
@@ -207,6 +217,7 @@ final class PhotoPagesView: UIView {
         }
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         row = wantedRow(width: frame.width)
+        goal = nil
         stopPaging()
         collectionView.frame = frame
         layout.invalidateLayout()
@@ -272,7 +283,12 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        goal = nil
         pager?.pagesWillBeginDragging()
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        goal = nil
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

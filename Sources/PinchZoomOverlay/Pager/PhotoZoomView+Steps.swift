@@ -22,6 +22,11 @@ extension PhotoZoomView {
         setZoomScale(minimumZoomScale, animated: true)
     }
 
+    /// Zooms in or out about the middle of the page.
+    func zoom(by factor: CGFloat) {
+        zoom(to: zoomScale * factor, at: nil, animated: true)
+    }
+
     /// Zooms to a scale, so that a point of the photo stays where it is as far as the photo reaches.
     func zoom(to scale: CGFloat, at point: CGPoint?, animated: Bool) {
         guard let fit, let view = shownView else { return }

@@ -44,4 +44,22 @@ import UIKit
             #expect(!first.isFirstResponder)
         }
     }
+
+    @Test("A screen that is presented may, though the one below it is in no window")
+    func presented() throws {
+        try HeadlessDevice.run { device in
+            let (root, screen) = (UIViewController(), Screen())
+            device.show(root)
+            screen.modalPresentationStyle = .fullScreen
+            root.present(screen, animated: false)
+            device.advanceFrames(2)
+            #expect(screen.becomeFirstResponder() && screen.isFirstResponder)
+            root.dismiss(animated: false)
+            device.advanceFrames(2)
+        }
+    }
+
+    private final class Screen: UIViewController {
+        override var canBecomeFirstResponder: Bool { true }
+    }
 }

@@ -80,3 +80,18 @@ final class CaptionedPages: PhotoPagerDataSource {
         ])
     }
 }
+
+/// An app whose photos change while they are shown.
+@MainActor final class ChangingPages {
+    var photos: [String] = []
+
+    func show(_ newPhotos: [String], in pager: PhotoPagerViewController) {
+        let changes = newPhotos.difference(from: photos).inferringMoves()
+        photos = newPhotos
+        pager.updatePages(by: changes, animated: true)
+    }
+
+    func addShareItem(to pager: PhotoPagerViewController) {
+        pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
+    }
+}

@@ -20,6 +20,7 @@ final class LoadingFailureView: UIView {
         label.textColor = .white
         label.textAlignment = .center
         label.numberOfLines = 0
+        button.isPointerInteractionEnabled = true
         button.addAction(UIAction { _ in retry() }, for: .primaryActionTriggered)
         addSubview(label)
         addSubview(button)

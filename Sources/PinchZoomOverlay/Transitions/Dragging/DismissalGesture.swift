@@ -40,7 +40,7 @@ import UIKit
 
     /// What a recognizer does to the transition: unless a subclass says otherwise, a finger drags it.
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-        let location = recognizer.location(in: nil)
+        let location = place(of: recognizer)
         switch recognizer.state {
         case .began:
             guard let screen, let run = starter?.beginDismissal(of: screen) else { return }
@@ -56,6 +56,14 @@ import UIKit
         default:
             break
         }
+    }
+
+    /// Where the finger is. Those on a trackpad are nowhere: the pointer goes along with them.
+    private func place(of recognizer: UIGestureRecognizer) -> CGPoint {
+        let location = recognizer.location(in: nil)
+        guard recognizer.numberOfTouches == 0, let pan = recognizer as? UIPanGestureRecognizer else { return location }
+        let movement = pan.translation(in: nil)
+        return CGPoint(x: location.x + movement.x, y: location.y + movement.y)
     }
 
     private func end(_ leave: (HeldTransition) -> Void) {

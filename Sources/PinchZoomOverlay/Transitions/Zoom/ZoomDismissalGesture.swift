@@ -6,6 +6,7 @@ final class ZoomDismissalGesture: DismissalGesture {
     static func install(on destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) {
         let recognizer = UIPanGestureRecognizer()
         recognizer.maximumNumberOfTouches = 1
+        recognizer.allowedScrollTypesMask = .continuous
         ZoomDismissalGesture(of: destination, for: controller).install(recognizer)
     }
 

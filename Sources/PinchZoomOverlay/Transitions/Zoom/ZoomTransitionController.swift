@@ -29,11 +29,12 @@ import UIKit
         self.configuration = configuration
     }
 
-    /// Lets a drag and a pinch take the photo of a screen along. It is done by itself for a screen that this controller opens; one that was
+    /// Lets a drag and a pinch take the photo of a screen along, of fingers on the screen or on a trackpad, and a wheel leave it. It is done by itself for a screen that this controller opens; one that was
     /// shown without animation asks for it here. Once is enough, and again changes nothing.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
         ZoomDismissalGesture.install(on: destination, for: self)
         ZoomDismissalPinch.install(on: destination, for: self)
+        ZoomDismissalWheel.install(on: destination, for: self)
     }
 
     /// Whether fingers may take hold of the photo of a screen that is shown, by a gesture that the configuration allows.

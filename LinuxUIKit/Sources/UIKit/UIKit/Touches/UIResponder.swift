@@ -80,8 +80,10 @@
         return true
     }
 
+    /// That of its view: the chain of what is presented goes by a screen that is in no window meanwhile.
     private var respondersWindow: UIWindow? {
-        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
+        if let window = (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window { return window }
+        return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
     }
 
     // MARK: Accessibility

@@ -1,0 +1,60 @@
+import UIKit
+
+/// The keyboard.
+extension PhotoPagerViewController: KeyCommandResponder {
+    /// What keys do.
+    private enum Key: String, CaseIterable {
+        case next, previous, close, zoomIn, zoomOut, zoomToFit, toggleBars
+    }
+
+    /// How much larger a photo becomes with a key, or smaller.
+    private static let zoomFactor: CGFloat = 1.5
+
+    func makeKeyCommands() -> [UIKeyCommand] {
+        Key.allCases.flatMap { key in
+            inputs(of: key).enumerated().map { number, input in
+                // One of those that do the same is shown.
+                makeKeyCommand(key.rawValue, title: number == 0 ? title(of: key) : "", input: input.0, modifierFlags: input.1)
+            }
+        }
+    }
+
+    /// The arrows are those of reading from left to right: UIKit turns them round.
+    private func inputs(of key: Key) -> [(String, UIKeyModifierFlags)] {
+        switch key {
+        case .next: [(UIKeyCommand.inputRightArrow, [])]
+        case .previous: [(UIKeyCommand.inputLeftArrow, [])]
+        case .close: [(UIKeyCommand.inputEscape, [])]
+        case .zoomIn: [("+", []), ("=", []), ("+", .command), ("=", .command)]
+        case .zoomOut: [("-", []), ("-", .command)]
+        case .zoomToFit: [("0", []), ("0", .command)]
+        case .toggleBars: [(" ", [])]
+        }
+    }
+
+    private func title(of key: Key) -> String {
+        switch key {
+        case .next: phrases.nextPhoto
+        case .previous: phrases.previousPhoto
+        case .close: phrases.close
+        case .zoomIn: phrases.zoomIn
+        case .zoomOut: phrases.zoomOut
+        case .zoomToFit: phrases.zoomToFit
+        case .toggleBars: phrases.toggleBars
+        }
+    }
+
+    func performKeyCommand(_ name: String) {
+        let zoomView = pages.currentPage?.zoomView
+        switch Key(rawValue: name) {
+        case .next: pages.page(by: 1)
+        case .previous: pages.page(by: -1)
+        case .close: close()
+        case .zoomIn: zoomView?.zoom(by: PhotoPagerViewController.zoomFactor)
+        case .zoomOut: zoomView?.zoom(by: 1 / PhotoPagerViewController.zoomFactor)
+        case .zoomToFit: zoomView?.zoomOut()
+        case .toggleBars: setChromeHidden(!isChromeHidden, animated: true)
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A keyboard, a trackpad, a wheel.
+@MainActor @Suite("Photo pager: keys and pointers", .timeLimit(.minutes(20)), .phones) struct PagerKeyTests {
+    private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
+
+    @Test(
+        "Arrows page, turned round where reading goes from the right; held down they go on from where the pages are going",
+        arguments: [false, true]
+    )
+    func arrows(isRightToLeft: Bool) throws {
+        try PagerPhone.run(index: 1, isRightToLeft: isRightToLeft) { phone in
+            let next = isRightToLeft ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputRightArrow
+            let previous = isRightToLeft ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow
+            phone.device.press(next)
+            phone.device.advanceFrames(3)
+            #expect(phone.pager.currentIndex == 1, "it moves there")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 2)
+            for _ in 0..<2 {
+                phone.device.press(previous)
+                phone.device.advanceFrames(2)
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 0)
+            phone.device.press(previous)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 0)
+            phone.device.isReduceMotionEnabled = true
+            phone.device.press(next)
+            #expect(phone.pager.currentIndex == 1, "at once")
+        }
+    }
+
+    @Test("+ zooms in about the middle, − out again, 0 to fit; space hides the bars and shows them")
+    func zoom() throws {
+        try PagerPhone.run { phone in
+            for input in ["+", "="] {
+                phone.device.press(input)
+                try phone.device.advanceUntilIdle()
+            }
+            try #expect(abs(phone.zoomScale() - 2.25) < 1e-6)
+            try #expect(distance(phone.photoPoint(under: CGPoint(x: 195, y: 422)), CGPoint(x: 195, y: 130)) < 1e-6)
+            phone.device.press("-")
+            try phone.device.advanceUntilIdle()
+            try #expect(abs(phone.zoomScale() - 1.5) < 1e-6)
+            phone.device.press("0")
+            try phone.device.advanceUntilIdle()
+            try #expect(phone.photoFrame().isClose(to: Self.fit))
+            for _ in 0..<9 {
+                phone.device.press("+", modifiers: .command)
+                try phone.device.advanceUntilIdle()
+            }
+            try #expect(abs(phone.zoomScale() - 3) < 1e-6, "no further than the maximum")
+            phone.device.press(" ")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.isChromeHidden)
+            phone.device.press(" ")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.chromeChanges == [true, false])
+        }
+    }
+
+    @Test("Escape closes, pushed and presented; the keys' titles are the phrases, each once")
+    func escape() throws {
+        for way in [GridScreen.Way.pushed, .presented] {
+            try GridPhone.run(way: way) { phone in
+                try phone.open(4)
+                let titles = (phone.pager?.keyCommands ?? []).map(\.title).filter { !$0.isEmpty }
+                #expect(
+                    titles == ["Next Photo", "Previous Photo", "Close", "Zoom in", "Zoom out", "Zoom to Fit", "Hide or Show Bars"]
+                )
+                phone.device.press(UIKeyCommand.inputEscape)
+                try phone.awaitFlight()
+                try phone.device.advanceUntilIdle()
+                #expect(phone.isClosed)
+            }
+        }
+    }
+
+    @Test("Two fingers on a trackpad drag the photo away, or not far enough", arguments: [60.0, 260.0])
+    func trackpad(distance: CGFloat) throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let scroll = phone.device.beginTrackpadScroll(at: CGPoint(x: 195, y: 422))
+            for _ in 0..<20 {
+                scroll.scroll(by: CGVector(dx: 0, dy: distance / 20))
+                phone.device.advanceFrames()
+            }
+            let frame = try #require(phone.flyingFrame)
+            #expect(frame.midY > 430 && frame.width < 390)
+            phone.device.advance(by: 0.2)
+            scroll.end()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed == (distance > 200) && phone.isOpen == (distance < 200))
+        }
+    }
+
+    @Test("A wheel that is turned far enough closes; upwards, a little, or slowly it does not; what is zoomed it scrolls")
+    func wheel() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let middle = CGPoint(x: 195, y: 422)
+            @MainActor func turn(_ notches: CGFloat, times: Int = 1, pause: TimeInterval = 0.05) {
+                for _ in 0..<times {
+                    phone.device.turnWheel(byNotches: CGVector(dx: 0, dy: notches), at: middle)
+                    phone.device.advance(by: pause)
+                }
+            }
+            turn(-1, times: 6)
+            turn(1, times: 2)
+            try phone.device.advanceUntilIdle()
+            phone.device.advance(by: 1)
+            turn(1, times: 4, pause: 0.7)
+            #expect(phone.isOpen)
+            phone.device.tap(at: middle)
+            phone.device.tap(at: middle)
+            try phone.device.advanceUntilIdle()
+            turn(1, times: 6)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && phone.pager?.isZoomed == true)
+            phone.device.press("0")
+            try phone.device.advanceUntilIdle()
+            phone.device.advance(by: 1)
+            turn(1, times: 3)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("Buttons of the pager have the pointer's interaction")
+    func pointer() throws {
+        try PagerPhone.run(way: .presented) { phone in
+            #expect(phone.pager.closeButton.isPointerInteractionEnabled)
+        }
+    }
+}
