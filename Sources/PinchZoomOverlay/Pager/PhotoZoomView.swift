@@ -34,6 +34,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         showsVerticalScrollIndicator = false
         showsHorizontalScrollIndicator = false
         photoView.contentMode = .scaleAspectFit
+        if #available(iOS 17, *) { photoView.preferredImageDynamicRange = .high }
         addSubview(photoView)
         delegate = self
     }

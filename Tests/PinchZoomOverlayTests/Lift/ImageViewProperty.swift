@@ -37,6 +37,7 @@ import UIKit
     static var copied: [ImageViewProperty] {
         [
             copied("UIImageView.image", \.image, TestImages.photo(6)),
+            copied("UIImageView.preferredImageDynamicRange", \.preferredImageDynamicRange, .high),
             copied("UIView.alpha", \.alpha, 0.5), copied("UIView.backgroundColor", \.backgroundColor, .purple),
             copied("UIView.clipsToBounds", \.clipsToBounds, false), copied("UIView.contentMode", \.contentMode, .bottomLeft),
             copied("UIView.isOpaque", \.isOpaque, false),

@@ -88,8 +88,14 @@ import UIKit
     private static let ofImageViews: [Property<UIImageView>] =
         [
             property({ $0.layer.contentsRect }, { $0.layer.contentsRect = $1 }),
-            property({ $0.layer.contentsScale }, { $0.layer.contentsScale = $1 }),
+            property({ $0.layer.contentsScale }, { $0.layer.contentsScale = $1 }), preferredImageDynamicRange,
         ] + systemsOfImageViews
+
+    /// A photo in flight is as bright as in its place.
+    private static var preferredImageDynamicRange: Property<UIImageView> {
+        guard #available(iOS 17, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
+        return property({ $0.preferredImageDynamicRange }, { $0.preferredImageDynamicRange = $1 })
+    }
 
     private static let traits = Property<UIView>(
         isSame: { $1.inheritsTraits(of: $0) },
@@ -120,7 +126,6 @@ import UIKit
                 property({ $0.layer.contentsCenter }, { $0.layer.contentsCenter = $1 }),
                 property({ $0.layer.minificationFilter }, { $0.layer.minificationFilter = $1 }),
                 property({ $0.layer.magnificationFilter }, { $0.layer.magnificationFilter = $1 }),
-                preferredImageDynamicRange,
             ]
         #else
             []
@@ -128,11 +133,6 @@ import UIKit
     }
 
     #if canImport(ObjectiveC)
-        private static var preferredImageDynamicRange: Property<UIImageView> {
-            guard #available(iOS 17, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
-            return property({ $0.preferredImageDynamicRange }, { $0.preferredImageDynamicRange = $1 })
-        }
-
         /// By its name, since SDKs before iOS 26 do not declare it.
         private static var cornerConfiguration: Property<UIView> {
             guard #available(iOS 26, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }

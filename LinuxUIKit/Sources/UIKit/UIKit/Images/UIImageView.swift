@@ -49,6 +49,12 @@
         }
     }
 
+    /// How much brighter than white the image may be shown; unless set, what the system chooses.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+    /// How it is shown. The phone's screen shows nothing brighter than white.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
     /// The images that `startAnimating()` shows one after the other, in the place of the image.
     open var animationImages: [UIImage]?
 
