@@ -50,7 +50,9 @@
     }
 
     /// How much brighter than white the image may be shown; unless set, what the system chooses.
-    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
+        didSet { if oldValue != preferredImageDynamicRange { setNeedsLayout() } }
+    }
 
     /// How it is shown. The phone's screen shows nothing brighter than white.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
