@@ -2,13 +2,14 @@ import Foundation
 
 /// What the simulated phone and the component cost, in a release build. Nothing is asserted: `make bench` prints it.
 @main @MainActor struct Benchmarks {
-    static func main() {
+    static func main() async throws {
         #if DEBUG
             print("This is a debug build: the figures say nothing. Use `make bench`.")
         #endif
         // One alone, by its name.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
         if CommandLine.arguments.contains("pinch") { return PinchZoomBenchmark().run() }
+        if CommandLine.arguments.contains("photos") { return try await LargePhotoBenchmark(pageCount: 1000).run() }
         if CommandLine.arguments.contains("constraints") {
             ConstraintBenchmark().run()
             return ConstraintFeedBenchmark().run()
@@ -21,5 +22,6 @@ import Foundation
         ConstraintBenchmark().run()
         ConstraintFeedBenchmark().run()
         TransitionBenchmark().run()
+        try await LargePhotoBenchmark(pageCount: 30).run()
     }
 }

@@ -58,7 +58,7 @@ extension TransitionStorm {
     // MARK: Photos
 
     private func changeItems() {
-        let list = album.list
+        let (list, former) = (album.list, album.names)
         let index = Int.random(in: 0..<max(album.names.count, 1), using: &random)
         switch Int.random(in: 0..<4, using: &random) {
         case 0 where album.names.count > 12:
@@ -76,16 +76,28 @@ extension TransitionStorm {
             log("reload")
             list.reload()
         }
-        if chance(2) { pager?.reloadData() }
+        tellPager(of: former)
+    }
+
+    /// Tells the pager of what has changed, or asks it for everything anew, or forgets to.
+    private func tellPager(of former: [Int]) {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: break
+        case 1: pager?.reloadData()
+        default:
+            let isAnimated = chance(2)
+            log("told the pager what has changed, \(isAnimated)", events: 0)
+            pager?.updatePages(by: album.names.difference(from: former).inferringMoves(), animated: isAnimated)
+        }
     }
 
     private func deleteShown() {
         guard let pager, album.names.indices.contains(pager.currentIndex), album.names.count > 8 else { return }
         log("delete what is shown, \(pager.currentIndex)")
-        let index = pager.currentIndex
-        album.names.remove(at: index)
+        let former = album.names
+        album.names.remove(at: pager.currentIndex)
         album.list.reload()
-        if !chance(4) { pager.reloadData() }
+        tellPager(of: former)
     }
 
     private func changeImage() {

@@ -13,6 +13,7 @@ extension TransitionStorm {
         (3, { $0.drag(downBy: -300 ... -30, in: 0.05...0.3) }), (6, { $0.grab() }), (3, { $0.swipeSideways() }), (3, { $0.doubleTap() }),
         (6, { $0.swipeFromEdge() }), (2, { $0.tapBack() }), (8, { $0.spread() }), (8, { $0.tremble() }), (2, { $0.jump() }),
         (1, { $0.coincide() }), (7, { $0.liftOne() }), (4, { $0.liftAll() }), (2, { $0.cancelOne() }),
+        (3, { $0.tapAndDrag() }), (2, { $0.pressKey() }), (2, { $0.turnWheel() }), (2, { $0.scrollOnTrackpad() }),
         (12, { $0.wait(Double($0.number(0.001...0.05))) }), (4, { $0.wait(Double($0.number(0.05...0.3))) }), (1, { $0.wait(0.8) }),
     ]
 
@@ -36,6 +37,37 @@ extension TransitionStorm {
 
     private func doubleTap() {
         tap(at: CGPoint(x: number(20...370), y: number(100...700)), times: 2)
+    }
+
+    /// As one finger zooms.
+    private func tapAndDrag() {
+        let point = CGPoint(x: number(40...350), y: number(150...650))
+        tap(at: point)
+        swipe(from: point, by: CGVector(dx: number(-30...30), dy: number(-250...250)), duration: Double(number(0.05...0.3)))
+    }
+
+    private func pressKey() {
+        let inputs = [UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputEscape, "+", "-", "0", " "]
+        guard let input = pick(inputs) else { return }
+        log("the key \(input)", events: 1)
+        device.press(input)
+    }
+
+    private func turnWheel() {
+        let notches = CGVector(dx: 0, dy: number(-4...4).rounded())
+        let point = CGPoint(x: number(20...370), y: number(100...700))
+        log("the wheel turns by \(Double(notches.dy)) at \(text([point]))", events: 1)
+        device.turnWheel(byNotches: notches, at: point)
+    }
+
+    /// Two fingers on a trackpad, while none is on the screen.
+    private func scrollOnTrackpad() {
+        guard fingers.isEmpty else { return }
+        let (point, way) = (CGPoint(x: number(20...370), y: number(100...700)), CGVector(dx: number(-60...60), dy: number(-300...300)))
+        log("a trackpad scrolls by \(Double(way.dx)), \(Double(way.dy)) at \(text([point]))", events: 12)
+        let scroll = device.beginTrackpadScroll(at: point)
+        scroll.glide(by: way, duration: 0.15)
+        if chance(5) { scroll.cancel() } else { scroll.end() }
     }
 
     private func pinchPhoto() {

@@ -1,0 +1,116 @@
+import Foundation
+import HeadlessDevice
+import PinchZoomOverlay
+import UIKit
+
+/// What photos of 48 megapixels cost in the pager: memory, time, and how long they keep the main thread.
+@MainActor final class LargePhotoBenchmark: PhotoPagerDataSource {
+    private let data = MadePhoto.jpeg(width: 8064, height: 6048)
+    private let pageCount: Int
+
+    init(pageCount: Int) {
+        self.pageCount = pageCount
+    }
+
+    func run() async throws {
+        try await HeadlessDevice.runAsynchronously(HeadlessDevice.Configuration(scale: 3)) { device in
+            let root = UIViewController()
+            device.show(root)
+            let pager = PhotoPagerViewController(dataSource: self)
+            pager.preloadedPageCount = 0
+            root.present(pager, animated: false)
+            device.advanceFrames()
+            try await open(pager, on: device)
+            try await zoom(pager, on: device)
+            try await page(pager, on: device)
+            root.dismiss(animated: false)
+            try device.advanceUntilIdle()
+        }
+    }
+
+    private func open(_ pager: PhotoPagerViewController, on device: HeadlessDevice) async throws {
+        let probe = MainThreadProbe()
+        let start = ContinuousClock.now
+        _ = try await device.waitForTasks { pager.photoView?.image != nil }
+        let elapsed = ContinuousClock.now - start
+        let held = await probe.end()
+        let pixels = device.decodedPixels
+        report("48 megapixels at fit: the most pixels at a time", megabytes(pixels.largestByteCount), aim: "under 40 MB")
+        report("  until they show", String(format: "%.0f ms", 1000 * elapsed.inSeconds))
+        report("  the longest that the main thread is held", String(format: "%.2f ms", 1000 * held), aim: "under 2 ms")
+        report("  decoded on the main thread", megabytes(pixels.byteCountOnMainActor), aim: "0")
+    }
+
+    private func zoom(_ pager: PhotoPagerViewController, on device: HeadlessDevice) async throws {
+        for _ in 0..<2 {
+            for _ in 0..<2 { device.tap(at: CGPoint(x: 195, y: 422)) }
+            device.advance(by: 1)
+            let probe = MainThreadProbe()
+            let former = pager.photoView?.image
+            _ = try await device.waitForTasks(limit: 5) { pager.photoView?.image !== former }
+            let held = await probe.end()
+            let width = Int(pager.photoView?.image.map { $0.size.width * $0.scale } ?? 0)
+            report("  zoomed in to \(width) pixels", megabytes(device.decodedPixels.byteCount) + String(format: ", %.2f ms", 1000 * held))
+        }
+        for _ in 0..<2 { device.tap(at: CGPoint(x: 195, y: 422)) }
+        device.advance(by: 1)
+        await device.runTasks()
+    }
+
+    private func page(_ pager: PhotoPagerViewController, on device: HeadlessDevice) async throws {
+        pager.preloadedPageCount = 2
+        pager.decodedByteLimit = 40 << 20
+        var most = 0
+        let start = ContinuousClock.now
+        for index in 1..<pageCount {
+            let former = pager.photoView?.image
+            pager.setCurrentIndex(index, animated: false)
+            _ = try await device.waitForTasks(limit: 5) { pager.photoView?.image != nil && pager.photoView?.image !== former }
+            most = max(most, device.decodedPixels.byteCount)
+        }
+        let elapsed = ContinuousClock.now - start
+        report("Paging through \(pageCount) of them: the most pixels kept", megabytes(most), aim: "the budget, 42 MB")
+        report("  a page", String(format: "%.0f ms", 1000 * elapsed.inSeconds / Double(pageCount)))
+    }
+
+    private func megabytes(_ byteCount: Int) -> String { String(format: "%.1f MB", Double(byteCount) / 1e6) }
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { pageCount }
+
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+        .photo(
+            LoadablePhoto { [data] _ in
+                guard let photo = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+                return photo
+            }
+        )
+    }
+}
+
+/// Asks the main thread for its time again and again, and notes the longest that it let wait.
+@MainActor private final class MainThreadProbe {
+    private let task: Task<Double, Never>
+
+    init() {
+        task = Task.detached(priority: .high) {
+            var longest = 0.0
+            while !Task.isCancelled {
+                let start = ContinuousClock.now
+                await MainActor.run {}
+                longest = max(longest, (ContinuousClock.now - start).inSeconds)
+                try? await Task.sleep(nanoseconds: 200_000)
+            }
+            return longest
+        }
+    }
+
+    /// The longest wait so far, in seconds.
+    func end() async -> Double {
+        task.cancel()
+        return await task.value
+    }
+}
+
+extension Duration {
+    fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
