@@ -54,7 +54,8 @@ import UIKit
         }
         for _ in 0..<2 { device.tap(at: CGPoint(x: 195, y: 422)) }
         device.advance(by: 1)
-        await device.runTasks()
+        // Back at fit it has given up what it was zoomed with.
+        _ = try await device.waitForTasks(limit: 5) { device.decodedPixels.byteCount < 20_000_000 }
     }
 
     private func page(_ pager: PhotoPagerViewController, on device: HeadlessDevice) async throws {

@@ -121,7 +121,8 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// It counts for the photos that ``LoadablePhoto`` loads. They are decoded on other threads, in the size in which they are shown: at fit that
     /// is 4 megabytes on most phones, and up to all of a photo's pixels while it is zoomed in. Where the limit leaves nothing for a neighbour,
-    /// its placeholder stands in for it until it is the current one; the current photo is shown at fit in any case.
+    /// its placeholder stands in for it until it is the current one; the current photo is shown at fit in any case. While a picture takes the place
+    /// of a smaller one, both are there.
     public var decodedByteLimit = 256 << 20 {
         didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
     }
