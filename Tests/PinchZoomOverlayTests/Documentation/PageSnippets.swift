@@ -95,3 +95,13 @@ final class CaptionedPages: PhotoPagerDataSource {
         pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     }
 }
+
+/// An app whose pages have Live Text.
+@MainActor struct TextPages {
+    func page(showing photo: UIImage, with analysis: any UIInteraction) -> PhotoPage {
+        let imageView = UIImageView(image: photo)
+        imageView.isUserInteractionEnabled = true
+        imageView.addInteraction(analysis)
+        return .view(imageView, size: photo.size)
+    }
+}
