@@ -28,7 +28,7 @@ import UIKit
 
     private func didTapOnce() {
         // Held down the second time, a finger is about to zoom.
-        if singleTap.state == .ended, !oneFingerZoom.isFingerDown { didTap() }
+        if singleTap.state == .ended, !isFingerZooming { didTap() }
     }
 
     private func didTapTwice() {
@@ -51,6 +51,9 @@ import UIKit
             zoom = nil
         }
     }
+
+    /// Whether a finger is down that zooms, or is about to.
+    var isFingerZooming: Bool { oneFingerZoom.isFingerDown }
 
     private func page(at point: CGPoint) -> PhotoZoomView? { pages?.page(at: point)?.zoomView }
 }

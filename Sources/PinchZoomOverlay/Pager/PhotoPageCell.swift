@@ -113,7 +113,8 @@ final class PhotoPageCell: UICollectionViewCell {
     /// The photo has come further, or will not come.
     func photoLoadDidChange() {
         guard let load else { return }
-        zoomView.show(load.image, size: load.size, isSame: true)
+        // Progress alone changes nothing of what is shown.
+        if load.image !== zoomView.photo { zoomView.show(load.image, size: load.size, isSame: true) }
         statusView.show(load.progress, phrases: phrases)
         updateElement()
     }
@@ -139,7 +140,6 @@ final class PhotoPageCell: UICollectionViewCell {
         } else {
             zoomView.photoView.accessibilityValue = nil
         }
-        updateActions()
     }
 
     /// VoiceOver offers the steps of double taps, the way back to fit, and the page's menu.

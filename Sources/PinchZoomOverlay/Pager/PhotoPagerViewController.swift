@@ -167,7 +167,11 @@ public final class PhotoPagerViewController: UIViewController {
         view.addSubview(overlayView)
         view.addSubview(closeButton)
         view.clipsToBounds = true
-        menus = PageMenus(on: pages) { [weak self] in self?.menu(at: $0) }
+        menus = PageMenus(on: pages) { [weak self] index in
+            // A finger that rests after a tap is about to zoom.
+            guard let self, gestures?.isFingerZooming != true else { return nil }
+            return menu(at: index)
+        }
         gestures = PageGestures(on: pages) { [weak self] in
             guard let self else { return }
             setChromeHidden(!isChromeHidden, animated: true)

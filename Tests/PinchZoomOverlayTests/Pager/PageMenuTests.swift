@@ -55,6 +55,23 @@ import UIKit
         }
     }
 
+    @Test("A finger that rests after a tap is about to zoom: it shows no menu, and zooms")
+    func oneFingerZoom() throws {
+        try PagerPhone.run { phone in
+            give(phone) { _ in }
+            phone.device.tap(at: Self.middle)
+            let finger = phone.device.touchDown(at: Self.middle)
+            phone.device.advance(by: 1.5)
+            #expect(find("Save 0", in: phone.pager.view.window) == nil)
+            finger.move(to: CGPoint(x: 195, y: 440))
+            finger.move(to: CGPoint(x: 195, y: 565))
+            #expect(phone.pager.isZoomed)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(find("Save 0", in: phone.pager.view.window) == nil)
+        }
+    }
+
     @Test("A page without a menu has none, and an empty page neither")
     func none() throws {
         try PagerPhone.run(images: [TestImages.photo(0), nil]) { phone in

@@ -1,23 +1,12 @@
 import UIKit
 
-/// Two fingers that pinch on a trackpad, from landing to lifting: recognizers get it as an event without touches.
-@MainActor public final class TrackpadPinch {
-    /// Where the pointer is on the screen, in points.
-    public let location: CGPoint
-
+/// Two fingers that pinch on a trackpad.
+@MainActor public final class TrackpadPinch: TrackpadFingers {
     /// The fingers' distance in relation to that at the beginning.
     public private(set) var scale: CGFloat = 1
 
-    /// Whether the fingers are on the trackpad.
-    public private(set) var isDown = true
-
-    private let event: UIEvent
-    private let device: HeadlessDevice
-
     init(at location: CGPoint, device: HeadlessDevice) {
-        self.location = location
-        self.device = device
-        event = device.platform.trackpadPinchBegan(at: location)
+        super.init(at: location, event: device.platform.trackpadPinchBegan(at: location), device: device)
     }
 
     /// Moves the fingers apart or together.
@@ -26,25 +15,6 @@ import UIKit
         requireDown()
         self.scale = scale
         device.platform.trackpadPinchChanged(event, scale: scale)
-    }
-
-    /// Lifts the fingers.
-    public func end() {
-        requireDown()
-        isDown = false
-        device.platform.trackpadPinchEnded(event)
-    }
-
-    /// The system takes the pinch away, as it does for a call that comes in.
-    public func cancel() {
-        requireDown()
-        isDown = false
-        device.platform.trackpadPinchCancelled(event)
-    }
-
-    private func requireDown() {
-        device.requireSwitchedOn()
-        precondition(isDown, "the fingers have left the trackpad")
     }
 }
 

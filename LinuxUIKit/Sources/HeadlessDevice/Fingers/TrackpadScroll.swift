@@ -1,20 +1,9 @@
 import UIKit
 
-/// Fingers that scroll on a trackpad, from landing to lifting: recognizers get it as an event without touches.
-@MainActor public final class TrackpadScroll {
-    /// Where the pointer is on the screen, in points.
-    public let location: CGPoint
-
-    /// Whether the fingers are on the trackpad.
-    public private(set) var isDown = true
-
-    private let event: UIEvent
-    private let device: HeadlessDevice
-
+/// Fingers that scroll on a trackpad.
+@MainActor public final class TrackpadScroll: TrackpadFingers {
     init(at location: CGPoint, device: HeadlessDevice) {
-        self.location = location
-        self.device = device
-        event = device.platform.trackpadScrollBegan(at: location)
+        super.init(at: location, event: device.platform.trackpadScrollBegan(at: location), device: device)
     }
 
     /// Moves the fingers: content under the pointer goes by a vector, in points.
@@ -31,25 +20,6 @@ import UIKit
             device.advance(by: duration / Double(steps))
             scroll(by: CGVector(dx: vector.dx / CGFloat(steps), dy: vector.dy / CGFloat(steps)))
         }
-    }
-
-    /// Lifts the fingers.
-    public func end() {
-        requireDown()
-        isDown = false
-        device.platform.trackpadScrollEnded(event)
-    }
-
-    /// The system takes the scrolling away, as it does for a call that comes in.
-    public func cancel() {
-        requireDown()
-        isDown = false
-        device.platform.trackpadScrollCancelled(event)
-    }
-
-    private func requireDown() {
-        device.requireSwitchedOn()
-        precondition(isDown, "the fingers have left the trackpad")
     }
 }
 

@@ -5,34 +5,11 @@ extension Platform {
         turn { pointer.move(to: point, in: application) }
     }
 
-    /// Fingers that scroll land on the trackpad while the pointer is at a point of the screen.
-    package func trackpadScrollBegan(at point: CGPoint) -> UIEvent {
-        turn { trackpad.beginScroll(.continuous, at: point, in: application) }
-    }
-
-    /// The fingers move.
-    package func trackpadScrollChanged(_ event: UIEvent, by vector: CGVector) {
-        guard let event = event as? ScrollEvent else { return }
-        turn { trackpad.change(event, to: .moved, by: vector, in: application) }
-    }
-
-    /// The fingers lift.
-    package func trackpadScrollEnded(_ event: UIEvent) {
-        guard let event = event as? ScrollEvent else { return }
-        turn { trackpad.change(event, to: .ended, in: application) }
-    }
-
-    /// The system takes the scrolling away.
-    package func trackpadScrollCancelled(_ event: UIEvent) {
-        guard let event = event as? ScrollEvent else { return }
-        turn { trackpad.change(event, to: .cancelled, in: application) }
-    }
-
     /// A wheel turns by a notch or several, with the pointer at a point: all of it at once.
     package func wheelTurned(by vector: CGVector, at point: CGPoint) {
         turn {
-            let event = trackpad.beginScroll(.discrete, at: point, in: application)
-            trackpad.change(event, to: .moved, by: vector, in: application)
+            let event = trackpad.begin(ScrollEvent(.discrete, at: point, time: RenderServer.current.now), in: application)
+            trackpad.change(event, to: .moved, in: application) { $0.scroll(by: vector) }
             trackpad.change(event, to: .ended, in: application)
         }
     }

@@ -38,8 +38,7 @@ extension Platform {
         let fingers = (touchScreen.touches + touchScreen.numbFingers).map {
             "a finger at (\($0.locationOnScreen.x), \($0.locationOnScreen.y))"
         }
-        let pinch = trackpad.pinch == nil ? [] : ["a pinch on the trackpad"]
-        let scroll = trackpad.scroll == nil ? [] : ["a scroll on the trackpad"]
-        return fingers + pinch + scroll + keysUnderWay
+        let trackpad = trackpad.isBusy ? ["fingers on the trackpad"] : []
+        return fingers + trackpad + keysUnderWay
     }
 }

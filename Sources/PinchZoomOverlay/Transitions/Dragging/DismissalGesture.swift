@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a drag does that leaves a screen, under the finger. Which drags do, its subclasses say.
+/// What fingers do that leave a screen, and take what flies along. Which ones do, and how, its subclasses say.
 ///
-/// It is the delegate of its recognizer, which lies on the screen's view and keeps it alive.
+/// It is the delegate of its recognizers. Each lies on the screen's view and keeps it alive.
 @MainActor class DismissalGesture: NSObject, UIGestureRecognizerDelegate {
     private(set) weak var starter: (any DismissalStarter)?
     private(set) weak var screen: UIViewController?
-    private var held: HeldTransition?
+    private var held: (any DrivenTransition)?
     /// Of a finger that has landed: a flick may be over before its recognizer has seen more of it than its end.
     private var estimator = VelocityEstimator()
 
@@ -38,17 +38,17 @@ import UIKit
         screen?.view.addGestureRecognizer(recognizer)
     }
 
-    /// What a recognizer does to the transition: unless a subclass says otherwise, a finger drags it.
+    /// What a recognizer does to the transition.
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-        let location = place(of: recognizer)
         switch recognizer.state {
         case .began:
             guard let screen, let run = starter?.beginDismissal(of: screen) else { return }
-            held = HeldTransition(run, at: location, after: estimator)
-            // The dismissal may have turned the interface, which takes the finger away: nobody tells of that a second time.
+            held = hold(run, by: recognizer)
+            if held == nil { run.letGo(.cancelled(velocity: .zero)) }
+            // The dismissal may have turned the interface, which takes the fingers away: nobody tells of that a second time.
             if recognizer.state != .began { end { $0.cancel() } }
         case .changed:
-            held?.move(to: location)
+            if let held { follow(recognizer, with: held) }
         case .ended:
             end { $0.letGo() }
         case .cancelled, .failed:
@@ -58,18 +58,33 @@ import UIKit
         }
     }
 
+    /// Whether fingers drive a transition.
+    var isHeld: Bool { held != nil }
+
+    private func end(_ leave: (any DrivenTransition) -> Void) {
+        guard let held else { return }
+        self.held = nil
+        leave(held)
+    }
+
+    // MARK: A finger that drags
+
+    /// Takes hold of a transition: unless a subclass says otherwise, a finger drags it.
+    func hold(_ run: TransitionRun, by recognizer: UIGestureRecognizer) -> (any DrivenTransition)? {
+        HeldTransition(run, at: place(of: recognizer), after: estimator)
+    }
+
+    /// The fingers have moved.
+    func follow(_ recognizer: UIGestureRecognizer, with held: any DrivenTransition) {
+        (held as? HeldTransition)?.move(to: place(of: recognizer))
+    }
+
     /// Where the finger is. Those on a trackpad are nowhere: the pointer goes along with them.
     private func place(of recognizer: UIGestureRecognizer) -> CGPoint {
         let location = recognizer.location(in: nil)
         guard recognizer.numberOfTouches == 0, let pan = recognizer as? UIPanGestureRecognizer else { return location }
         let movement = pan.translation(in: nil)
         return CGPoint(x: location.x + movement.x, y: location.y + movement.y)
-    }
-
-    private func end(_ leave: (HeldTransition) -> Void) {
-        guard let held else { return }
-        self.held = nil
-        leave(held)
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 /// A transition that a finger drives: it takes hold of what flies as soon as there is something, and lets go once.
 ///
 /// The finger's velocity is estimated here alone: it decides where the transition goes, and what flies goes on as fast.
-@MainActor final class HeldTransition {
+@MainActor final class HeldTransition: DrivenTransition {
     private let run: TransitionRun
     /// Where the finger was when it meant to take hold, until there is something to hold.
     private var start: CGPoint?

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A transition that two fingers drive: they take hold of what flies as soon as there is something, and let go once.
-@MainActor final class PinchedTransition {
+@MainActor final class PinchedTransition: DrivenTransition {
     private let run: TransitionRun
     /// The fingers that meant to take hold, and what was left of their distance, until there is something to hold.
     private var start: (fingers: Fingers, ratio: CGFloat)?

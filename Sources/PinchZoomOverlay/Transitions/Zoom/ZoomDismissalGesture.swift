@@ -12,11 +12,8 @@ final class ZoomDismissalGesture: DismissalGesture {
 
     /// Downwards, more than sideways, and if the screen lets it: everything else is the screen's own.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let destination = screen as? any ZoomTransitionDestination,
-            let controller = starter as? ZoomTransitionController
-        else { return false }
-        let movement = pan.translation(in: nil)
-        return movement.y > abs(movement.x) && controller.mayDismiss(destination, by: \.allowsDismissalByDragging)
+        guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
+        return movement.y > abs(movement.x) && zoom(allowedBy: \.allowsDismissalByDragging) != nil
     }
 
     /// The screen's own scrolling waits until it is clear which way the finger goes.

@@ -2,8 +2,6 @@ import UIKit
 
 /// The pinch that takes the photo of a screen along, away from it: of two fingers, or on a trackpad.
 final class ZoomDismissalPinch: DismissalGesture {
-    private var held: PinchedTransition?
-
     /// Puts one on a screen, or leaves the one that is there.
     static func install(on destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) {
         let gesture = ZoomDismissalPinch(of: destination, for: controller)
@@ -13,28 +11,14 @@ final class ZoomDismissalPinch: DismissalGesture {
         gesture.add(UIPinchGestureRecognizer())
     }
 
-    override func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-        switch recognizer.state {
-        case .began:
-            guard let fingers = fingers(of: recognizer), let screen, let run = starter?.beginDismissal(of: screen) else { return }
-            held = PinchedTransition(run, with: fingers, ratio: (recognizer as? InwardPinchGestureRecognizer)?.ratio ?? 1)
-            // The dismissal may have turned the interface, which takes the fingers away: nobody tells of that a second time.
-            if recognizer.state != .began { end { $0.cancel() } }
-        case .changed:
-            if let fingers = fingers(of: recognizer) { held?.move(to: fingers) }
-        case .ended:
-            end { $0.letGo() }
-        case .cancelled, .failed:
-            end { $0.cancel() }
-        default:
-            break
+    override func hold(_ run: TransitionRun, by recognizer: UIGestureRecognizer) -> (any DrivenTransition)? {
+        fingers(of: recognizer).map {
+            PinchedTransition(run, with: $0, ratio: (recognizer as? InwardPinchGestureRecognizer)?.ratio ?? 1)
         }
     }
 
-    private func end(_ leave: (PinchedTransition) -> Void) {
-        guard let held else { return }
-        self.held = nil
-        leave(held)
+    override func follow(_ recognizer: UIGestureRecognizer, with held: any DrivenTransition) {
+        if let fingers = fingers(of: recognizer) { (held as? PinchedTransition)?.move(to: fingers) }
     }
 
     private func fingers(of recognizer: UIGestureRecognizer) -> Fingers? {
@@ -43,13 +27,8 @@ final class ZoomDismissalPinch: DismissalGesture {
         return Fingers(trackpadScale: pinch.scale, at: pinch.location(in: nil))
     }
 
-    /// The photo that is to follow; what is zoomed in is pinched by its own screen.
-    private var mayBegin: Bool {
-        guard let destination = screen as? any ZoomTransitionDestination, let controller = starter as? ZoomTransitionController else {
-            return false
-        }
-        return controller.mayDismiss(destination, by: \.allowsDismissalByPinching)
-    }
+    /// Whether there is a photo to take along; what is zoomed in is pinched by its own screen.
+    private var mayBegin: Bool { zoom(allowedBy: \.allowsDismissalByPinching) != nil }
 
     // MARK: UIGestureRecognizerDelegate
 
@@ -59,11 +38,11 @@ final class ZoomDismissalPinch: DismissalGesture {
     }
 
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        mayBegin || held != nil
+        mayBegin || isHeld
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard mayBegin else { return false }
+        guard mayBegin, fingers(of: gestureRecognizer) != nil else { return false }
         guard let pinch = gestureRecognizer as? UIPinchGestureRecognizer else { return true }
         // Whether the scale says something already when it begins is UIKit's affair.
         return pinch.scale < 1 || pinch.velocity < 0

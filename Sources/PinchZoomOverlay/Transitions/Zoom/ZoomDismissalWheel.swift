@@ -5,6 +5,7 @@ final class ZoomDismissalWheel: DismissalGesture {
     /// After which the wheel counts from the beginning, in seconds.
     private static let pause: TimeInterval = 0.5
 
+    /// How far down it has been turned, in points.
     private var distance: CGFloat = 0
     private var formerTranslation: CGFloat = 0
     private var latest = -TimeInterval.infinity
@@ -17,24 +18,29 @@ final class ZoomDismissalWheel: DismissalGesture {
     }
 
     override func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-        guard let pan = recognizer as? UIPanGestureRecognizer, let destination = screen as? any ZoomTransitionDestination,
-            let controller = starter as? ZoomTransitionController
-        else { return }
-        if recognizer.state == .began { formerTranslation = 0 }
-        guard recognizer.state == .began || recognizer.state == .changed || recognizer.state == .ended else { return }
-        let (now, translation) = (CACurrentMediaTime(), pan.translation(in: nil).y)
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        switch recognizer.state {
+        case .began:
+            formerTranslation = 0
+            turn(to: pan.translation(in: nil).y)
+        case .changed, .ended:
+            turn(to: pan.translation(in: nil).y)
+        default:
+            break
+        }
+    }
+
+    private func turn(to translation: CGFloat) {
+        let now = CACurrentMediaTime()
         if now - latest > ZoomDismissalWheel.pause { distance = 0 }
         latest = now
         distance = max(0, distance + translation - formerTranslation)
         formerTranslation = translation
-        let height = destination.view.window?.bounds.height ?? .infinity
-        guard distance > controller.configuration.dismissalDistance * height, Self.mayBegin(destination, for: controller) else { return }
+        guard let (controller, destination) = zoom(allowedBy: \.allowsDismissalByDragging), let window = destination.view.window,
+            distance > controller.configuration.dismissalDistance * window.bounds.height
+        else { return }
         distance = 0
         destination.leave()
-    }
-
-    private static func mayBegin(_ destination: any ZoomTransitionDestination, for controller: ZoomTransitionController) -> Bool {
-        controller.mayDismiss(destination, by: \.allowsDismissalByDragging)
     }
 
     /// Fingers are none of its own.
@@ -42,10 +48,7 @@ final class ZoomDismissalWheel: DismissalGesture {
 
     /// Upwards or downwards, where the photo may go.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let destination = screen as? any ZoomTransitionDestination,
-            let controller = starter as? ZoomTransitionController
-        else { return false }
-        let movement = pan.translation(in: nil)
-        return abs(movement.y) > abs(movement.x) && Self.mayBegin(destination, for: controller)
+        guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
+        return abs(movement.y) > abs(movement.x) && zoom(allowedBy: \.allowsDismissalByDragging) != nil
     }
 }

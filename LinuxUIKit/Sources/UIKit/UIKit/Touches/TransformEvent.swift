@@ -5,8 +5,7 @@ final class TransformEvent: TouchlessEvent {
 
     override var type: EventType { .transform }
 
-    func change(to phase: UITouch.Phase, scale: CGFloat?, time: TimeInterval) {
-        change(to: phase, time: time)
-        if let scale { self.scale = scale }
+    func pinch(to scale: CGFloat) {
+        self.scale = scale
     }
 }
