@@ -55,14 +55,18 @@ import UIKit
     /// Whether a finger is down that zooms, or is about to.
     var isFingerZooming: Bool { oneFingerZoom.isFingerDown }
 
+    private func isOfControl(_ touch: UITouch) -> Bool {
+        sequence(first: touch.view, next: \.?.superview).prefix { $0 !== pages }.contains { $0 is UIControl }
+    }
+
     private func page(at point: CGPoint) -> PhotoZoomView? { pages?.page(at: point)?.zoomView }
 }
 
 extension PageGestures: UIGestureRecognizerDelegate {
     /// A finger zooms after every second tap at the same place, since the third may be the first of two again; what lands beside it then may
-    /// mean to pinch. What a caption takes is the caption's.
+    /// mean to pinch. What a caption takes is the caption's; and a button on a page is not to wait for a second tap.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if PageCaptionView.holds(touch.view) { return false }
+        if PageCaptionView.holds(touch.view) || isOfControl(touch) { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }
         return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
     }

@@ -26,7 +26,7 @@ final class PhotoPageCell: UICollectionViewCell {
     private var showsLoad = false
     private var phrases = PhotoPagerViewController.Phrases()
 
-    /// The page's context menu.
+    /// The page's context menu; nil while the page is not on the screen.
     var menu: @MainActor () -> UIMenu? = { nil }
 
     /// Called when its photo has been zoomed, or is at fit again.
@@ -42,6 +42,7 @@ final class PhotoPageCell: UICollectionViewCell {
         didSet {
             updateContainer()
             if !isShown { captionView?.caption = nil }
+            if isShown != oldValue { updateActions() }
         }
     }
 

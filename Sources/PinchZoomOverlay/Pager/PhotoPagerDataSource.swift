@@ -18,9 +18,9 @@ import UIKit
     /// A view for the bottom of a page, such as a caption: asked for when the page comes onto the screen, and let go with it. Optional: nil.
     ///
     /// It lies above the safe area's bottom and the strip of thumbnails, is as wide as the safe area, and as high as its constraints or
-    /// `sizeThatFits(_:)` ask for, at most half of the page. It moves with its page and fades with the bars; it does not zoom. The pager draws
-    /// nothing behind it: give it a background on which its text is read, since the photo below may be of any colour. Only its subviews take
-    /// touches; all others are the photo's.
+    /// `sizeThatFits(_:)` ask for, at most half of the page unless constraints require more. It moves with its page and fades with the bars; it
+    /// does not zoom. The pager draws nothing behind it: give it a background on which its text is read, since the photo below may be of any
+    /// colour. Only its subviews take touches; all others are the photo's.
     func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView?
 
     /// A photo's thumbnail, asked for when the strip of ``PhotoPagerViewController/showsThumbnails`` shows it, on the main actor: give a small image

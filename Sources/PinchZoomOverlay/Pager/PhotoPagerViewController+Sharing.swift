@@ -38,7 +38,8 @@ extension PhotoPagerViewController {
     }
 
     private var activityItems: [Any] {
-        if let items = dataSource?.photoPager(self, activityItemsAt: currentIndex) { return items }
-        return (pages.loads.load(at: currentIndex)?.picture?.photo ?? photoView?.image).map { [$0] } ?? []
+        guard let index = presentIndex else { return [] }
+        if let items = dataSource?.photoPager(self, activityItemsAt: index) { return items }
+        return (pages.loads.load(at: index)?.picture?.photo ?? photoView?.image).map { [$0] } ?? []
     }
 }

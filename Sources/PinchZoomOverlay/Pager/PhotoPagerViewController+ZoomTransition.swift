@@ -1,9 +1,9 @@
 import UIKit
 
 extension PhotoPagerViewController: ZoomTransitionDestination {
-    /// The current photo, by the name that the data source gives it.
+    /// The current photo, by the name that the data source gives it; nil if there are no photos.
     public var zoomTransitionItem: AnyHashable? {
-        dataSource?.photoPager(self, itemAt: currentIndex)
+        presentIndex.flatMap { dataSource?.photoPager(self, itemAt: $0) }
     }
 
     /// ``pageView``.

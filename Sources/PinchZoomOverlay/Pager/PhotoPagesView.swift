@@ -138,8 +138,11 @@ final class PhotoPagesView: UIView {
         guard let pager else { return }
         page.margin = spacing / 2
         page.menu = { [weak self, weak pager, weak page] in
+            // A page that leaves may be one that is gone.
+            guard let self, let page, page.isShown else { return nil }
             // Others may have come before it since.
-            pager?.menu(at: page.flatMap { self?.collectionView.indexPath(for: $0)?.item } ?? index)
+            let index = collectionView.indexPath(for: page)?.item ?? index
+            return index < count ? pager?.menu(at: index) : nil
         }
         page.zoomDidChange = { [weak self, weak page] in
             // Only what is seen is decoded for its zoom.

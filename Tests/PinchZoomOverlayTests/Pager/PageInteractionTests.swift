@@ -83,4 +83,44 @@ import UIKit
             try device.advanceUntilIdle()
         }
     }
+
+    /// A pager with a page that has a button in its middle.
+    private final class Player: PhotoPagerDataSource {
+        let button = UIButton(frame: CGRect(x: 150, y: 100, width: 90, height: 60))
+        private(set) var tapCount = 0
+        private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 260))
+
+        init() {
+            view.addSubview(button)
+            button.addAction(UIAction { [weak self] _ in self?.tapCount += 1 }, for: .primaryActionTriggered)
+        }
+
+        func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+
+        func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+            .view(view, size: CGSize(width: 390, height: 260))
+        }
+    }
+
+    @Test("A button on a page answers at once, to two quick taps twice, and its taps are nobody else's")
+    func button() throws {
+        try HeadlessDevice.run { device in
+            let (root, player) = (UIViewController(), Player())
+            let pager = PhotoPagerViewController(dataSource: player)
+            device.show(root)
+            root.present(pager, animated: false)
+            device.advanceFrames(2)
+            let middle = player.button.convert(CGPoint(x: 45, y: 30), to: nil)
+            device.tap(at: middle)
+            device.advanceFrames()
+            #expect(player.tapCount == 1, "no second tap is waited for")
+            device.tap(at: middle)
+            device.advance(by: 1)
+            #expect(player.tapCount == 2 && !pager.isZoomed && !pager.isChromeHidden)
+            // Beside it two taps zoom.
+            for _ in 0..<2 { device.tap(at: CGPoint(x: 60, y: 422)) }
+            device.advance(by: 1)
+            #expect(player.tapCount == 2 && pager.isZoomed)
+        }
+    }
 }

@@ -107,6 +107,71 @@ import UIKit
         }
     }
 
+    /// Photos that are asked for by their place alone, as those of an array are, which traps where there is none.
+    private final class Album: PhotoPagerDataSource, PhotoPagerDelegate, ZoomTransitionSource {
+        var count: Int
+        private(set) var strayIndices: [Int] = []
+
+        init(count: Int) {
+            self.count = count
+        }
+
+        private func look(_ index: Int) {
+            if !(0..<count).contains(index) { strayIndices.append(index) }
+        }
+
+        func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { count }
+
+        func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? {
+            look(index)
+            return TestImages.photo(index)
+        }
+
+        func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
+            look(index)
+            return index
+        }
+
+        func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? {
+            look(index)
+            return nil
+        }
+
+        func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? {
+            look(index)
+            return nil
+        }
+
+        func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) { look(index) }
+
+        func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { nil }
+    }
+
+    @Test("Without photos nothing is asked of any: the last one goes while it is open, or there never was one", arguments: [0, 1, 3])
+    func empty(count: Int) throws {
+        try HeadlessDevice.run { device in
+            let (album, zoom) = (Album(count: count), ZoomTransitionController())
+            zoom.source = album
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.delegate = zoom
+            device.show(navigation)
+            let pager = PhotoPagerViewController(dataSource: album, index: 7)
+            pager.delegate = album
+            pager.showsThumbnails = true
+            navigation.pushViewController(pager, animated: true)
+            device.advance(by: 1)
+            album.count = 0
+            pager.updatePages(by: [Int]().difference(from: Array(0..<count)), animated: true)
+            device.advance(by: 1)
+            pager.share()
+            #expect(pager.presentedViewController == nil && pager.zoomTransitionItem == nil)
+            device.touchDown(at: Self.middle).lift()
+            navigation.popViewController(animated: true)
+            device.advance(by: 1)
+            #expect(album.strayIndices == [] && navigation.viewControllers.count == 1)
+        }
+    }
+
     @Test("Changes that are not the data source's are a reload: nothing traps")
     func foreign() throws {
         try PagerPhone.run(index: 3) { phone in

@@ -77,6 +77,19 @@ import UIKit
         }
     }
 
+    @Test("Constraints may require more than there is, as they do before the first layout: UIKit does not complain, and their word holds")
+    func required() throws {
+        try PagerPhone.run { phone in
+            let tall = UIView()
+            tall.heightAnchor.constraint(equalToConstant: 500).isActive = true
+            phone.takeCaptions { _ in tall }
+            #expect(tall.shownFrame == CGRect(x: 0, y: 310, width: 390, height: 500))
+            let card = CaptionCard("Half past four")
+            phone.takeCaptions { _ in card }
+            #expect(card.shownFrame.width == 390 && phone.device.constraintMessages == [])
+        }
+    }
+
     @Test("It grows with the text size, upwards, and with words that come later")
     func textSize() throws {
         try PagerPhone.run { phone in

@@ -70,8 +70,10 @@ final class PageCaptionView: PassThroughView {
         let bottom = caption.bottomAnchor.constraint(equalTo: bottomAnchor)
         // Where constraints leave it open, no higher than they ask for.
         let height = caption.heightAnchor.constraint(equalToConstant: 0)
-        if case .constraints = rule { height.priority = .fittingSizeLevel } else { height.priority = UILayoutPriority(999) }
+        if case .constraints = rule { height.priority = .fittingSizeLevel } else { height.priority = UILayoutPriority(998) }
         let limit = caption.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor, multiplier: 0.5)
+        // A caption may require more than the room has, as any does before that is laid out for the first time: UIKit is not to complain.
+        for constraint in [right, limit] { constraint.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate([left, right, bottom, height, limit])
         (self.left, self.right, self.bottom, self.height) = (left, right, bottom, height)
         updateMargins()
