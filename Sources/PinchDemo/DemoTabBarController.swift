@@ -4,11 +4,12 @@ import UIKit
 /// The app's tabs, each with a navigation controller of its own.
 final class DemoTabBarController: UITabBarController {
     let feed: FeedViewController
-    let grid = GridViewController()
+    let grid: GridViewController
     let examples = ExamplesViewController()
 
     init(feed: Feed, settings: DemoSettings) {
         self.feed = FeedViewController(feed: feed, settings: settings)
+        grid = GridViewController(network: settings.network)
         super.init(nibName: nil, bundle: nil)
         let tabs = [
             navigation(self.feed, title: "Feed", symbol: "house", selectedSymbol: "house.fill"),

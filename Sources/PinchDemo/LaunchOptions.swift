@@ -8,6 +8,8 @@ struct LaunchOptions: Equatable, Sendable {
     var screen = DemoScreen.feed
     /// Whether a pinch that is let go far enough opens the photo.
     var pinchOpensPhoto = false
+    /// How the grid's large photos come.
+    var network = SimulatedNetwork.Quality.fast
     /// On a phone: the name under which the app's documents keep what fingers do; nil keeps nothing.
     var recordingName: String?
 

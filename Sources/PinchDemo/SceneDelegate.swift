@@ -15,10 +15,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         let launch = LaunchOptions.current
         let settings = DemoSettings(pinchOpensPhoto: launch.pinchOpensPhoto)
+        settings.network.quality = launch.network
         let tabs = DemoTabBarController(feed: Feed(count: launch.itemCount), settings: settings)
         tabs.show(launch.screen)
         let window = TouchRecordingWindow(windowScene: scene)
-        window.appStart = TouchRecording.Start(screen: launch.screen, pinch: launch.pinchOpensPhoto ? .opens : .zooms)
+        window.appStart = TouchRecording.Start(
+            screen: launch.screen,
+            pinch: launch.pinchOpensPhoto ? .opens : .zooms,
+            network: launch.network
+        )
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         self.window = window

@@ -88,27 +88,36 @@ import UIKit
     }
 }
 
-/// Asks the main thread for its time again and again, and notes the longest that it let wait.
+/// Asks the main thread again and again how much work it has done, and notes the most that it did before it answered: what the machine did
+/// meanwhile with its processors does not count.
 @MainActor private final class MainThreadProbe {
     private let task: Task<Double, Never>
 
     init() {
+        let start = MainThreadProbe.workedTime
         task = Task.detached(priority: .high) {
-            var longest = 0.0
-            while !Task.isCancelled {
-                let start = ContinuousClock.now
-                await MainActor.run {}
-                longest = max(longest, (ContinuousClock.now - start).inSeconds)
+            var (longest, last) = (0.0, start)
+            repeat {
+                let worked = await MainActor.run { MainThreadProbe.workedTime }
+                longest = max(longest, worked - last)
+                last = worked
                 try? await Task.sleep(nanoseconds: 200_000)
-            }
+            } while !Task.isCancelled
             return longest
         }
     }
 
-    /// The longest wait so far, in seconds.
+    /// The longest time that it was held, in seconds of its own work.
     func end() async -> Double {
         task.cancel()
         return await task.value
+    }
+
+    /// The time that the calling thread has been running, in seconds.
+    private static var workedTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }
 

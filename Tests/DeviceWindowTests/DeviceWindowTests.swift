@@ -14,10 +14,10 @@ struct DeviceWindowTests {
     private func withWindow(
         scale: CGFloat = 1,
         zoom: CGFloat? = 1,
-        _ body: (VirtualDisplay, HeadlessDevice, DeviceWindow, TouchBoard) throws -> Void
-    ) throws {
+        _ body: @MainActor (VirtualDisplay, HeadlessDevice, DeviceWindow, TouchBoard) async throws -> Void
+    ) async throws {
         let display = try VirtualDisplay()
-        try HeadlessDevice.run(.init(size: CGSize(width: 390, height: 600), scale: scale)) { device in
+        try await HeadlessDevice.runAsynchronously(.init(size: CGSize(width: 390, height: 600), scale: scale)) { device in
             let board = TouchBoard(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
             device.show(board)
             var options = DeviceWindow.Options()
@@ -29,7 +29,7 @@ struct DeviceWindowTests {
             // The server maps the window and tells of it in its own time.
             for _ in 0..<20 where window.readBack() == nil { window.step(after: Self.frame) }
             window.step(after: Self.frame)
-            try body(display, device, window, board)
+            try await body(display, device, window, board)
         }
     }
 
@@ -62,8 +62,8 @@ struct DeviceWindowTests {
     private static var pictureCount = 0
 
     @Test("It shows what the phone shows, pixel by pixel where their pixels are the same, with help lines beneath", arguments: [1, 1.5, 2])
-    func shows(scale: CGFloat) throws {
-        try withWindow(scale: scale, zoom: min(scale, 1.5)) { _, device, window, _ in
+    func shows(scale: CGFloat) async throws {
+        try await withWindow(scale: scale, zoom: min(scale, 1.5)) { _, device, window, _ in
             if window.zoom == scale { #expect(try difference(window, device) == 0) }
             let shown = try #require(window.readBack())
             #expect(shown.width == Int(390 * window.zoom))
@@ -73,8 +73,8 @@ struct DeviceWindowTests {
     }
 
     @Test("Left alone, a window takes as many pixels for a point as fit the display")
-    func fits() throws {
-        try withWindow(scale: 2, zoom: nil) { display, _, window, _ in
+    func fits() async throws {
+        try await withWindow(scale: 2, zoom: nil) { display, _, window, _ in
             #expect(window.zoom == 1.5)
             let zoom = try DeviceWindow.fittingZoom(for: CGSize(width: 390, height: 1200), displayName: display.name)
             #expect(zoom == 0.75)
@@ -82,8 +82,8 @@ struct DeviceWindowTests {
     }
 
     @Test("The mouse drags a finger, and the picture follows")
-    func mouse() throws {
-        try withWindow { display, device, window, board in
+    func mouse() async throws {
+        try await withWindow { display, device, window, board in
             try display.hands("mousemove 100 200 mousedown 1")
             window.step(after: Self.frame)
             try display.hands("mousemove 150 250")
@@ -97,8 +97,8 @@ struct DeviceWindowTests {
     }
 
     @Test("Alt shows two dots and makes two fingers; Shift besides moves both")
-    func alt() throws {
-        try withWindow { display, device, window, board in
+    func alt() async throws {
+        try await withWindow { display, device, window, board in
             try display.hands("mousemove 100 200 keydown alt")
             window.step(after: Self.frame)
             let dots = [CGPoint(x: 100, y: 200), CGPoint(x: 290, y: 400)]
@@ -126,8 +126,8 @@ struct DeviceWindowTests {
     }
 
     @Test("With Alt the wheel drags a finger that lifts at rest")
-    func wheel() throws {
-        try withWindow { display, device, window, board in
+    func wheel() async throws {
+        try await withWindow { display, device, window, board in
             try display.hands("mousemove 100 300 keydown alt click 5 keyup alt")
             for _ in 0..<12 { window.step(after: Self.frame) }
             #expect(board.log.first == "began (100, 300)")
@@ -136,8 +136,8 @@ struct DeviceWindowTests {
     }
 
     @Test("The wheel turns on the phone, the right button is a pointer's other one, and keys go to its key commands")
-    func pointing() throws {
-        try withWindow { display, device, window, board in
+    func pointing() async throws {
+        try await withWindow { display, device, window, board in
             let screen = PointingScreen()
             device.show(screen)
             try display.hands("mousemove 100 300 click 5 click 5")
@@ -158,8 +158,8 @@ struct DeviceWindowTests {
     }
 
     @Test("Keys turn the phone, make it dark, reduce motion and slow its time; others are handed on")
-    func keys() throws {
-        try withWindow { display, device, window, _ in
+    func keys() async throws {
+        try await withWindow { display, device, window, _ in
             try display.hands("mousemove 100 300 key r")
             for _ in 0..<40 { window.step(after: Self.frame) }
             #expect(device.screenshot().width == 600)
@@ -180,8 +180,8 @@ struct DeviceWindowTests {
     }
 
     @Test("A picture of the phone is written under the next free name")
-    func picture() throws {
-        try withWindow { display, device, window, _ in
+    func picture() async throws {
+        try await withWindow { display, device, window, _ in
             defer { try? FileManager.default.removeItem(at: window.options.pictureFolder) }
             try display.hands("mousemove 100 300 key p")
             window.step(after: Self.frame)
@@ -195,8 +195,8 @@ struct DeviceWindowTests {
     }
 
     @Test("A window that is hidden while the button is down lifts the finger")
-    func hidden() throws {
-        try withWindow { display, _, window, board in
+    func hidden() async throws {
+        try await withWindow { display, _, window, board in
             try display.hands("search --name HeadlessDevice windowfocus mousemove 100 200 mousedown 1")
             window.step(after: Self.frame)
             try display.hands("search --name HeadlessDevice windowunmap")
@@ -206,12 +206,12 @@ struct DeviceWindowTests {
     }
 
     @Test("q and Escape close it; a finger that is down is cancelled", arguments: ["q", "Escape"])
-    func quit(key: String) throws {
-        try withWindow { display, device, window, board in
+    func quit(key: String) async throws {
+        try await withWindow { display, device, window, board in
             try display.hands("mousemove 100 200 mousedown 1")
             window.step(after: Self.frame)
             try display.hands("key \(key)")
-            window.run()
+            await window.run()
             #expect(!window.isOpen)
             #expect(board.log == ["began (100, 200)", "cancelled (100, 200)"])
             window.step(after: Self.frame)
@@ -220,17 +220,31 @@ struct DeviceWindowTests {
     }
 
     @Test("Real time runs the phone's clock, and keys of no use to the window go to the caller")
-    func runs() throws {
-        try withWindow { display, device, window, _ in
+    func runs() async throws {
+        try await withWindow { display, device, window, _ in
             let start = device.now
             let clock = ContinuousClock.now
             try display.hands("mousemove 100 300 key F2 key x sleep 0.5 key q", waitsForEnd: false)
             var keys: [DeviceWindow.Key] = []
-            window.run { keys.append($0) }
+            await window.run { keys.append($0) }
             #expect(keys == [.named("F2"), .character("x")])
             // A machine that is too slow for the display loses time; none has too much.
             #expect(device.now - start > 0.1)
             #expect(device.now - start < (ContinuousClock.now - clock) / .seconds(1) + 0.05)
+        }
+    }
+
+    @Test("The app's tasks run while the window does, and what they change is seen")
+    func tasks() async throws {
+        try await withWindow { display, _, window, board in
+            Task {
+                board.backgroundColor = .magenta
+            }
+            var color: Picture.Pixel?
+            // The board is bare above its stripes.
+            try display.hands("sleep 0.5 key F2 key q", waitsForEnd: false)
+            await window.run { _ in color = window.readBack()?.color(at: CGPoint(x: 300, y: 5)) }
+            #expect(color == Picture.Pixel(red: 255, green: 0, blue: 255))
         }
     }
 

@@ -65,10 +65,10 @@ import UIKit
 
     // MARK: Running
 
-    /// Shows the phone until the window is closed.
+    /// Shows the phone until the window is closed. The app's tasks run between its frames.
     ///
     /// - Parameter handler: is told of the keys that the window itself has no use for.
-    public func run(handlingKeys handler: @escaping @MainActor (Key) -> Void = { _ in }) {
+    public func run(handlingKeys handler: @escaping @MainActor (Key) -> Void = { _ in }) async {
         keyHandler = handler
         let frame = Duration.seconds(frameDuration)
         var due = ContinuousClock.now
@@ -79,8 +79,10 @@ import UIKit
             if due < now {
                 // Too slow for the display: what was missed is not made up for.
                 due = now
+                await Task.yield()
             } else {
-                Thread.sleep(forTimeInterval: (due - now) / .seconds(1))
+                // Nobody cancels it, and a window that is woken early shows its frame early.
+                try? await Task.sleep(for: due - now)
             }
         }
     }
@@ -133,9 +135,9 @@ import UIKit
         }
     }
 
-    /// While something goes on, the screen may look otherwise with each frame.
+    /// While something goes on, the screen may look otherwise with each frame; and a task may have changed something.
     private func noticeWork() {
-        if !isScreenStale { isScreenStale = !device.workUnderWay.isEmpty }
+        if !isScreenStale { isScreenStale = device.hasUncommittedChanges || !device.workUnderWay.isEmpty }
     }
 
     private func performCommands() {

@@ -13,6 +13,9 @@ extension HeadlessDevice {
         public let byteCountElsewhere: Int
     }
 
+    /// Whether other threads decode images' data, or make thumbnails of it, for this phone now.
+    public var isPreparingImages: Bool { platform.decodedPixels.isPreparing }
+
     /// What the phone has decoded so far.
     public var decodedPixels: DecodedPixels {
         let count = platform.decodedPixels.count

@@ -146,6 +146,9 @@ import UIKit
     /// What still goes on: animations, scrolling, fingers; empty when all is at rest.
     public var workUnderWay: [String] { platform.workUnderWay }
 
+    /// Whether something has changed since the last turn of the run loop that the screen does not show yet.
+    package var hasUncommittedChanges: Bool { server.schedule.hasChanges }
+
     /// The time between fingers that come one by one, 3 to 12 ms in an order that is the same on every run.
     func nextFingerGap() -> TimeInterval {
         fingerGaps = (fingerGaps + 7) % 10

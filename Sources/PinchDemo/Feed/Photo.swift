@@ -35,11 +35,14 @@ struct Photo: Hashable, Sendable {
     /// The picture; nil if its file is missing or no picture. Pictures stay in memory while somebody shows them, and a few besides.
     @MainActor var image: UIImage? {
         if let image = Photo.images.object(forKey: name as NSString) { return image }
-        guard let url = DemoResources.url(name, extension: "png", folder: "Photos"),
-            let image = UIImage(contentsOfFile: url.path)
-        else { return nil }
+        guard let image = readImage() else { return nil }
         Photo.images.setObject(image, forKey: name as NSString)
         return image
+    }
+
+    /// Reads the picture from its file, on any thread.
+    func readImage() -> UIImage? {
+        DemoResources.url(name, extension: "png", folder: "Photos").flatMap { UIImage(contentsOfFile: $0.path) }
     }
 
     @MainActor private static let images = NSCache<NSString, UIImage>()

@@ -1,20 +1,25 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Photos in columns; a tap opens the pager, which the photo flies into and comes back from.
+/// Photos and films in columns; a tap opens the pager, which they fly into and come back from.
 final class GridViewController: UIViewController {
     /// The delegate of this screen's navigation controller, and of what it presents.
     let zoom = ZoomTransitionController()
     private(set) weak var pager: PhotoPagerViewController?
     private static let spacing: CGFloat = 2
-    private let photos: [Photo]
+    /// What its large photos come over.
+    let network: SimulatedNetwork
+    var items: [GridItem]
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ReadingFlowLayout())
     /// Whether the pager is presented on the whole screen instead of pushed.
     private var presentsPager = false
-    private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ReadingFlowLayout())
+    /// The films' views, which cells lend to pages.
+    private var films: [GridItem: VideoView] = [:]
 
-    /// - Parameter count: how many photos there are: the demo's own, over and over.
-    init(count: Int = 60) {
-        photos = (0..<count).map { Photo.all[$0 % Photo.all.count] }
+    /// - Parameter count: how many items there are.
+    init(network: SimulatedNetwork, count: Int = 60) {
+        self.network = network
+        items = GridItem.items(count: count)
         super.init(nibName: nil, bundle: nil)
         title = "Grid"
         zoom.source = self
@@ -35,6 +40,7 @@ final class GridViewController: UIViewController {
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
         collectionView.register(PhotoGridCell.self, forCellWithReuseIdentifier: PhotoGridCell.reuseIdentifier)
+        collectionView.register(FilmGridCell.self, forCellWithReuseIdentifier: FilmGridCell.reuseIdentifier)
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.frame = view.bounds
@@ -52,21 +58,38 @@ final class GridViewController: UIViewController {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { collectionView.reloadData() }
+        guard previousTraitCollection?.layoutDirection != traitCollection.layoutDirection else { return }
+        collectionView.collectionViewLayout.invalidateLayout()
     }
 
-    /// Shows a photo in the pager.
-    func open(_ index: Int) {
-        let pager = PhotoPagerViewController(dataSource: self, index: index)
-        pager.delegate = self
+    /// Pushes or presents the pager.
+    func show(_ pager: PhotoPagerViewController) {
         self.pager = pager
-        updateTitle(of: pager)
         if presentsPager {
             pager.transitioningDelegate = zoom
+            // On black, as photos on the whole screen are.
+            pager.overrideUserInterfaceStyle = .dark
             present(pager, animated: true)
         } else {
             navigationController?.pushViewController(pager, animated: true)
         }
+    }
+
+    /// Goes back to the grid.
+    func close(_ pager: PhotoPagerViewController) {
+        if presentedViewController === pager {
+            dismiss(animated: true)
+        } else {
+            navigationController?.popToViewController(self, animated: true)
+        }
+    }
+
+    /// The view of a film, which is the same in its cell and in its page.
+    func film(_ item: GridItem) -> VideoView {
+        if let film = films[item] { return film }
+        let film = VideoView()
+        films[item] = film
+        return film
     }
 
     private func updateWayButton() {
@@ -78,23 +101,20 @@ final class GridViewController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(title: title, primaryAction: change)
         navigationItem.rightBarButtonItem?.accessibilityLabel = presentsPager ? "Push the pager" : "Present the pager"
     }
-
-    private func updateTitle(of pager: PhotoPagerViewController) {
-        pager.title = "\(pager.currentIndex + 1) of \(photos.count)"
-    }
 }
 
 extension GridViewController: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        photos.count
+        items.count
     }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoGridCell.reuseIdentifier, for: indexPath)
-        if let cell = cell as? PhotoGridCell {
-            cell.photoView.image = photos[indexPath.item].image
-            cell.accessibilityLabel = photos[indexPath.item].name
-        }
+        let item = items[indexPath.item]
+        let identifier = item.media == .film ? FilmGridCell.reuseIdentifier : PhotoGridCell.reuseIdentifier
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        (cell as? PhotoGridCell)?.photoView.image = item.photo?.image ?? MoonPhases.image
+        (cell as? FilmGridCell)?.container.contentView = item.media == .film ? film(item) : nil
+        cell.accessibilityLabel = item.name
         return cell
     }
 
@@ -127,38 +147,9 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     }
 }
 
-extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
-    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int {
-        photos.count
-    }
-
-    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? {
-        photos[index].image
-    }
-
-    func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? {
-        photos[index].name
-    }
-
-    func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
-        updateTitle(of: pager)
-    }
-}
-
-extension GridViewController: ZoomTransitionSource {
-    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
-        guard let index = item as? Int else { return nil }
-        return (collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoGridCell)?.photoView
-    }
-
-    func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
-        if let index = item as? Int { collectionView.bringIntoView(IndexPath(item: index, section: 0)) }
-    }
-}
-
 #if canImport(SwiftUI)
     @available(iOS 17, *)
     #Preview("Grid") {
-        UINavigationController(rootViewController: GridViewController())
+        UINavigationController(rootViewController: GridViewController(network: SimulatedNetwork()))
     }
 #endif

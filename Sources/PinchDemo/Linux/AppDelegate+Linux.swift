@@ -4,13 +4,11 @@
 
     extension AppDelegate {
         /// Does what the command line asks for: shows the app in a window, or plays recordings.
-        static func main() {
+        static func main() async {
             let environment = ProcessInfo.processInfo.environment
             let hasDisplay = !(environment["DISPLAY"] ?? "").isEmpty
             do {
-                try MainActor.assumeIsolated {
-                    try DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run()
-                }
+                try await DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run()
             } catch {
                 // The demo's own errors describe themselves in a line; Foundation's do so in their localized description.
                 let line = error is CocoaError ? error.localizedDescription : "\(error)"
@@ -22,14 +20,14 @@
     }
 
     extension DemoCommand.Parsed {
-        @MainActor func run() throws {
+        @MainActor func run() async throws {
             switch command {
             case .help:
                 print(DemoCommand.helpText)
             case .window(let recordingTo):
-                try WindowCommand(recordingTo: recordingTo, itemCount: itemCount).run()
+                try await WindowCommand(recordingTo: recordingTo, itemCount: itemCount).run()
             case .replay(let recording, let output):
-                try ReplayCommand(recording: recording, output: output, itemCount: itemCount).run()
+                try await ReplayCommand(recording: recording, output: output, itemCount: itemCount).run()
             case .writeTouches(let folder):
                 for file in try ShippedRecordings.write(to: folder) { print(file.relativePath) }
             }

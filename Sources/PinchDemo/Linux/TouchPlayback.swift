@@ -2,43 +2,52 @@
     import HeadlessDevice
     import UIKit
 
-    /// A recording that is being played.
+    /// A recording that is being played, frame by frame.
     @MainActor struct TouchPlayback {
         private let recording: TouchRecording
         private let device: HeadlessDevice
         private let start: TimeInterval
+        private var rest: ArraySlice<TouchRecording.Event>
         private var fingers: [Int: Finger] = [:]
         private var frameCount = 0
+        /// When the phone has to be at rest, once all events have happened.
+        private var limit: TimeInterval?
 
-        init(_ recording: TouchRecording, _ device: HeadlessDevice) {
+        /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if it was made on a screen of another size.
+        init(_ recording: TouchRecording, on device: HeadlessDevice) throws {
+            try recording.validate()
+            let size = UIScreen.main.bounds.size
+            guard size == recording.screen.size else {
+                throw TouchPlayerError.otherScreen(recording: recording.name, its: recording.screen.size, phone: size)
+            }
             self.recording = recording
             self.device = device
             start = device.now
+            rest = recording.events[...]
         }
 
-        mutating func playEvents(_ eachFrame: (TouchPlayer.Frame) throws -> Void) throws {
-            var rest = recording.events[...]
+        /// Shows the next frame, after what happens before it; nil when all has happened and the phone is at rest.
+        ///
+        /// - Throws: `TouchPlayerError` if the phone does not come to rest. No finger stays down.
+        mutating func nextFrame() throws -> TouchPlayer.Frame? {
             while let first = rest.first {
-                // A finger that is reported twice at one time makes two events.
-                var numbers: Set<Int> = []
-                let events = rest.prefix { event in
-                    event.time == first.time && event.phase == first.phase && numbers.insert(event.finger).inserted
-                }
-                rest = rest.dropFirst(events.count)
-                try advance(to: start + first.time, eachFrame)
-                deliver(Array(events), first.phase)
+                // A nanosecond of grace, as the phone itself gives: sums of frame durations are not exact.
+                guard nextFrameTime > start + first.time + 1e-9 else { return showFrame() }
+                if device.now < start + first.time { device.advance(by: start + first.time - device.now) }
+                deliverEvents(at: first)
             }
-        }
-
-        /// Shows at least one frame, so that what the last event did is seen.
-        mutating func waitUntilIdle(_ eachFrame: (TouchPlayer.Frame) throws -> Void) throws {
-            let limit = device.now + TouchPlayer.idleLimit
-            repeat {
-                guard device.now < limit else {
-                    throw TouchPlayerError.restless(recording: recording.name, work: device.workUnderWay)
-                }
-                try showFrame(eachFrame)
-            } while !device.workUnderWay.isEmpty
+            guard let limit else {
+                // At least one frame, so that what the last event did is seen.
+                limit = device.now + TouchPlayer.idleLimit
+                return showFrame()
+            }
+            let work = device.workUnderWay
+            guard !work.isEmpty else { return nil }
+            guard device.now < limit else {
+                cancelFingers()
+                throw TouchPlayerError.restless(recording: recording.name, work: work)
+            }
+            return showFrame()
         }
 
         mutating func cancelFingers() {
@@ -49,16 +58,10 @@
 
         // MARK: Time
 
-        private mutating func advance(to time: TimeInterval, _ eachFrame: (TouchPlayer.Frame) throws -> Void) throws {
-            // A nanosecond of grace, as the phone itself gives: sums of frame durations are not exact.
-            while nextFrameTime <= time + 1e-9 { try showFrame(eachFrame) }
-            if device.now < time { device.advance(by: time - device.now) }
-        }
-
-        private mutating func showFrame(_ eachFrame: (TouchPlayer.Frame) throws -> Void) throws {
+        private mutating func showFrame() -> TouchPlayer.Frame {
             device.advanceFrames()
             frameCount += 1
-            try eachFrame(TouchPlayer.Frame(number: frameCount, time: device.now - start, fingers: fingers.mapValues(\.location)))
+            return TouchPlayer.Frame(number: frameCount, time: device.now - start, fingers: fingers.mapValues(\.location))
         }
 
         /// Frames lie at whole multiples of their duration.
@@ -68,6 +71,16 @@
         }
 
         // MARK: Fingers
+
+        private mutating func deliverEvents(at first: TouchRecording.Event) {
+            // A finger that is reported twice at one time makes two events.
+            var numbers: Set<Int> = []
+            let events = rest.prefix { event in
+                event.time == first.time && event.phase == first.phase && numbers.insert(event.finger).inserted
+            }
+            rest = rest.dropFirst(events.count)
+            deliver(Array(events), first.phase)
+        }
 
         private mutating func deliver(_ events: [TouchRecording.Event], _ phase: TouchRecording.Phase) {
             switch phase {

@@ -30,19 +30,9 @@
             on device: HeadlessDevice,
             eachFrame: (Frame) throws -> Void = { _ in }
         ) throws {
-            try recording.validate()
-            let size = UIScreen.main.bounds.size
-            guard size == recording.screen.size else {
-                throw TouchPlayerError.otherScreen(recording: recording.name, its: recording.screen.size, phone: size)
-            }
-            var playback = TouchPlayback(recording, device)
-            do {
-                try playback.playEvents(eachFrame)
-                try playback.waitUntilIdle(eachFrame)
-            } catch {
-                playback.cancelFingers()
-                throw error
-            }
+            var playback = try TouchPlayback(recording, on: device)
+            defer { playback.cancelFingers() }
+            while let frame = try playback.nextFrame() { try eachFrame(frame) }
         }
     }
 #endif

@@ -58,6 +58,7 @@ extension TouchRecording {
         var note: String?
         var startScreen: String?
         var pinch: String?
+        var network: String?
         while let key = try object.nextKey() {
             switch key {
             case "format": try object.string(key, into: &format)
@@ -69,6 +70,7 @@ extension TouchRecording {
             case "note": try object.string(key, into: &note)
             case "start": try object.string(key, into: &startScreen)
             case "pinch": try object.string(key, into: &pinch)
+            case "network": try object.string(key, into: &network)
             default: throw object.unknown(key)
             }
         }
@@ -84,7 +86,8 @@ extension TouchRecording {
         try screen.validate(line: object.line)
         let start = try Start(
             screen: object.choice(startScreen, "start", unless: DemoScreen.feed),
-            pinch: object.choice(pinch, "pinch", unless: Start.Pinch.zooms)
+            pinch: object.choice(pinch, "pinch", unless: Start.Pinch.zooms),
+            network: object.choice(network, "network", unless: SimulatedNetwork.Quality.fast)
         )
         try self.init(screen: screen, name: object.require(name, "name"), note: object.require(note, "note"), start: start, events: [])
     }

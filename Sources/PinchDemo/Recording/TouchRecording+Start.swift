@@ -12,6 +12,8 @@ extension TouchRecording {
         /// The screen that was shown.
         var screen = DemoScreen.feed
         var pinch = Pinch.zooms
+        /// How the grid's large photos come.
+        var network = SimulatedNetwork.Quality.fast
     }
 }
 

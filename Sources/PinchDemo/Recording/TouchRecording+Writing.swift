@@ -8,6 +8,7 @@ extension TouchRecording {
         if let scale = screen.scale { text += ",\"scale\":\(TouchRecording.text(of: scale))" }
         if start.screen != .feed { text += ",\"start\":\(TouchRecording.quoted(start.screen.rawValue))" }
         if start.pinch != .zooms { text += ",\"pinch\":\(TouchRecording.quoted(start.pinch.rawValue))" }
+        if start.network != .fast { text += ",\"network\":\(TouchRecording.quoted(start.network.rawValue))" }
         text += ",\"name\":\(TouchRecording.quoted(name)),\"note\":\(TouchRecording.quoted(note))}\n"
         for event in events {
             text += "{\"time\":\(TouchRecording.text(of: event.time)),\"finger\":\(event.finger),\"phase\":\"\(event.phase.rawValue)\""

@@ -2,7 +2,7 @@ import Foundation
 
 /// What fingers did on a screen, from the first landing to the last lift.
 ///
-/// As a file it is lines of JSON. The first line is the header; "scale", and "start" and "pinch", which say how the app was, may be left out.
+/// As a file it is lines of JSON. The first line is the header; "scale", and "start", "pinch" and "network", which say how the app was, may be left out.
 /// Each further line is an event:
 ///
 ///     {"format":"touches","version":1,"width":390,"height":844,"scale":2,"name":"quick-flick","note":"How it came about."}

@@ -12,6 +12,8 @@ import UIKit
     var feedStyle = FeedStyle.collection {
         didSet { if feedStyle != oldValue { tellObservers() } }
     }
+    /// What the grid's large photos come over.
+    let network = SimulatedNetwork()
     /// How large a pinch makes a photo that it is to open, if it opens photos.
     static let openingScale: CGFloat = 1.5
     private var observers: [@MainActor () -> Void] = []

@@ -33,6 +33,7 @@ final class SettingsViewController: UIViewController {
             holdRow(),
             switchRow("Lock scrolling", \.locksScrolling),
             openingRow(),
+            networkRow(),
         ])
     }
 
@@ -110,6 +111,20 @@ final class SettingsViewController: UIViewController {
             for: .valueChanged
         )
         return SettingRow(title: "Pinch opens photo", control: toggle, isWide: false)
+    }
+
+    private func networkRow() -> SettingRow {
+        let qualities = SimulatedNetwork.Quality.allCases
+        let choice = UISegmentedControl(items: qualities.map(\.rawValue.capitalized))
+        choice.selectedSegmentIndex = qualities.firstIndex(of: settings.network.quality) ?? 0
+        choice.addAction(
+            UIAction { [weak self, weak choice] _ in
+                guard let index = choice?.selectedSegmentIndex, qualities.indices.contains(index) else { return }
+                self?.settings.network.quality = qualities[index]
+            },
+            for: .valueChanged
+        )
+        return SettingRow(title: "Network of the grid’s large photos", control: choice, isWide: true)
     }
 
     private func switchRow(_ title: String, _ field: WritableKeyPath<PinchZoomConfiguration, Bool>) -> SettingRow {

@@ -11,19 +11,47 @@ import UIKit
     let device: HeadlessDevice
     let tabs: DemoTabBarController
     let settings: DemoSettings
+    private let window: UIWindow
 
     static func run(_ screen: DemoScreen, pinchOpensPhoto: Bool = false, _ body: (DemoPhone) throws -> Void) throws {
         try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
-            let settings = DemoSettings(pinchOpensPhoto: pinchOpensPhoto)
-            let tabs = DemoTabBarController(feed: Feed(count: 16), settings: settings)
-            let window = device.show(tabs)
-            tabs.show(screen)
-            device.advance(by: 0.3)
-            try body(DemoPhone(device: device, tabs: tabs, settings: settings))
-            tabs.dismiss(animated: false)
-            // The feed's drawing never rests: it goes with its screen.
-            window.rootViewController = UIViewController()
-            try device.advanceUntilIdle()
+            let phone = DemoPhone(screen, pinchOpensPhoto: pinchOpensPhoto, on: device)
+            try body(phone)
+            try phone.end()
+        }
+    }
+
+    /// Runs a test that waits for photos.
+    static func runAsynchronously(_ screen: DemoScreen, _ body: @MainActor (DemoPhone) async throws -> Void) async throws {
+        try await HeadlessDevice.runAsynchronously(HeadlessDevice.Configuration(scale: 1)) { device in
+            let phone = DemoPhone(screen, pinchOpensPhoto: false, on: device)
+            try await body(phone)
+            try phone.end()
+            await device.runTasks()
+        }
+    }
+
+    private init(_ screen: DemoScreen, pinchOpensPhoto: Bool, on device: HeadlessDevice) {
+        self.device = device
+        settings = DemoSettings(pinchOpensPhoto: pinchOpensPhoto)
+        tabs = DemoTabBarController(feed: Feed(count: 16), settings: settings)
+        window = device.show(tabs)
+        tabs.show(screen)
+        device.advance(by: 0.3)
+    }
+
+    private func end() throws {
+        tabs.dismiss(animated: false)
+        // The feed's drawing never rests: it goes with its screen.
+        window.rootViewController = UIViewController()
+        try device.advanceUntilIdle()
+    }
+
+    /// Lets time pass frame by frame, and what photos need besides.
+    func advance(by duration: TimeInterval) async throws {
+        for _ in 0..<Int((duration * Double(device.configuration.framesPerSecond)).rounded()) {
+            device.advanceFrames()
+            _ = try await device.waitForTasks { !tabs.grid.network.isWaitingForFiles && !device.isPreparingImages }
         }
     }
 

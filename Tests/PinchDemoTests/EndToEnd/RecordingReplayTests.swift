@@ -40,9 +40,9 @@ struct RecordingReplayTests {
             Expected(name: "phone-single-drag", scale: 1...1, lifts: 0, releases: 0),
         ]
     )
-    func replay(_ expected: Expected) throws {
+    func replay(_ expected: Expected) async throws {
         let replay = Replay(recording: try Recordings.shipped(expected.name), itemCount: 16)
-        let log = try replay.run(scale: 1)
+        let log = try await replay.run(scale: 1)
         let last = log.frames.last
         let states = log.frames.map(\.state)
         let changes = zip(states, states.dropFirst())
@@ -55,7 +55,7 @@ struct RecordingReplayTests {
         // The moments of the contact sheet look as they did when somebody last looked at them.
         let moments = ContactSheet.moments(of: log)
         let widest = log.widest ?? moments[moments.count / 2]
-        try replay.run(scale: 1) { index, device in
+        try await replay.run(scale: 1) { index, device in
             guard index == widest || index == log.frames.count - 1 else { return }
             let name = "\(expected.name)-\(index == widest ? "widest" : "end")"
             try #expect(
@@ -66,19 +66,19 @@ struct RecordingReplayTests {
     }
 
     @Test("The same recording gives the same frames every time", arguments: [1, 3] as [CGFloat])
-    func isDeterministic(scale: CGFloat) throws {
+    func isDeterministic(scale: CGFloat) async throws {
         let replay = Replay(recording: try Recordings.shipped("pinched-again-during-return"), itemCount: 16)
-        let first = try replay.run(scale: scale).frames
-        let second = try replay.run(scale: scale).frames
+        let first = try await replay.run(scale: scale).frames
+        let second = try await replay.run(scale: scale).frames
         #expect(first.map(\.pose) == second.map(\.pose))
         #expect(first.map(\.backdropAlpha) == second.map(\.backdropAlpha))
     }
 
     @Test("On screens of other scales it gives the same frames, but for the pixels to which the feed is laid out")
-    func isAlikeAtAllScales() throws {
+    func isAlikeAtAllScales() async throws {
         let replay = Replay(recording: try Recordings.shipped("pinched-again-during-return"), itemCount: 16)
-        let first = try replay.run(scale: 1).frames
-        let second = try replay.run(scale: 3).frames
+        let first = try await replay.run(scale: 1).frames
+        let second = try await replay.run(scale: 3).frames
         #expect(first.map(\.state) == second.map(\.state))
         for (one, other) in zip(first.map(\.pose), second.map(\.pose)) {
             // The photo's place is no pixel off, which is a point where there are fewest; what the fingers hold is off by the scale's part of it.

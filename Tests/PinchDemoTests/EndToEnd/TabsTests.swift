@@ -54,10 +54,10 @@ import UIKit
             phone.dragDown()
             #expect(phone.pager == nil && phone.top === phone.tabs.grid)
             // The grid has scrolled to the cell, off the screen until then.
-            let cell = phone.tabs.grid.zoomTransition(phone.tabs.grid.zoom, viewFor: 50)
+            let cell = phone.tabs.grid.zoomTransition(phone.tabs.grid.zoom, viewFor: phone.tabs.grid.items[50])
             #expect(try CGRect(x: 0, y: 91, width: 390, height: 670).contains(phone.frame(cell)))
             #expect(cell?.alpha == 1)
-            #expect(phone.tabs.grid.zoomTransition(phone.tabs.grid.zoom, viewFor: 1) == nil)
+            #expect(phone.tabs.grid.zoomTransition(phone.tabs.grid.zoom, viewFor: phone.tabs.grid.items[1]) == nil)
         }
     }
 

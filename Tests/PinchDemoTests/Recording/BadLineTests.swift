@@ -54,6 +54,10 @@ import Testing
             #"{"format":"touches","version":1,"width":390,"height":844,"pinch":"","name":"n","note":""}"#,
             "“pinch” must be one of zooms, opens, not “”"
         ),
+        header(
+            #"{"format":"touches","version":1,"width":390,"height":844,"network":"none","name":"n","note":""}"#,
+            "“network” must be one of fast, slow, failing, not “none”"
+        ),
         header(#"{"format":"touches","format":"touches"}"#, "the key “format” is there twice"),
         header("{}", "the key “format” is missing"),
         header("", "the line is blank"),

@@ -43,7 +43,8 @@ enum RandomRecording {
         let note = texts[Int.random(in: 0..<texts.count, using: &random)]
         let start = TouchRecording.Start(
             screen: DemoScreen.allCases[Int.random(in: 0..<DemoScreen.allCases.count, using: &random)],
-            pinch: Bool.random(using: &random) ? .opens : .zooms
+            pinch: Bool.random(using: &random) ? .opens : .zooms,
+            network: SimulatedNetwork.Quality.allCases.randomElement(using: &random) ?? .fast
         )
         return TouchRecording(screen: screen, name: name, note: note, start: start, events: events)
     }

@@ -17,10 +17,21 @@ package final class PixelAccount: @unchecked Sendable {
 
     private let lock = NSLock()
     private var numbers = Count()
+    private var preparations = 0
 
     package init() {}
 
     package var count: Count { lock.withLock { numbers } }
+
+    /// Whether pictures are being prepared now, ahead of being drawn.
+    package var isPreparing: Bool { lock.withLock { preparations > 0 } }
+
+    /// Prepares a picture, on the thread that calls.
+    func preparing<Result>(_ body: () -> Result) -> Result {
+        lock.withLock { preparations += 1 }
+        defer { lock.withLock { preparations -= 1 } }
+        return body()
+    }
 
     /// Pixels have been decoded, on the thread that calls.
     func add(_ byteCount: Int) {

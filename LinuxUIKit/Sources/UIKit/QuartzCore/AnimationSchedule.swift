@@ -4,7 +4,7 @@ package final class AnimationSchedule {
     private(set) var commitCount = 0
 
     /// Whether something has been changed, or asked for layout or drawing, since the last commit: Core Animation wakes the run loop for it.
-    private(set) var hasChanges = false
+    package private(set) var hasChanges = false
 
     /// Blocks that take in the changes of views' properties, the innermost last.
     var recorders: [any ChangeRecorder] = []

@@ -5,6 +5,11 @@ import UIKit
 final class VideoView: UIView {
     override class var layerClass: AnyClass { AVPlayerLayer.self }
 
+    /// The film's width and height, in pixels.
+    static let filmSize = CGSize(width: 320, height: 180)
+    /// What stands for the film where it does not play: its first picture.
+    static let poster = DemoResources.url("0001", extension: "png", folder: "Videos/sea@24").flatMap { UIImage(contentsOfFile: $0.path) }
+
     private let player = AVPlayer()
     private var end: NotificationObservation?
 

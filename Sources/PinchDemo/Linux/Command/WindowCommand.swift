@@ -9,7 +9,7 @@
         let recordingTo: URL?
         let itemCount: Int
 
-        func run() throws {
+        func run() async throws {
             LaunchOptions.current.itemCount = itemCount
             let size = CGSize(width: 390, height: 844)
             let zoom = try DeviceWindow.fittingZoom(for: size)
@@ -22,7 +22,7 @@
             options.title = "PinchDemo"
             options.zoom = zoom
             let window = try DeviceWindow(showing: device, options: options)
-            window.run()
+            await window.run()
             if let recordingTo { try keep(in: recordingTo) }
         }
 

@@ -102,6 +102,9 @@
                 let turn = abs(next.pose.angle - last.pose.angle)
                 length += growth + way / 150 + turn / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
                 length += change(from: last.passage, to: next.passage)
+                // A finger on a screen that is open may open a menu, and take a page away.
+                if next.passage.phase == .open, log.fingersChange(at: index) { length += 0.2 }
+                if last.passage.title != next.passage.title { length += 0.4 }
                 path[index] = length
             }
             return path

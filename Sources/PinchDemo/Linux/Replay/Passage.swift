@@ -24,6 +24,8 @@
         var frame: CGRect?
         /// How much larger than at fit the pager's photo is.
         var zoom: CGFloat = 1
+        /// What the title of the screen on top is.
+        var title: String?
     }
 
     /// Looks where the app is, by UIKit's own account.
@@ -44,8 +46,9 @@
             let top = presented ?? (tabs.selectedViewController as? UINavigationController)?.topViewController
             guard let coordinator = presented?.transitionCoordinator ?? tabs.selectedViewController?.transitionCoordinator else {
                 guard PassageWatch.depth(of: tabs) > homeDepth else { return Passage() }
-                guard let photo = (top as? PhotoPagerViewController)?.photoView else { return Passage(phase: .open) }
-                return Passage(phase: .open, frame: frame(of: photo), zoom: (photo.superview as? UIScrollView)?.zoomScale ?? 1)
+                guard let page = (top as? PhotoPagerViewController)?.pageView else { return Passage(phase: .open, title: top?.title) }
+                let zoom = (page.superview as? UIScrollView)?.zoomScale ?? 1
+                return Passage(phase: .open, frame: frame(of: page), zoom: zoom, title: top?.title)
             }
             return Passage(phase: phase(of: coordinator, in: tabs), frame: flight(in: coordinator))
         }
@@ -79,7 +82,8 @@
 
         private func pictures(in view: UIView) -> [CGRect] {
             guard !view.isHidden, view.alpha > 0 else { return [] }
-            let own = (view as? UIImageView)?.image == nil ? [] : [frame(of: view)]
+            let isPicture = (view as? UIImageView)?.image != nil || view is VideoView
+            let own = isPicture ? [frame(of: view)] : []
             return own + view.subviews.flatMap { pictures(in: $0) }
         }
 

@@ -19,25 +19,39 @@
         ///   - scale: the screen's pixels for a point.
         ///   - eachFrame: gets the frame's index in the log and the phone that shows it.
         @discardableResult
-        func run(scale: CGFloat, eachFrame: (Int, HeadlessDevice) throws -> Void = { _, _ in }) throws -> GestureLog {
-            LaunchOptions.current = launchOptions
-            var log = GestureLog()
-            try HeadlessDevice.run(configuration(scale: scale)) { device in
+        func run(scale: CGFloat, eachFrame: @MainActor (Int, HeadlessDevice) throws -> Void = { _, _ in }) async throws -> GestureLog {
+            try await HeadlessDevice.runAsynchronously(configuration(scale: scale)) { device in
+                LaunchOptions.current = launchOptions
+                var log = GestureLog()
                 device.launch(AppDelegate.self)
                 device.advance(by: Replay.launchTime)
                 let watch = PassageWatch(SceneDelegate.tabBarController)
                 var began = ContinuousClock.now
                 note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, watch.passage, in: &log)
                 try eachFrame(0, device)
-                try TouchPlayer.play(recording, on: device) { frame in
+                var playback = try TouchPlayback(recording, on: device)
+                defer { playback.cancelFingers() }
+                while let frame = try playback.nextFrame() {
                     device.render()
                     let cost = ContinuousClock.now - began
                     note(frame, cost: cost / .seconds(1), watch.passage, in: &log)
                     try eachFrame(log.frames.count - 1, device)
+                    try await waitForPhotos(on: device)
                     began = ContinuousClock.now
                 }
+                return log
             }
-            return log
+        }
+
+        /// Photos that come by the phone's clock come in the same frame every time: no time passes while they are made or decoded.
+        private func waitForPhotos(on device: HeadlessDevice) async throws {
+            guard let grid = SceneDelegate.tabBarController?.grid, grid.pager != nil else { return }
+            // What is to be loaded is asked for now. Only then is there anything to wait for, which takes milliseconds.
+            for _ in 0..<4 { await Task.yield() }
+            guard grid.network.requestCount > 0 else { return }
+            guard try await device.waitForTasks(until: { !grid.network.isWaitingForFiles && !device.isPreparingImages }) else {
+                throw DemoError(description: "“\(recording.name)”: a photo was not made within a minute")
+            }
         }
 
         private var launchOptions: LaunchOptions {
@@ -45,6 +59,7 @@
             options.itemCount = itemCount
             options.screen = recording.start.screen
             options.pinchOpensPhoto = recording.start.pinch == .opens
+            options.network = recording.start.network
             return options
         }
 

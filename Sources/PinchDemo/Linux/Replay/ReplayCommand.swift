@@ -19,12 +19,12 @@
         private static let framesBetween = 3
         private static let animationWidth = 195
 
-        func run() throws {
+        func run() async throws {
             let folder = try OutputFolder(at: output.folder)
             let recordings = try read()
             for (index, recording) in recordings.enumerated() {
                 tell("\(index + 1) of \(recordings.count)  \(recording.name): \(recording.note)")
-                try write(recording, into: OutputFolder(at: folder.url.appendingPathComponent(recording.name, isDirectory: true)))
+                try await write(recording, into: OutputFolder(at: folder.url.appendingPathComponent(recording.name, isDirectory: true)))
             }
             tell("Open \(folder.url.path): in each folder, contact-sheet.png first.")
         }
@@ -42,15 +42,15 @@
             }
         }
 
-        private func write(_ recording: TouchRecording, into folder: OutputFolder) throws {
+        private func write(_ recording: TouchRecording, into folder: OutputFolder) async throws {
             let replay = Replay(recording: recording, itemCount: itemCount)
-            let log = try replay.run(scale: 2)
+            let log = try await replay.run(scale: 2)
             tell("    \(log.frames.count) frames; drawing them")
             var files: [URL] = []
-            if let sheet = try contactSheet(recording, replay, log).picture() {
+            if let sheet = try await contactSheet(recording, replay, log).picture() {
                 files.append(try folder.write(sheet, named: "contact-sheet.png"))
             }
-            files.append(try writeFrames(replay, log, into: folder))
+            files.append(try await writeFrames(replay, log, into: folder))
             let curve = PinchZoomConfiguration().backdropCurve
             // Where nothing was pinched and screens were opened, there is no curve.
             if log.lift != nil || !log.hasPassage, let plot = AlphaPlot(title: recording.name, curve: curve, log: log).picture() {
@@ -69,10 +69,10 @@
             summary.text.split(separator: "\n").forEach { tell("    \($0)") }
         }
 
-        private func contactSheet(_ recording: TouchRecording, _ replay: Replay, _ log: GestureLog) throws -> ContactSheet {
+        private func contactSheet(_ recording: TouchRecording, _ replay: Replay, _ log: GestureLog) async throws -> ContactSheet {
             let chosen = ContactSheet.moments(of: log)
             var moments: [ContactSheet.Moment] = []
-            try replay.run(scale: 2) { index, device in
+            try await replay.run(scale: 2) { index, device in
                 guard chosen.contains(index) else { return }
                 let frame = log.frames[index]
                 let isPinch = frame.state != .idle || !log.hasPassage
@@ -91,17 +91,19 @@
         }
 
         /// The animation, and each frame of it by itself if they are to be kept.
-        private func writeFrames(_ replay: Replay, _ log: GestureLog, into folder: OutputFolder) throws -> URL {
+        private func writeFrames(_ replay: Replay, _ log: GestureLog, into folder: OutputFolder) async throws -> URL {
             let frames = output.keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
+            // A minute of them takes 400 megabytes.
+            var pictures: [Picture] = []
+            try await replay.run(scale: 1) { index, device in
+                if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
+                guard index.isMultiple(of: ReplayCommand.framesBetween) else { return }
+                let marks = FingerMarks(fingers: log.frames[index].fingers.map(\.point))
+                pictures.append(marks.picture(on: device.screenshot(), width: ReplayCommand.animationWidth))
+            }
             return try folder.write(named: "gesture.png") { file in
                 let animation = AnimatedPNG(writingTo: file)
-                try replay.run(scale: 1) { index, device in
-                    if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
-                    guard index.isMultiple(of: ReplayCommand.framesBetween) else { return }
-                    let marks = FingerMarks(fingers: log.frames[index].fingers.map(\.point))
-                    let picture = marks.picture(on: device.screenshot(), width: ReplayCommand.animationWidth)
-                    try animation.append(picture, for: Double(ReplayCommand.framesBetween) / 60)
-                }
+                for picture in pictures { try animation.append(picture, for: Double(ReplayCommand.framesBetween) / 60) }
                 try animation.finish()
             }
         }

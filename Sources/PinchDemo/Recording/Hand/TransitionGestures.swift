@@ -8,23 +8,23 @@ struct TransitionGestures {
 
     /// All of them.
     var all: [TouchRecording] {
-        [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard]
+        [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard] + pages
     }
 
     /// The middle of the navigation bar's back button.
-    private let backButton = CGPoint(x: 24, y: 69)
+    let backButton = CGPoint(x: 24, y: 69)
 
-    private func hand(_ number: UInt64) -> Hand {
+    func hand(_ number: UInt64) -> Hand {
         Hand(seed: seed &* 1000 &+ number, screen: screen)
     }
 
     /// The middle of a cell of the grid, whose first row begins below the bar.
-    private func cell(row: Int, column: Int) -> CGPoint {
+    func cell(row: Int, column: Int) -> CGPoint {
         let step = 130.7
         return CGPoint(x: (Double(column) + 0.5) * step, y: 91 + (Double(row) + 0.5) * step)
     }
 
-    private func start(_ screen: DemoScreen) -> TouchRecording.Start {
+    func start(_ screen: DemoScreen) -> TouchRecording.Start {
         TouchRecording.Start(screen: screen)
     }
 

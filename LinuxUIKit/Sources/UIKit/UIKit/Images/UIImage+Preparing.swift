@@ -1,7 +1,7 @@
 extension UIImage {
     /// The picture with its pixels decoded, so that drawing it need not; nil if it has none, or they cannot be decoded.
     public func preparingForDisplay() -> UIImage? {
-        guard let pixels = cgImage?.decoded else { return nil }
+        guard let pixels = PixelAccount.owner.preparing({ cgImage?.decoded }) else { return nil }
         return UIImage(
             pixels: pixels,
             scale: scale,
@@ -29,7 +29,8 @@ extension UIImage {
         let stored = imageOrientation.upright(CGSize(width: size.width * scale, height: size.height * scale))
         let largest = CGFloat(JPEG.largestSide)
         guard let cgImage, stored.width > 0, stored.height > 0, stored.width <= largest, stored.height <= largest else { return nil }
-        let pixels = cgImage.resampled(width: max(1, Int(stored.width.rounded())), height: max(1, Int(stored.height.rounded())))
+        let (width, height) = (max(1, Int(stored.width.rounded())), max(1, Int(stored.height.rounded())))
+        let pixels = PixelAccount.owner.preparing { cgImage.resampled(width: width, height: height) }
         return pixels.map { UIImage(pixels: $0, scale: scale, orientation: imageOrientation, renderingMode: renderingMode) }
     }
 

@@ -1,0 +1,21 @@
+import PinchZoomOverlay
+import UIKit
+
+/// A film that fills its cell, and goes on playing where it flies.
+final class FilmGridCell: UICollectionViewCell {
+    static let reuseIdentifier = "film"
+    let container = PinchZoomContainerView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        container.clipsToBounds = true
+        contentView.addFilling(container)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// A photo of 12 to 48 megapixels: one that comes with the demo, put together of thousands of small ones.
+///
+/// It is far too large to come with the demo. ``LargePhotoPress`` makes its file when somebody wants to see it.
+struct LargePhoto: Hashable, Sendable {
+    /// What it shows from afar.
+    let photo: Photo
+    /// How many small photos lie in a row, each as wide and as high as ``tileSide``.
+    let columns: Int
+    /// How many rows there are.
+    let rows: Int
+
+    /// The width and the height of a small photo, in pixels.
+    static let tileSide = 84
+
+    /// All of them: three of 48 megapixels, three of 24 and six of 12.
+    static let all: [LargePhoto] = [
+        LargePhoto(.temple, megapixels: 48), LargePhoto(.coffee, megapixels: 12), LargePhoto(.dahlia, megapixels: 24),
+        LargePhoto(.cat, megapixels: 12), LargePhoto(.rocket, megapixels: 12), LargePhoto(.hubble, megapixels: 48),
+        LargePhoto(.astronaut, megapixels: 12), LargePhoto(.photographer, megapixels: 24), LargePhoto(.temple, megapixels: 12),
+        LargePhoto(.dahlia, megapixels: 48), LargePhoto(.coffee, megapixels: 24), LargePhoto(.photographer, megapixels: 12),
+    ]
+
+    /// One of about as many pixels, and the photo's proportions.
+    private init(_ photo: Photo, megapixels: CGFloat) {
+        self.photo = photo
+        let width = (megapixels * 1e6 * photo.size.width / photo.size.height).squareRoot()
+        let side = CGFloat(LargePhoto.tileSide)
+        columns = Int((width / side).rounded())
+        rows = Int((width / side * photo.size.height / photo.size.width).rounded())
+    }
+
+    /// Its size, in pixels.
+    var size: CGSize { CGSize(width: columns * LargePhoto.tileSide, height: rows * LargePhoto.tileSide) }
+
+    /// What it is called; no two of them are alike.
+    var name: String { "\(photo.name), \(megapixels) megapixels" }
+
+    private var megapixels: Int { Int((size.width * size.height / 1e6).rounded()) }
+}
