@@ -6,7 +6,7 @@ import UIKit
 
 /// What must hold at rest.
 extension TransitionStorm {
-    func comeToRest() {
+    func comeToRest() async {
         log("calm", events: 0)
         isQuiet = true
         defer { isQuiet = false }
@@ -16,8 +16,8 @@ extension TransitionStorm {
         if window.rootViewController !== tabs { putRootBack() }
         UIView.setAnimationsEnabled(true)
         for cell in album.cells { cell.pinchZoomInteraction?.end() }
-        settle()
-        device.advanceFrames(2)
+        if chance(4) { answerAll() }
+        await settleWithTasks()
         checkRest("where the storm has left it")
         if isInTrouble { return }
         heal()
@@ -31,11 +31,10 @@ extension TransitionStorm {
         }
         chooseDelegate()
         album.list.reload()
-        settle()
-        device.advanceFrames(2)
+        await settleWithTasks()
         checkRest("back in the album")
         checkClosed()
-        if !isInTrouble { openAndClose() }
+        if !isInTrouble { await openAndClose() }
         forgetTheDead()
     }
 
@@ -59,6 +58,7 @@ extension TransitionStorm {
         for screen in [tabs, navigation, album] + openScreens where screen.isViewLoaded { check(screen, place) }
         checkBars(place)
         checkAppearances(place)
+        checkPages(place)
     }
 
     private func check(_ screen: UIViewController, _ place: String) {
@@ -75,8 +75,8 @@ extension TransitionStorm {
             if screen !== tabs, screen !== navigation, !isAlone { trouble("\(superview.subviews) beside \(name) \(place)") }
         }
         if let damage = (screen as? PhotoScreen)?.damage { trouble("\(damage) \(place)") }
-        if let photo = (screen as? PhotoPagerViewController)?.photoView, photo.shownAlpha != 1 {
-            trouble("the photo of a pager has alpha \(photo.alpha) \(place)")
+        if let page = (screen as? PhotoPagerViewController)?.pageView, page.shownAlpha != 1 {
+            trouble("the page of a pager has alpha \(page.alpha) \(place)")
         }
     }
 
@@ -112,23 +112,28 @@ extension TransitionStorm {
         for remains in remains where remains.object != nil && ["a run", "a scene"].contains(remains.name) {
             trouble("\(remains.name) leaks")
         }
+        checkNothingLoads()
         let scrolls = album.list.scrollView.isScrollEnabled && album.list.scrollView.panGestureRecognizer.isEnabled
         if !scrolls { trouble("the album does not scroll") }
         if album.view.window !== window { trouble("the album is not shown") }
     }
 
     /// A tap opens again, and a drag or the app closes again.
-    private func openAndClose() {
+    private func openAndClose() async {
         let area = album.view.bounds.inset(by: album.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
         guard let cell = pick(album.cells.filter { area.contains(middle(of: $0)) }) else { return trouble("there is no photo to tap") }
         tap(at: middle(of: cell))
-        settle()
+        await settleWithTasks()
         let isOpen = tabs.presentedViewController != nil || navigation.topViewController !== album
         if !isOpen { return trouble("a tap opens nothing") }
         checkRest("opened again")
+        if chance(2) {
+            answerAll()
+            await settleWithTasks()
+            checkRest("opened again, with all that was to come")
+        }
         if chance(2) || !dragBack() { goBack(animated: true) }
-        settle()
-        device.advanceFrames(2)
+        await settleWithTasks()
         checkRest("closed again")
         checkClosed()
     }
