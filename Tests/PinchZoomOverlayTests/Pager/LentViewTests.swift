@@ -226,6 +226,23 @@ import UIKit
         }
     }
 
+    @Test("A cell that is told anew to show it while its page does, and another cell has claimed it, gets it when its page goes")
+    func claimedAnew() throws {
+        try run(.presented) { phone in
+            try phone.open()
+            try phone.device.advanceUntilIdle()
+            let other = PinchZoomContainerView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+            other.contentView = phone.feed.live
+            other.contentView = UIView()
+            phone.feed.container.contentView = phone.feed.live
+            phone.device.advanceFrames()
+            #expect(phone.frame.isClose(to: Self.page), "the page shows it as long as it is there")
+            phone.close()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.live.superview === phone.feed.container && phone.frame == Feed.place)
+        }
+    }
+
     @Test("A pinch that opens the pager hands it on in flight")
     func pinched() throws {
         try run(.pushed) { phone in
