@@ -8,8 +8,14 @@ import UIKit
 extension TransitionStorm {
     static let arrivals: [Action] = [
         (10, { $0.answer() }), (3, { $0.fail() }), (4, { $0.tellProgress() }), (2, { $0.tellPastProgress() }), (2, { $0.answerAll() }),
-        (4, { $0.retry() }), (3, { $0.reloadSomePhoto() }), (1, { $0.changeReach() }), (1, { $0.changeByteLimit() }),
+        (4, { $0.retry() }), (3, { $0.reloadSomePhoto() }), (2, { $0.changeReach() }), (2, { $0.changeByteLimit() }),
         (1, { $0.changeMaximumZoomScale() }), (2, { $0.showAnotherLiveView() }), (2, { $0.areTasksDue = true }),
+    ]
+
+    /// What leads from page to page, and into photos that are still to come.
+    static let pagings: [Action] = [
+        (5, { $0.swipeSideways() }), (2, { $0.showAnother() }), (2, { $0.doubleTap() }), (2, { $0.scrub() }), (2, { $0.wait(0.4) }),
+        (2, { storm in storm.pinch(at: CGPoint(x: storm.number(60...330), y: storm.number(200...650))) }),
     ]
 
     // MARK: Loading
@@ -80,6 +86,7 @@ extension TransitionStorm {
     }
 
     private func retry() {
+        guard fingers.count < 5 else { return }
         let message = window.descendants.first { $0 is LoadingFailureView && !$0.isHidden }
         guard let button = message?.descendants.first(where: { $0 is UIButton }) else { return }
         tap(at: middle(of: button))

@@ -109,7 +109,7 @@ extension TransitionStorm {
         if chance(2), let pager { pager.reloadPhoto(at: pager.currentIndex) }
     }
 
-    private func showAnother() {
+    func showAnother() {
         guard let pager else { return }
         let index = Int.random(in: -2..<album.names.count + 3, using: &random)
         let isAnimated = chance(2)

@@ -66,7 +66,8 @@ import UIKit
         recover()
         switch Int.random(in: 0..<12, using: &random) {
         case 0...1: perform(oneOf: TransitionStorm.faults, in: self)
-        case 2...3: perform(oneOf: TransitionStorm.arrivals, in: self)
+        case 2...4 where pager != nil: perform(oneOf: TransitionStorm.arrivals, in: self)
+        case 5...6 where pager != nil: perform(oneOf: TransitionStorm.pagings, in: self)
         default: perform(oneOf: TransitionStorm.gestures, in: self)
         }
         lookForRun()
