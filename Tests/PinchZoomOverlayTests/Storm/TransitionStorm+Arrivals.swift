@@ -45,15 +45,22 @@ extension TransitionStorm {
         TestImages.make(size: CGSize(width: 700, height: 500), hue: 0.9),
     ]
 
-    private func answer() {
-        guard let request = pick(album.server.requests) else { return }
+    /// One of those that are waited for, rather that of the page that is shown.
+    private func someRequest() -> AlbumServer.Request? {
+        let requests = album.server.requests
+        let name = pager.flatMap { album.names.indices.contains($0.currentIndex) ? album.names[$0.currentIndex] : nil }
+        return chance(2) ? pick(requests) : requests.first { $0.name == name } ?? pick(requests)
+    }
+
+    func answer() {
+        guard let request = someRequest() else { return }
         log("\(request.name) comes\(request.isCancelled ? ", too late" : "")")
         album.server.answer(request, with: makePhoto())
         areTasksDue = true
     }
 
     private func fail() {
-        guard let request = pick(album.server.requests) else { return }
+        guard let request = someRequest() else { return }
         log("\(request.name) does not come")
         album.server.fail(request)
         areTasksDue = true
@@ -67,8 +74,14 @@ extension TransitionStorm {
         areTasksDue = true
     }
 
+    func failAll() {
+        log("none of these come: \(album.server.requests.map(\.name))")
+        album.server.failAll()
+        areTasksDue = true
+    }
+
     private func tellProgress() {
-        guard let request = pick(album.server.requests) else { return }
+        guard let request = someRequest() else { return }
         tell(request)
     }
 
@@ -85,7 +98,8 @@ extension TransitionStorm {
         areTasksDue = !chance(3)
     }
 
-    private func retry() {
+    /// Presses the button below a message that a photo has not come.
+    func retry() {
         guard fingers.count < 5 else { return }
         let message = window.descendants.first { $0 is LoadingFailureView && !$0.isHidden }
         guard let button = message?.descendants.first(where: { $0 is UIButton }) else { return }

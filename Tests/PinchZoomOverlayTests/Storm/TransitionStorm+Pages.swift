@@ -52,7 +52,11 @@ extension TransitionStorm {
             let state = load.map { "\($0.progress)" } ?? "without a load"
             trouble("a page that is \(state) shows a ring of \(ringAlpha), \(isMessageShown ? "a" : "no") message \(place)")
         }
-        guard let load else { return }
+        guard let load else {
+            let isOfAlbum = page.zoomView.photo.map { photo in (0..<8).contains { TestImages.photo($0) === photo } } ?? true
+            if !isOfAlbum { trouble("a photo that came for another page is shown \(place)") }
+            return
+        }
         let image = load.image.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil }
         if page.zoomView.photo !== image {
             trouble("a page shows \(String(describing: page.zoomView.photo)), not \(String(describing: image)) \(place)")

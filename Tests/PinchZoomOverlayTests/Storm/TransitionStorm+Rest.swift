@@ -39,7 +39,7 @@ extension TransitionStorm {
     }
 
     /// Nothing of a transition is left, whatever screen is shown.
-    private func checkRest(_ place: String) {
+    func checkRest(_ place: String) {
         for view in window.descendants {
             if view is TransitionOverlayView { trouble("an overlay is left \(place)") }
             if view is WindowObserver { trouble("an observer is left \(place)") }
@@ -106,7 +106,7 @@ extension TransitionStorm {
         }
     }
 
-    private func checkClosed() {
+    func checkClosed() {
         if tabs.presentedViewController != nil || navigation.viewControllers != [album] { trouble("the way back to the album is barred") }
         for remains in destinations where remains.object != nil { trouble("\(remains.name) is gone and still there") }
         for remains in remains where remains.object != nil && ["a run", "a scene"].contains(remains.name) {
@@ -116,39 +116,5 @@ extension TransitionStorm {
         let scrolls = album.list.scrollView.isScrollEnabled && album.list.scrollView.panGestureRecognizer.isEnabled
         if !scrolls { trouble("the album does not scroll") }
         if album.view.window !== window { trouble("the album is not shown") }
-    }
-
-    /// A tap opens again, and a drag or the app closes again.
-    private func openAndClose() async {
-        let area = album.view.bounds.inset(by: album.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
-        guard let cell = pick(album.cells.filter { area.contains(middle(of: $0)) }) else { return trouble("there is no photo to tap") }
-        tap(at: middle(of: cell))
-        await settleWithTasks()
-        let isOpen = tabs.presentedViewController != nil || navigation.topViewController !== album
-        if !isOpen { return trouble("a tap opens nothing") }
-        checkRest("opened again")
-        if chance(2) {
-            answerAll()
-            await settleWithTasks()
-            checkRest("opened again, with all that was to come")
-        }
-        if chance(2) || !dragBack() { goBack(animated: true) }
-        await settleWithTasks()
-        checkRest("closed again")
-        checkClosed()
-    }
-
-    /// Drags the screen that is open away, if it is one that can be dragged.
-    private func dragBack() -> Bool {
-        guard let top else { return false }
-        let kind = (top as? PhotoScreen)?.kind ?? .zoom
-        let isPushed = top.navigationController?.presentingViewController == nil && top.presentingViewController == nil
-        let asked: AnyObject? = isPushed ? navigation.delegate : middleman
-        guard asked === middleman || asked === album.controllers[kind] else { return false }
-        if kind != .zoom, !isPushed { return false }
-        log("closed by a drag")
-        let ends = kind == .zoom ? (CGPoint(x: 195, y: 422), CGPoint(x: 215, y: 650)) : (CGPoint(x: 2, y: 422), CGPoint(x: 350, y: 430))
-        device.swipe(from: ends.0, to: ends.1, duration: 0.2)
-        return true
     }
 }
