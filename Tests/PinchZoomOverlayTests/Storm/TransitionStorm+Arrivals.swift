@@ -26,7 +26,7 @@ extension TransitionStorm {
         log("\(name) is asked for", events: 0)
         reply(to: "a loader")
         if chance(6) { return .photo(makePhoto()) }
-        return chance(10) ? .failure : .wait(heedsCancellation: !chance(3))
+        return chance(5) ? .failure : .wait(heedsCancellation: !chance(3))
     }
 
     /// Sometimes it is nothing, or a photo that no screen was made for.
@@ -100,9 +100,9 @@ extension TransitionStorm {
 
     /// Presses the button below a message that a photo has not come.
     func retry() {
-        guard fingers.count < 5 else { return }
-        let message = window.descendants.first { $0 is LoadingFailureView && !$0.isHidden }
-        guard let button = message?.descendants.first(where: { $0 is UIButton }) else { return }
+        let messages = window.descendants.filter { $0 is LoadingFailureView && !$0.isHidden && window.bounds.contains(middle(of: $0)) }
+        guard let button = messages.first?.descendants.first(where: { $0 is UIButton }), fingers.count < 5 else { return }
+        log("tries again", events: 0)
         tap(at: middle(of: button))
     }
 

@@ -17,18 +17,19 @@ extension TransitionStorm {
         if pager != nil { await browse() }
         if chance(2) || !dragBack() { goBack(animated: true) }
         await settleWithTasks()
+        await waitForDecoders()
         checkRest("closed again")
         checkClosed()
     }
 
     /// Leafs through the pager, whose photos come or do not, before or after their pages are left.
     private func browse() async {
-        for _ in 0..<Int.random(in: 0...4, using: &random) where !isInTrouble {
-            switch Int.random(in: 0..<6, using: &random) {
+        for _ in 0..<Int.random(in: 0...8, using: &random) where !isInTrouble {
+            switch Int.random(in: 0..<7, using: &random) {
             case 0: answerAll()
             case 1: failAll()
-            case 2: retry()
-            case 3: for _ in 0..<3 { answer() }
+            case 2...3: retry()
+            case 4: for _ in 0..<3 { answer() }
             default:
                 let isForward = chance(2)
                 log("leafs \(isForward ? "on" : "back")")

@@ -88,11 +88,22 @@ extension TransitionStorm {
                 trouble("a live view is in \(String(describing: view.superview)), not in its cell")
             }
         }
-        // Loaders that do not listen keep what they have.
-        guard album.server.requests.isEmpty else { return }
+        for remains in partsOfPages { trouble("\(remains.name) outlives its pager") }
+    }
+
+    /// What is left of pages although there is no pager. Loaders that do not listen keep what they have until the storm answers them.
+    private var partsOfPages: [Remains] {
+        guard album.server.requests.isEmpty else { return [] }
         album.server.forgetThePast()
-        for remains in remains where remains.object != nil && TransitionStorm.partsOfPages.contains(remains.name) {
-            trouble("\(remains.name) outlives its pager")
+        return remains.filter { $0.object != nil && TransitionStorm.partsOfPages.contains($0.name) }
+    }
+
+    /// What is decoded for nobody any more is there until another thread has done with it: that takes no time of the phone's.
+    func waitForDecoders() async {
+        var patience = 5_000
+        while !partsOfPages.isEmpty, patience > 0 {
+            try? await Task.sleep(nanoseconds: 1_000_000)
+            patience -= 1
         }
     }
 }

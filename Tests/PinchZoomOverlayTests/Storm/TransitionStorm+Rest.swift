@@ -32,6 +32,7 @@ extension TransitionStorm {
         chooseDelegate()
         album.list.reload()
         await settleWithTasks()
+        await waitForDecoders()
         checkRest("back in the album")
         checkClosed()
         if !isInTrouble { await openAndClose() }
