@@ -24,8 +24,8 @@ extension TransitionStorm {
 
     /// Leafs through the pager, whose photos come or do not, before or after their pages are left.
     private func browse() async {
-        for _ in 0..<Int.random(in: 0...8, using: &random) where !isInTrouble {
-            switch Int.random(in: 0..<7, using: &random) {
+        for _ in 0..<Int.random(in: 0...16, using: &random) where !isInTrouble {
+            switch Int.random(in: 0..<9, using: &random) {
             case 0: answerAll()
             case 1: failAll()
             case 2...3: retry()
