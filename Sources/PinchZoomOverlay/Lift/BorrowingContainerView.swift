@@ -36,9 +36,10 @@ final class BorrowingContainerView: PinchZoomContainerView {
     /// Whether its content belongs to another container.
     func borrows(from container: PinchZoomContainerView) -> Bool { contentView != nil && lender === container }
 
-    /// A container takes a view for its own that this one shows: it is the one to give it back to.
+    /// A container takes a view for its own that this one has: it is the one to give it back to, at once if the page does not show.
     func note(lender: PinchZoomContainerView) {
         self.lender = lender
+        update()
     }
 
     private func update() {

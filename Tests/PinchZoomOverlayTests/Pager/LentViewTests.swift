@@ -243,6 +243,23 @@ import UIKit
         }
     }
 
+    @Test("A view that no cell showed stays with its page when that leaves the screen, and goes to the cell that then asks for it")
+    func claimedLate() throws {
+        try run(.presented) { phone in
+            phone.feed.container.contentView = nil
+            try phone.open()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.frame.isClose(to: Self.page))
+            phone.device.swipe(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420))
+            try phone.device.advanceUntilIdle()
+            phone.feed.container.contentView = phone.feed.live
+            #expect(phone.feed.live.superview === phone.feed.container)
+            phone.close()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.live.superview === phone.feed.container && phone.frame == Feed.place)
+        }
+    }
+
     @Test("A pinch that opens the pager hands it on in flight")
     func pinched() throws {
         try run(.pushed) { phone in
