@@ -260,6 +260,24 @@ import UIKit
         }
     }
 
+    @Test("A pager on another one borrows it from there, and it comes back to that and then to its cell", arguments: [true, false])
+    func lentOn(isAnimated: Bool) throws {
+        try run(.pushed) { phone in
+            try phone.open()
+            try phone.device.advanceUntilIdle()
+            let second = PhotoPagerViewController(dataSource: phone.feed, index: 1)
+            phone.navigation.pushViewController(second, animated: isAnimated)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.frame.isClose(to: Self.page) && second.pageView?.subviews == [phone.feed.live])
+            phone.navigation.popViewController(animated: isAnimated)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.frame.isClose(to: Self.page) && phone.feed.pager?.pageView?.subviews == [phone.feed.live])
+            phone.close()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.live.superview === phone.feed.container && phone.frame == Feed.place)
+        }
+    }
+
     @Test("A pinch that opens the pager hands it on in flight")
     func pinched() throws {
         try run(.pushed) { phone in

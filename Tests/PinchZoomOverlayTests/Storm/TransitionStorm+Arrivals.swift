@@ -138,6 +138,7 @@ extension TransitionStorm {
         guard let cell = pick(album.cells.filter { $0.container.contentView != nil }) else { return }
         log("a cell shows another live view")
         cell.container.contentView = AlbumLiveView(1)
+        isAlbumSpoilt = true
     }
 
     // MARK: Tasks

@@ -104,6 +104,7 @@ extension TransitionStorm {
         guard let name = pick(album.names) else { return }
         let isMissing = chance(2)
         log("\(isMissing ? "no" : "another") image of \(name)")
+        isAlbumSpoilt = true
         album.images[name] = isMissing ? .some(nil) : TestImages.photo(name + 1)
         for cell in album.cells where chance(2) { cell.photoView.image = isMissing ? nil : TestImages.photo(name + 1) }
         if chance(2), let pager { pager.reloadPhoto(at: pager.currentIndex) }

@@ -30,7 +30,9 @@ extension TransitionStorm {
             settle()
         }
         chooseDelegate()
-        album.list.reload()
+        // What comes back by itself is to do so; what the storm has spoilt does not.
+        if isAlbumSpoilt || chance(3) { album.list.reload() }
+        isAlbumSpoilt = false
         await settleWithTasks()
         await waitForDecoders()
         checkRest("back in the album")

@@ -20,6 +20,8 @@ import UIKit
     var otherWindow: UIWindow?
     /// Whether something has arrived that nobody has taken yet.
     var areTasksDue = false
+    /// Whether cells show something else than they were filled with.
+    var isAlbumSpoilt = false
     /// The screens that were opened and may still be there.
     private(set) var destinations: [Remains] = []
     private(set) var records: [AppearanceRecord] = []
