@@ -149,16 +149,22 @@ extension TransitionStorm {
     func runTasks() async {
         areTasksDue = false
         for _ in 0..<20 { await Task.yield() }
-        while pagers.contains(where: \.pages.loads.isDecoding) { try? await Task.sleep(nanoseconds: 200_000) }
+        while isDecoding { try? await Task.sleep(nanoseconds: 200_000) }
         await device.runTasks()
         lookForPages()
     }
 
+    private var isDecoding: Bool { pagers.contains(where: \.pages.loads.isDecoding) }
+
     /// All is at rest, in tasks and on the screen.
     func settleWithTasks() async {
         settle()
-        await runTasks()
-        settle()
-        device.advanceFrames(2)
+        // A picture that has come may lead to another one, of another size; that it does so for ever is found afterwards.
+        for _ in 0..<4 {
+            await runTasks()
+            settle()
+            device.advanceFrames(2)
+            if !isDecoding { break }
+        }
     }
 }
