@@ -77,7 +77,7 @@ final class AlbumScreen: UIViewController {
 
     func fill(_ cell: any AlbumCell, _ name: Int) {
         cell.photoView.image = image(of: name)
-        if case .lent = AlbumItem(name, seed: seed) { cell.show(lentView(name)) } else { cell.show(nil) }
+        if case .lent = item(name) { cell.show(lentView(name)) } else { cell.show(nil) }
         cell.titleLabel.text = "Photo \(name)"
         cell.pinchZoomDelegate = self
         storm?.note(cell)
@@ -85,9 +85,11 @@ final class AlbumScreen: UIViewController {
 
     // MARK: Pages
 
+    func item(_ name: Int) -> AlbumItem { AlbumItem(name, seed: seed) }
+
     /// What a photo's page shows; nil leaves it to the image.
     func page(_ name: Int) -> PhotoPage? {
-        switch AlbumItem(name, seed: seed) {
+        switch item(name) {
         case .image: name.isMultiple(of: 2) ? nil : image(of: name).map { .image($0) }
         case .photo(let hasPlaceholder, let size):
             .photo(server.photo(name, placeholder: hasPlaceholder ? image(of: name) : nil, size: size))

@@ -22,6 +22,20 @@ extension TransitionStorm {
         checkClosed()
     }
 
+    /// The page that is shown is what the album says; nothing has changed since it was asked.
+    private func checkContent() {
+        guard let pager, let page = pager.pages.currentPage, album.names.indices.contains(pager.currentIndex) else { return }
+        let name = album.names[pager.currentIndex]
+        let container = page.zoomView.shownView as? BorrowingContainerView
+        let isRight =
+            switch album.item(name) {
+            case .image: container == nil && page.zoomView.photo === album.image(of: name)
+            case .photo: container == nil && pager.pages.loads.load(at: pager.currentIndex) != nil
+            case .lent, .made: container?.wantedView is AlbumLiveView && page.zoomView.photo == nil
+            }
+        if !isRight { trouble("the page of \(name) shows something else while it leafs") }
+    }
+
     /// Leafs through the pager, whose photos come or do not, before or after their pages are left.
     private func browse() async {
         for _ in 0..<Int.random(in: 0...16, using: &random) where !isInTrouble {
@@ -37,6 +51,7 @@ extension TransitionStorm {
             }
             await settleWithTasks()
             checkRest("while it leafs")
+            checkContent()
         }
     }
 
