@@ -36,9 +36,15 @@ final class BorrowingContainerView: PinchZoomContainerView {
     /// Whether its content belongs to another container.
     func borrows(from container: PinchZoomContainerView) -> Bool { contentView != nil && lender === container }
 
-    /// A container takes a view for its own that this one shows: it is the one to give it back to.
+    /// A container takes a view for its own that this one has: it is the one to give it back to, at once if the page does not show.
     func note(lender: PinchZoomContainerView) {
-        self.lender = lender
+        if let waiting = self.lender as? BorrowingContainerView, !(lender is BorrowingContainerView) {
+            // After the page to which this one gives it on.
+            waiting.note(lender: lender)
+        } else {
+            self.lender = lender
+            update()
+        }
     }
 
     private func update() {
@@ -52,7 +58,8 @@ final class BorrowingContainerView: PinchZoomContainerView {
 
     private func take(_ view: UIView) {
         guard contentView !== view else { return }
-        lender = view.homeContainer
+        // A page of another pager that has it gives it on to this one, which gives it back to whom that has it from.
+        lender = if let borrower = view.borrower { borrower.lender } else { view.homeContainer }
         contentView = view
     }
 
@@ -62,6 +69,8 @@ final class BorrowingContainerView: PinchZoomContainerView {
         self.lender = nil
         // One that the app has taken elsewhere meanwhile is not fetched.
         let isHere = view.homeContainer === self
+        // A page that waited for another pager's to give it on waits no longer: that gives it to whom it belongs.
+        if let borrower = view.borrower, borrower.lender === self { borrower.lender = lender }
         if let lender, lender.contentView === view, isHere {
             lender.takeIn(view)
             contentView = nil

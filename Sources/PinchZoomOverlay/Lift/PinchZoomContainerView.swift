@@ -34,7 +34,8 @@ open class PinchZoomContainerView: UIView {
 
     /// The view that the container shows, and that flies. The container sets its frame.
     ///
-    /// Another one takes its place at once. One that flies does not come back. One that a page of a ``PhotoPagerViewController`` shows comes when
+    /// Another one takes its place at once. One that another container has taken meanwhile comes back when it is set again. One that flies does not
+    /// come back. One that a page of a ``PhotoPagerViewController`` shows comes when
     /// that gives it back.
     open var contentView: UIView? {
         get { content }
@@ -42,10 +43,10 @@ open class PinchZoomContainerView: UIView {
     }
 
     private var content: UIView?
-    private var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
     private func setContentView(_ view: UIView?) {
-        guard view !== content else { return }
+        // One that another container has taken meanwhile comes back when it is set again, as `addSubview(_:)` would have it.
+        guard view !== content || view.map({ $0.homeContainer !== self }) ?? false else { return }
         if content?.homeContainer === self { content?.removeFromSuperview() }
         content = view
         if let view {

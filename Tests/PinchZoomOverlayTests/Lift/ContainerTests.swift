@@ -131,6 +131,25 @@ import UIKit
         }
     }
 
+    @Test("A view that another container has taken comes back when it is set again, as cells do that are used again")
+    func takenBack() throws {
+        try run { device, screen in
+            let drawing = try #require(screen.drawing)
+            let other = PinchZoomContainerView(frame: CGRect(x: 10, y: 600, width: 40, height: 30))
+            screen.view.addSubview(other)
+            other.contentView = drawing
+            #expect(drawing.superview === other)
+            screen.container.contentView = drawing
+            device.advanceFrames()
+            #expect(drawing.superview === screen.container && drawing.frame == screen.container.bounds)
+            other.contentView = nil
+            #expect(drawing.superview === screen.container)
+            drawing.removeFromSuperview()
+            screen.container.contentView = drawing
+            #expect(drawing.superview === screen.container)
+        }
+    }
+
     @Test("A view that is removed with its container leaves nothing behind, and is whole afterwards")
     func removed() throws {
         try run { device, screen in

@@ -226,6 +226,58 @@ import UIKit
         }
     }
 
+    @Test("A cell that is told anew to show it while its page does, and another cell has claimed it, gets it when its page goes")
+    func claimedAnew() throws {
+        try run(.presented) { phone in
+            try phone.open()
+            try phone.device.advanceUntilIdle()
+            let other = PinchZoomContainerView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+            other.contentView = phone.feed.live
+            other.contentView = UIView()
+            phone.feed.container.contentView = phone.feed.live
+            phone.device.advanceFrames()
+            #expect(phone.frame.isClose(to: Self.page), "the page shows it as long as it is there")
+            phone.close()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.live.superview === phone.feed.container && phone.frame == Feed.place)
+        }
+    }
+
+    @Test("A view that no cell showed stays with its page when that leaves the screen, and goes to the cell that then asks for it")
+    func claimedLate() throws {
+        try run(.presented) { phone in
+            phone.feed.container.contentView = nil
+            try phone.open()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.frame.isClose(to: Self.page))
+            phone.device.swipe(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420))
+            try phone.device.advanceUntilIdle()
+            phone.feed.container.contentView = phone.feed.live
+            #expect(phone.feed.live.superview === phone.feed.container)
+            phone.close()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.live.superview === phone.feed.container && phone.frame == Feed.place)
+        }
+    }
+
+    @Test("A pager on another one borrows it from there, and it comes back to that and then to its cell", arguments: [true, false])
+    func lentOn(isAnimated: Bool) throws {
+        try run(.pushed) { phone in
+            try phone.open()
+            try phone.device.advanceUntilIdle()
+            let second = PhotoPagerViewController(dataSource: phone.feed, index: 1)
+            phone.navigation.pushViewController(second, animated: isAnimated)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.frame.isClose(to: Self.page) && second.pageView?.subviews == [phone.feed.live])
+            phone.navigation.popViewController(animated: isAnimated)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.frame.isClose(to: Self.page) && phone.feed.pager?.pageView?.subviews == [phone.feed.live])
+            phone.close()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.live.superview === phone.feed.container && phone.frame == Feed.place)
+        }
+    }
+
     @Test("A pinch that opens the pager hands it on in flight")
     func pinched() throws {
         try run(.pushed) { phone in

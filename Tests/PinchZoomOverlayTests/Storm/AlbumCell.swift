@@ -1,9 +1,11 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A cell with a photo with round corners that can be pinched, and a title.
+/// A cell with a photo or a live view with round corners that can be pinched, and a title.
 @MainActor protocol AlbumCell: UIView, PinchZoomable {
     var photoView: UIImageView { get }
+    /// Lies on the photo, and shows a live view instead of it.
+    var container: PinchZoomContainerView { get }
     var titleLabel: UILabel { get }
     /// Lies in the photo's place without a size.
     var emptyView: UIView { get }
@@ -13,14 +15,25 @@ import UIKit
 }
 
 extension AlbumCell {
-    var pinchZoomView: UIView { photoView }
+    var pinchZoomView: UIView { container.isHidden ? photoView : container }
+
+    /// Shows a live view; nil is the photo.
+    func show(_ live: UIView?) {
+        container.contentView = live
+        container.isHidden = live == nil
+        photoView.isHidden = live != nil
+    }
 
     func addViews() {
         photoView.contentMode = .scaleAspectFill
-        photoView.clipsToBounds = true
-        photoView.layer.cornerRadius = 12
+        container.isHidden = true
+        for view in [photoView, container] {
+            view.clipsToBounds = true
+            view.layer.cornerRadius = 12
+        }
         titleLabel.font = .systemFont(ofSize: 14)
         contentView.addSubview(photoView)
+        contentView.addSubview(container)
         contentView.addSubview(titleLabel)
         contentView.addSubview(emptyView)
         var configuration = PinchZoomConfiguration()
@@ -30,8 +43,9 @@ extension AlbumCell {
 
     /// What a transition has changed and not put back; nil at rest.
     var damage: String? {
-        if contentView.subviews != [photoView, titleLabel, emptyView] { return "\(contentView.subviews) in a cell" }
+        if contentView.subviews != [photoView, container, titleLabel, emptyView] { return "\(contentView.subviews) in a cell" }
         if !photoView.subviews.isEmpty { return "\(photoView.subviews) in a photo" }
+        if container.subviews.contains(where: { $0 !== container.contentView }) { return "\(container.subviews) in a container" }
         // What is not in a window is not laid out.
         if window != nil, let misplacement { return misplacement }
         return ([self, contentView] + contentView.subviews).lazy.compactMap(\.damageOfItself).first
@@ -41,13 +55,16 @@ extension AlbumCell {
 /// A square photo with its title on it, laid out by frames.
 final class FramedAlbumCell: UICollectionViewCell, AlbumCell {
     let photoView = UIImageView()
+    let container = PinchZoomContainerView()
     let titleLabel = UILabel()
     let emptyView = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        photoView.frame = contentView.bounds
-        photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        for view in [photoView, container] {
+            view.frame = contentView.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         titleLabel.textColor = .white
         titleLabel.frame = CGRect(x: 10, y: contentView.bounds.height - 30, width: contentView.bounds.width - 20, height: 20)
         titleLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -60,14 +77,15 @@ final class FramedAlbumCell: UICollectionViewCell, AlbumCell {
     }
 
     var misplacement: String? {
-        contentView.frame != bounds || photoView.frame != bounds
-            ? "a photo at \(photoView.frame) in \(contentView.frame) in \(bounds)" : nil
+        contentView.frame != bounds || photoView.frame != bounds || container.frame != bounds
+            ? "a photo at \(photoView.frame), a container at \(container.frame) in \(contentView.frame) in \(bounds)" : nil
     }
 }
 
 /// A photo with its title below it, which make the cell as high as they are.
 final class ConstrainedAlbumCell: UICollectionViewCell, AlbumCell {
     let photoView = UIImageView()
+    let container = PinchZoomContainerView()
     let titleLabel = UILabel()
     let emptyView = UIView()
     private let plan = AlbumCellPlan()
@@ -89,6 +107,7 @@ final class ConstrainedAlbumCell: UICollectionViewCell, AlbumCell {
 /// The same in a table.
 final class AlbumRow: UITableViewCell, AlbumCell {
     let photoView = UIImageView()
+    let container = PinchZoomContainerView()
     let titleLabel = UILabel()
     let emptyView = UIView()
     private let plan = AlbumCellPlan()

@@ -10,7 +10,7 @@ extension AlbumScreen: ZoomTransitionSource {
         case .nothing: nil
         case .another: cells.first?.contentView
         case .detached: UIImageView(image: TestImages.photo(1))
-        default: (item as? Int).flatMap { cell($0)?.photoView }
+        default: (item as? Int).flatMap { cell($0)?.pinchZoomView }
         }
     }
 
@@ -47,11 +47,11 @@ extension AlbumScreen: SharedViewTransitionScreen {
         storm?.reply(to: "sharedViews", oncePer: 500)
         guard let screen = other as? PhotoScreen, let cell = cell(screen.name) else { return [] }
         return switch answer {
-        case .truth, .notANumber, .infinite: [SharedView("photo", cell.photoView), SharedView("title", cell.titleLabel)]
+        case .truth, .notANumber, .infinite: [SharedView("photo", cell.pinchZoomView), SharedView("title", cell.titleLabel)]
         case .nothing: []
         case .another: [SharedView("photo", cell.contentView), SharedView("title", cell.titleLabel)]
         case .detached: [SharedView("photo", UIImageView(image: TestImages.photo(1))), SharedView("title", cell.titleLabel)]
-        case .empty: [SharedView("photo", cell.photoView), SharedView("title", cell.emptyView)]
+        case .empty: [SharedView("photo", cell.pinchZoomView), SharedView("title", cell.emptyView)]
         case .elsewhere: [SharedView("photo", cell.titleLabel), SharedView("title", cell.titleLabel), SharedView("photo", cell)]
         }
     }

@@ -26,13 +26,20 @@ final class AlbumScreen: UIViewController {
     /// What has become of some photos: another image, or none.
     var images: [Int: UIImage?] = [:]
     var answer = Answer.truth
-    weak var storm: TransitionStorm?
+    weak var storm: TransitionStorm? {
+        didSet { server.storm = storm }
+    }
+    let server = AlbumServer()
+    private let seed: UInt64
+    private var lentViews: [Int: AlbumLiveView] = [:]
+    private var madeViews: [Int: AlbumLiveView] = [:]
     var record: AppearanceRecord?
     private(set) lazy var list = kind.makeList(of: self)
     private let kind: AlbumKind
 
-    init(_ kind: AlbumKind) {
+    init(_ kind: AlbumKind, seed: UInt64) {
         self.kind = kind
+        self.seed = seed
         super.init(nibName: nil, bundle: nil)
         title = "Album"
         for kind in TransitionKind.allCases { renewController(kind) }
@@ -70,10 +77,41 @@ final class AlbumScreen: UIViewController {
 
     func fill(_ cell: any AlbumCell, _ name: Int) {
         cell.photoView.image = image(of: name)
+        if case .lent = item(name) { cell.show(lentView(name)) } else { cell.show(nil) }
         cell.titleLabel.text = "Photo \(name)"
         cell.pinchZoomDelegate = self
         storm?.note(cell)
     }
+
+    // MARK: Pages
+
+    func item(_ name: Int) -> AlbumItem { AlbumItem(name, seed: seed) }
+
+    /// What a photo's page shows; nil leaves it to the image.
+    func page(_ name: Int) -> PhotoPage? {
+        switch item(name) {
+        case .image: name.isMultiple(of: 2) ? nil : image(of: name).map { .image($0) }
+        case .photo(let hasPlaceholder, let size):
+            .photo(server.photo(name, placeholder: hasPlaceholder ? image(of: name) : nil, size: size))
+        case .lent(let size): .view(lentView(name), size: size)
+        case .made(let isKept, let size): .view(madeView(name, isKept: isKept), size: size)
+        }
+    }
+
+    /// The one of its name, whichever cell shows it.
+    private func lentView(_ name: Int) -> AlbumLiveView {
+        let view = lentViews[name] ?? AlbumLiveView(name)
+        lentViews[name] = view
+        return view
+    }
+
+    private func madeView(_ name: Int, isKept: Bool) -> AlbumLiveView {
+        let view = madeViews[name] ?? AlbumLiveView(name)
+        if isKept { madeViews[name] = view } else { storm?.note(view, "a view that was made for a page") }
+        return view
+    }
+
+    // MARK: Coming and going
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -93,21 +131,5 @@ final class AlbumScreen: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         record?.didDisappear()
-    }
-}
-
-extension AlbumScreen: PhotoPagerDataSource {
-    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { names.count }
-
-    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? {
-        names.indices.contains(index) ? image(of: names[index]) : nil
-    }
-
-    func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? {
-        index.isMultiple(of: 3) ? CaptionCard("Photo \(index)", button: "More") : nil
-    }
-
-    func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
-        names.indices.contains(index) ? names[index] : -1
     }
 }

@@ -38,7 +38,7 @@ import UIKit
         perform(oneOf: chance(5) ? ListStorm.faults : ListStorm.gestures, in: self)
     }
 
-    override func calmDown() { comeToRest() }
+    override func calmDown() async { comeToRest() }
 
     private func note(_ cell: any PinchZoomable) {
         guard known.insert(ObjectIdentifier(cell)).inserted else { return }

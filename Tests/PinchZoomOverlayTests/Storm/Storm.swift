@@ -66,7 +66,7 @@ import UIKit
 
     override func checkState() { checkZooms() }
 
-    override func calmDown() { comeToRest() }
+    override func calmDown() async { comeToRest() }
 
     private func note(_ cell: FeedCell) {
         let note = Note(cell)

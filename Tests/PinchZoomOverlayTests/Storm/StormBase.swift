@@ -32,14 +32,20 @@ import UIKit
     /// What must hold all the time.
     func checkState() {}
 
+    /// What goes on in tasks has its turn now and then.
+    func letTasksRun() async {}
+
     /// Everything comes to rest; what must hold then.
-    func calmDown() {}
+    func calmDown() async {}
+
+    /// Nothing is left that would go on for ever.
+    func end() async {}
 
     /// How often the component did what the storm is about.
     var resultCount: Int { 0 }
 
     /// Goes on until so many events have happened, or one of them did harm.
-    final func rage(for events: Int) {
+    final func rage(for events: Int) async {
         var nextCalm = 300
         var idleSteps = 0
         while eventCount < events, troubles.isEmpty {
@@ -48,13 +54,14 @@ import UIKit
             count(device.frameCount - frames)
             idleSteps = eventCount == before ? idleSteps + 1 : 0
             if idleSteps == 10_000 { trouble("nothing happens any more") }
+            await letTasksRun()
             checkState()
             if eventCount >= nextCalm, troubles.isEmpty {
                 nextCalm = eventCount + Int.random(in: 100...600, using: &random)
-                calmDown()
+                await calmDown()
             }
         }
-        if troubles.isEmpty { calmDown() }
+        if troubles.isEmpty { await calmDown() }
     }
 
     /// Performs one of many actions, the likelier the more it weighs.
@@ -66,9 +73,13 @@ import UIKit
         }
     }
 
+    /// How many animations go on for ever by themselves.
+    var endlessAnimationCount: Int { 0 }
+
     final func settle() {
         do {
-            try device.advanceUntilIdle(limit: 20)
+            device.advanceFrames()
+            try device.advanceFrames(while: device.workUnderWay.count > endlessAnimationCount, limit: 20)
         } catch {
             trouble("\(error)")
         }

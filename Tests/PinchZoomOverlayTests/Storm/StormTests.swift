@@ -14,30 +14,30 @@ import UIKit
     nonisolated private static let eventsPerPhone = 5_000
 
     @Test("Whatever fingers and apps do, no photo is lost, no overlay stays, every beginning has one end, and nothing leaks")
-    func storm() throws {
-        let outcome = try StormTests.run(events: StormTests.events ?? 220_000) { Storm(seed: $0, on: $1) }
+    func storm() async throws {
+        let outcome = try await StormTests.run(events: StormTests.events ?? 220_000) { Storm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
 
     @Test("Whatever befalls a transition, it ends once, no screen, bar or photo stays faded, the next touch opens again, and nothing leaks")
-    func transitions() throws {
-        let outcome = try StormTests.run(events: StormTests.events ?? 25_000) { TransitionStorm(seed: $0, on: $1) }
+    func transitions() async throws {
+        let outcome = try await StormTests.run(events: StormTests.events ?? 25_000) { TransitionStorm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
 
     @Test("Whatever befalls a list of self-sizing cells, no photo is lost, every cell is as high as its constraints say, and nothing leaks")
-    func lists() throws {
-        let outcome = try StormTests.run(events: StormTests.events ?? 40_000) { ListStorm(seed: $0, on: $1) }
+    func lists() async throws {
+        let outcome = try await StormTests.run(events: StormTests.events ?? 40_000) { ListStorm(seed: $0, on: $1) }
         #expect(outcome.isEventful)
     }
 
-    @Test("The same seed is the same storm") func deterministic() throws {
+    @Test("The same seed is the same storm") func deterministic() async throws {
         let makers: [@MainActor (UInt64, HeadlessDevice) -> StormBase] = [
             { Storm(seed: $0, on: $1) }, { TransitionStorm(seed: $0, on: $1) }, { ListStorm(seed: $0, on: $1) },
         ]
         for make in makers {
-            let first = try StormTests.run(seed: 77, events: 2_000, make)
-            let second = try StormTests.run(seed: 77, events: 2_000, make)
+            let first = try await StormTests.run(seed: 77, events: 2_000, make)
+            let second = try await StormTests.run(seed: 77, events: 2_000, make)
             if StormTests.isTraced { print("seed 77 comes to \(first.digest)") }
             #expect(first.digest == second.digest)
         }
@@ -54,11 +54,11 @@ import UIKit
     }
 
     /// Storms on one phone after another, until one of them does harm.
-    private static func run(events: Int, _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase) throws -> Outcome {
+    private static func run(events: Int, _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase) async throws -> Outcome {
         var total = Outcome()
         var seed = seed
         while total.events < events {
-            let outcome = try run(seed: seed, events: min(eventsPerPhone, events - total.events), make)
+            let outcome = try await run(seed: seed, events: min(eventsPerPhone, events - total.events), make)
             total.events += outcome.events
             total.results += outcome.results
             if let report = outcome.report {
@@ -76,25 +76,37 @@ import UIKit
         seed: UInt64,
         events: Int,
         _ make: @MainActor (UInt64, HeadlessDevice) -> StormBase
-    ) throws -> Outcome {
+    ) async throws -> Outcome {
         // The seed chooses the phone, so that all are met.
         let phones = HeadlessDevice.Behavior.coveringArray
-        let device = HeadlessDevice(HeadlessDevice.Configuration(behavior: phones[Int(seed % UInt64(phones.count))]))
-        var outcome: Outcome
-        var remains: [Remains] = []
+        let configuration = HeadlessDevice.Configuration(behavior: phones[Int(seed % UInt64(phones.count))])
         do {
-            let storm = make(seed, device)
-            storm.rage(for: events)
-            remains = storm.remains
-            outcome = Outcome(events: storm.eventCount, results: storm.resultCount, digest: storm.digest, report: storm.report)
+            return try await HeadlessDevice.runAsynchronously(configuration) { device in
+                var (outcome, remains) = await rage(make(seed, device), for: events)
+                // What goes on then is no harm of its own.
+                if outcome.report != nil { throw Harm(outcome: outcome) }
+                for window in device.windows { window.rootViewController = UIViewController() }
+                try device.advanceUntilIdle()
+                device.advanceFrames(2)
+                await device.runTasks()
+                let leaks = remains.filter { $0.object != nil }.map(\.name)
+                if !leaks.isEmpty { outcome.report = "seed \(seed): \(leaks) are left after the screen is gone" }
+                return outcome
+            }
+        } catch let harm as Harm {
+            return harm.outcome
         }
-        if outcome.report != nil { return outcome }
-        for window in device.windows { window.rootViewController = UIViewController() }
-        try device.advanceUntilIdle()
-        device.advanceFrames(2)
-        let leaks = remains.filter { $0.object != nil }.map(\.name)
-        if !leaks.isEmpty { outcome.report = "seed \(seed): \(leaks) are left after the screen is gone" }
-        try device.shutDown()
-        return outcome
+    }
+
+    /// Does not keep the storm, so that nothing of it is kept alive.
+    private static func rage(_ storm: StormBase, for events: Int) async -> (Outcome, [Remains]) {
+        await storm.rage(for: events)
+        await storm.end()
+        let outcome = Outcome(events: storm.eventCount, results: storm.resultCount, digest: storm.digest, report: storm.report)
+        return (outcome, storm.remains)
+    }
+
+    private struct Harm: Error {
+        let outcome: Outcome
     }
 }

@@ -8,7 +8,7 @@ extension TransitionStorm {
     /// What the app and its user do sooner or later, so that the storm goes on.
     func recover() {
         if life != .active, chance(4) { activate() }
-        if chance(12) { goBack(animated: !chance(3)) }
+        if chance(pager == nil ? 12 : 40) { goBack(animated: !chance(3)) }
         if otherWindow != nil, chance(6) { closeOtherWindow() }
         if window.rootViewController !== tabs, chance(4) { putRootBack() }
         if chance(10) { heal() }

@@ -104,12 +104,13 @@ extension TransitionStorm {
         guard let name = pick(album.names) else { return }
         let isMissing = chance(2)
         log("\(isMissing ? "no" : "another") image of \(name)")
+        isAlbumSpoilt = true
         album.images[name] = isMissing ? .some(nil) : TestImages.photo(name + 1)
         for cell in album.cells where chance(2) { cell.photoView.image = isMissing ? nil : TestImages.photo(name + 1) }
         if chance(2), let pager { pager.reloadPhoto(at: pager.currentIndex) }
     }
 
-    private func showAnother() {
+    func showAnother() {
         guard let pager else { return }
         let index = Int.random(in: -2..<album.names.count + 3, using: &random)
         let isAnimated = chance(2)

@@ -35,7 +35,7 @@ extension TransitionStorm {
         tap(at: middle(of: cell))
     }
 
-    private func doubleTap() {
+    func doubleTap() {
         tap(at: CGPoint(x: number(20...370), y: number(100...700)), times: 2)
     }
 
@@ -98,7 +98,13 @@ extension TransitionStorm {
         move([(finger, CGPoint(x: finger.location.x + number(-200...200), y: finger.location.y + number(-60...300)))])
     }
 
-    private func swipeSideways() {
+    /// Along the strip of thumbnails, if there is one.
+    func scrub() {
+        let start = CGPoint(x: number(60...330), y: window.bounds.height - 60)
+        swipe(from: start, by: CGVector(dx: number(-200...200), dy: 0), duration: Double(number(0.05...0.5)))
+    }
+
+    func swipeSideways() {
         let start = CGPoint(x: number(60...330), y: number(200...600))
         swipe(from: start, by: CGVector(dx: number(-300...300), dy: number(-20...20)), duration: Double(number(0.05...0.3)))
     }

@@ -47,7 +47,7 @@ extension TransitionStorm {
     func makeDestination(at index: Int) -> UIViewController {
         let name = "the screen of \(album.names[index])"
         let destination: UIViewController
-        if chance(5) {
+        if chance(2) {
             let pager = PhotoPagerViewController(dataSource: album, index: index)
             pager.showsThumbnails = index.isMultiple(of: 2)
             destination = pager

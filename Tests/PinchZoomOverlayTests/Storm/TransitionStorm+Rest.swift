@@ -6,7 +6,7 @@ import UIKit
 
 /// What must hold at rest.
 extension TransitionStorm {
-    func comeToRest() {
+    func comeToRest() async {
         log("calm", events: 0)
         isQuiet = true
         defer { isQuiet = false }
@@ -16,8 +16,8 @@ extension TransitionStorm {
         if window.rootViewController !== tabs { putRootBack() }
         UIView.setAnimationsEnabled(true)
         for cell in album.cells { cell.pinchZoomInteraction?.end() }
-        settle()
-        device.advanceFrames(2)
+        if chance(4) { answerAll() }
+        await settleWithTasks()
         checkRest("where the storm has left it")
         if isInTrouble { return }
         heal()
@@ -30,17 +30,19 @@ extension TransitionStorm {
             settle()
         }
         chooseDelegate()
-        album.list.reload()
-        settle()
-        device.advanceFrames(2)
+        // What comes back by itself is to do so; what the storm has spoilt does not.
+        if isAlbumSpoilt || chance(3) { album.list.reload() }
+        isAlbumSpoilt = false
+        await settleWithTasks()
+        await waitForDecoders()
         checkRest("back in the album")
         checkClosed()
-        if !isInTrouble { openAndClose() }
+        if !isInTrouble { await openAndClose() }
         forgetTheDead()
     }
 
     /// Nothing of a transition is left, whatever screen is shown.
-    private func checkRest(_ place: String) {
+    func checkRest(_ place: String) {
         for view in window.descendants {
             if view is TransitionOverlayView { trouble("an overlay is left \(place)") }
             if view is WindowObserver { trouble("an observer is left \(place)") }
@@ -59,6 +61,7 @@ extension TransitionStorm {
         for screen in [tabs, navigation, album] + openScreens where screen.isViewLoaded { check(screen, place) }
         checkBars(place)
         checkAppearances(place)
+        checkPages(place)
     }
 
     private func check(_ screen: UIViewController, _ place: String) {
@@ -75,8 +78,8 @@ extension TransitionStorm {
             if screen !== tabs, screen !== navigation, !isAlone { trouble("\(superview.subviews) beside \(name) \(place)") }
         }
         if let damage = (screen as? PhotoScreen)?.damage { trouble("\(damage) \(place)") }
-        if let photo = (screen as? PhotoPagerViewController)?.photoView, photo.shownAlpha != 1 {
-            trouble("the photo of a pager has alpha \(photo.alpha) \(place)")
+        if let page = (screen as? PhotoPagerViewController)?.pageView, page.shownAlpha != 1 {
+            trouble("the page of a pager has alpha \(page.alpha) \(place)")
         }
     }
 
@@ -106,44 +109,15 @@ extension TransitionStorm {
         }
     }
 
-    private func checkClosed() {
+    func checkClosed() {
         if tabs.presentedViewController != nil || navigation.viewControllers != [album] { trouble("the way back to the album is barred") }
         for remains in destinations where remains.object != nil { trouble("\(remains.name) is gone and still there") }
         for remains in remains where remains.object != nil && ["a run", "a scene"].contains(remains.name) {
             trouble("\(remains.name) leaks")
         }
+        checkNothingLoads()
         let scrolls = album.list.scrollView.isScrollEnabled && album.list.scrollView.panGestureRecognizer.isEnabled
         if !scrolls { trouble("the album does not scroll") }
         if album.view.window !== window { trouble("the album is not shown") }
-    }
-
-    /// A tap opens again, and a drag or the app closes again.
-    private func openAndClose() {
-        let area = album.view.bounds.inset(by: album.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
-        guard let cell = pick(album.cells.filter { area.contains(middle(of: $0)) }) else { return trouble("there is no photo to tap") }
-        tap(at: middle(of: cell))
-        settle()
-        let isOpen = tabs.presentedViewController != nil || navigation.topViewController !== album
-        if !isOpen { return trouble("a tap opens nothing") }
-        checkRest("opened again")
-        if chance(2) || !dragBack() { goBack(animated: true) }
-        settle()
-        device.advanceFrames(2)
-        checkRest("closed again")
-        checkClosed()
-    }
-
-    /// Drags the screen that is open away, if it is one that can be dragged.
-    private func dragBack() -> Bool {
-        guard let top else { return false }
-        let kind = (top as? PhotoScreen)?.kind ?? .zoom
-        let isPushed = top.navigationController?.presentingViewController == nil && top.presentingViewController == nil
-        let asked: AnyObject? = isPushed ? navigation.delegate : middleman
-        guard asked === middleman || asked === album.controllers[kind] else { return false }
-        if kind != .zoom, !isPushed { return false }
-        log("closed by a drag")
-        let ends = kind == .zoom ? (CGPoint(x: 195, y: 422), CGPoint(x: 215, y: 650)) : (CGPoint(x: 2, y: 422), CGPoint(x: 350, y: 430))
-        device.swipe(from: ends.0, to: ends.1, duration: 0.2)
-        return true
     }
 }

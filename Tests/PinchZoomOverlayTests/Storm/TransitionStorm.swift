@@ -18,6 +18,10 @@ import UIKit
     var life = Life.active
     var isQuiet = false
     var otherWindow: UIWindow?
+    /// Whether something has arrived that nobody has taken yet.
+    var areTasksDue = false
+    /// Whether cells show something else than they were filled with.
+    var isAlbumSpoilt = false
     /// The screens that were opened and may still be there.
     private(set) var destinations: [Remains] = []
     private(set) var records: [AppearanceRecord] = []
@@ -32,7 +36,7 @@ import UIKit
 
     init(seed: UInt64, on device: HeadlessDevice) {
         // With every phone each kind in turn.
-        album = AlbumScreen(AlbumKind.allCases[Int(seed % 3)])
+        album = AlbumScreen(AlbumKind.allCases[Int(seed % 3)], seed: seed)
         navigation = UINavigationController(rootViewController: album)
         navigation.tabBarItem = UITabBarItem(title: "Photos", image: nil, tag: 0)
         let other = UIViewController()
@@ -62,13 +66,39 @@ import UIKit
 
     override func step() {
         recover()
-        perform(oneOf: chance(6) ? TransitionStorm.faults : TransitionStorm.gestures, in: self)
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0...1: perform(oneOf: TransitionStorm.faults, in: self)
+        case 2...4 where pager != nil: perform(oneOf: TransitionStorm.arrivals, in: self)
+        case 5...6 where pager != nil: perform(oneOf: TransitionStorm.pagings, in: self)
+        default: perform(oneOf: TransitionStorm.gestures, in: self)
+        }
         lookForRun()
+    }
+
+    /// As soon as something has arrived, and now and then: what is asked for meanwhile waits until then.
+    override func letTasksRun() async {
+        if areTasksDue || chance(12) { await runTasks() }
     }
 
     override func checkState() { checkTransitions() }
 
-    override func calmDown() { comeToRest() }
+    override func calmDown() async { await comeToRest() }
+
+    override func end() async {
+        album.server.failAll()
+        await runTasks()
+        album.server.forgetThePast()
+    }
+
+    /// A ring turns as long as nobody knows how far its photo has come.
+    override var endlessAnimationCount: Int {
+        let rings = window.descendants.filter { $0 is ProgressRingView }
+        let layers = rings.flatMap { $0.layer.sublayers ?? [] }
+        return layers.reduce(0) { count, layer in
+            let animations = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+            return count + animations.filter { $0.repeatCount == .infinity }.count
+        }
+    }
 
     // MARK: Screens
 
@@ -125,7 +155,8 @@ import UIKit
         }
     }
 
-    private func note(_ part: AnyObject, _ name: String) {
+    /// Takes note of something that must not outlive its screen.
+    func note(_ part: AnyObject, _ name: String) {
         lastParts.removeAll { $0.object == nil }
         guard !lastParts.contains(where: { $0.object === part }) else { return }
         lastParts.append(Remains(name: name, object: part))

@@ -1,0 +1,109 @@
+import HeadlessDevice
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What must hold of pages at rest, whatever they show.
+extension TransitionStorm {
+    var pagers: [PhotoPagerViewController] { openScreens.compactMap { $0 as? PhotoPagerViewController } }
+
+    /// The loads that a pager has.
+    private func loads(of pager: PhotoPagerViewController) -> [PhotoLoad] {
+        (0..<max(pager.pages.count, 0)).compactMap { pager.pages.loads.load(at: $0) }
+    }
+
+    /// Takes note of all that must not outlive a pager.
+    func lookForPages() {
+        for pager in pagers where pager.isViewLoaded {
+            for page in pager.pages.visiblePages { note(page, "a page") }
+            for load in loads(of: pager) {
+                note(load, "a load")
+                if let picture = load.picture { note(picture, "a picture") }
+                if let image = load.picture?.picture { note(image, "a decoded photo") }
+            }
+        }
+    }
+
+    func checkPages(_ place: String) {
+        for pager in pagers where pager.viewIfLoaded?.window != nil {
+            for page in pager.pages.visiblePages { checkLoan(of: page, place) }
+            if let page = pager.pages.currentPage { checkStatus(of: page, in: pager, place) }
+        }
+        let loads = pagers.flatMap(loads)
+        let (waiting, awaited) = (loads.filter { if case .loading = $0.state { true } else { false } }, album.server.awaited)
+        if waiting.count != awaited.count { trouble("\(waiting.count) loads wait for \(awaited.map(\.name)) \(place)") }
+        if loads.contains(where: { $0.picture?.isDecoding ?? false }) { trouble("a photo is being decoded for ever \(place)") }
+    }
+
+    /// What a page says of its photo is true.
+    private func checkStatus(of page: PhotoPageCell, in pager: PhotoPagerViewController, _ place: String) {
+        let load = pager.pages.loads.load(at: pager.currentIndex)
+        if page.needsLoad { return trouble("the photo of the page that is shown was never asked for \(place)") }
+        let ring = page.descendants.first { $0 is ProgressRingView }
+        let ringAlpha = ring.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0
+        let isMessageShown = page.descendants.contains { $0 is LoadingFailureView && !$0.isHidden }
+        let (wantsRing, wantsMessage) =
+            switch load?.progress {
+            case .underWay: (true, false)
+            case .failed: (false, true)
+            case .done, nil: (false, false)
+            }
+        if ringAlpha != (wantsRing ? 1 : 0) || isMessageShown != wantsMessage {
+            let state = load.map { "\($0.progress)" } ?? "without a load"
+            trouble("a page that is \(state) shows a ring of \(ringAlpha), \(isMessageShown ? "a" : "no") message \(place)")
+        }
+        guard let load else {
+            let isOfAlbum = page.zoomView.photo.map { photo in (0..<8).contains { TestImages.photo($0) === photo } } ?? true
+            if !isOfAlbum { trouble("a photo that came for another page is shown \(place)") }
+            return
+        }
+        let image = load.image.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil }
+        if page.zoomView.photo !== image {
+            trouble("a page shows \(String(describing: page.zoomView.photo)), not \(String(describing: image)) \(place)")
+        }
+    }
+
+    /// A page on the screen has the live view that it wants, unless another one has it that wants it as well.
+    private func checkLoan(of page: PhotoPageCell, _ place: String) {
+        guard page.isShown, let container = page.zoomView.shownView as? BorrowingContainerView, let view = container.wantedView
+        else { return }
+        guard let borrower = view.borrower, borrower.wantedView === view, borrower.window != nil else {
+            return trouble("a live view is in \(String(describing: view.superview)), not on its page \(place)")
+        }
+        if borrower === container, view.frame != container.bounds {
+            trouble("a live view at \(view.frame) in \(container.bounds) \(place)")
+        }
+    }
+
+    /// What must not outlive its pager, by the names that the storm has noted it by.
+    private static let partsOfPages = [
+        "a page", "a load", "a picture", "a decoded photo", "a photo that was loaded", "a loader", "a view that was made for a page",
+    ]
+
+    /// Without a pager no load is under way, and every live view is in the cell that shows it.
+    func checkNothingLoads() {
+        for request in album.server.awaited { trouble("\(request.name) is loaded without a pager") }
+        for cell in album.cells {
+            if let view = cell.container.contentView, view.superview !== cell.container {
+                trouble("a live view is in \(String(describing: view.superview)), not in its cell")
+            }
+        }
+        for remains in partsOfPages { trouble("\(remains.name) outlives its pager") }
+    }
+
+    /// What is left of pages although there is no pager. Loaders that do not listen keep what they have until the storm answers them.
+    private var partsOfPages: [Remains] {
+        guard album.server.requests.isEmpty else { return [] }
+        album.server.forgetThePast()
+        return remains.filter { $0.object != nil && TransitionStorm.partsOfPages.contains($0.name) }
+    }
+
+    /// What is decoded for nobody any more is there until another thread has done with it: that takes no time of the phone's.
+    func waitForDecoders() async {
+        var patience = 5_000
+        while !partsOfPages.isEmpty, patience > 0 {
+            try? await Task.sleep(nanoseconds: 1_000_000)
+            patience -= 1
+        }
+    }
+}
