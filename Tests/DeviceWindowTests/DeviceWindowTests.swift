@@ -17,6 +17,8 @@ struct DeviceWindowTests {
         _ body: @MainActor (VirtualDisplay, HeadlessDevice, DeviceWindow, TouchBoard) async throws -> Void
     ) async throws {
         let display = try VirtualDisplay()
+        // A window whose server goes first takes the process along.
+        defer { withExtendedLifetime(display) {} }
         try await HeadlessDevice.runAsynchronously(.init(size: CGSize(width: 390, height: 600), scale: scale)) { device in
             let board = TouchBoard(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
             device.show(board)
