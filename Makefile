@@ -7,7 +7,7 @@ STRICT = -Xswiftc -warnings-as-errors
 LIMITS = { ulimit -t 1800; ulimit -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 
-.PHONY: setup demo touches test phones storm record bench lint format
+.PHONY: setup demo touches test phones storm record bench feel lint format
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do.
 demo: setup
@@ -42,6 +42,10 @@ record: setup
 # Times, counts and ratios of a release build, half a minute in all; nothing is asserted here.
 bench: setup
 	$(SWIFT) run -c release $(STRICT) Benchmarks
+
+# How near the zoom is to Apple's own: plays what was measured, as a table and, in out/feel/, as a plot of the curves.
+feel: setup
+	$(SWIFT) run $(STRICT) Feel
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

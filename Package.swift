@@ -44,6 +44,8 @@ let linuxTargets: [Target] = [
         dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
         path: "Tests/Benchmarks"
     ),
+    .executableTarget(name: "Feel", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Feel"),
+    .testTarget(name: "FeelTests", dependencies: ["Feel"] + device),
     .testTarget(
         name: "PinchDemoTests",
         dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport", avFoundation] + device + deviceWindow,

@@ -1,21 +1,44 @@
 import UIKit
 
-/// How a photo flies between a feed or a grid and its own screen. Every field has a default.
+/// How a photo flies between a feed or a grid and its own screen, and how fingers take it back.
+///
+/// There are two presets: ``system``, the default, moves as Apple's own zoom transition does, and ``classic`` as many photo viewers do. Start
+/// from one of them and change what should be different:
+///
+/// ```swift
+/// var configuration = ZoomTransitionConfiguration.system
+/// configuration.drag.dismissalDistance = 1.0 / 4
+/// configuration.landingSpring.dampingRatio = 1
+/// try zoom.setConfiguration(configuration)
+/// ```
 public struct ZoomTransitionConfiguration: Sendable {
     // MARK: Flight
 
-    /// The response of the spring that opens: about as long as it takes. 0.05 to 10 seconds; 0.5 unless set.
-    public var openingResponse: TimeInterval = 0.5
+    /// The spring that opens a photo.
+    public var openingSpring: Spring
 
-    /// The response of the spring that closes. 0.05 to 10 seconds; 0.25 unless set.
-    public var closingResponse: TimeInterval = 0.25
+    /// The spring that closes a photo which goes by itself: by the back button, a key, a wheel.
+    public var closingSpring: Spring
 
-    /// ζ of both springs: 1 does not overshoot, less does. 0.1 to 10; 0.8 unless set.
-    public var dampingRatio: Double = 0.8
+    /// The spring that takes a photo back into its screen which fingers have let go of.
+    public var returnSpring: Spring
 
-    /// Of the cross-fade that takes the flight's place under Reduce Motion, or where there is nothing to fly. 0.05 to 10 seconds; 0.25 unless
-    /// set.
-    public var fadeDuration: TimeInterval = 0.25
+    /// The spring that takes a photo into its place in the list which fingers have let go of.
+    public var landingSpring: Spring
+
+    /// The spring that takes back what the fingers' velocity adds to a landing: the photo first goes on the way it was moving.
+    public var carrySpring: Spring
+
+    /// How much quicker a photo lands after fast fingers: at 1000 points a second the landing spring's frequency is raised by this part of
+    /// itself, at other speeds in proportion, up to 1200. 0 to 10.
+    ///
+    /// It counts for a pinch and for a swipe from the edge. A photo that was dragged down lands as quickly however hard it was thrown, as with
+    /// Apple's own zoom transition.
+    public var landingQuickening: CGFloat
+
+    /// The duration of the cross-fade that replaces the flight when Reduce Motion is on, or where there is nothing to fly, in seconds: 0.05
+    /// to 10.
+    public var fadeDuration: TimeInterval
 
     // MARK: Dismissal by fingers
 
@@ -23,24 +46,41 @@ public struct ZoomTransitionConfiguration: Sendable {
     /// was. On unless set.
     public var allowsDismissalByPinching = true
 
-    /// Whether the photo can be dragged away. On unless set.
+    /// Whether the photo can be dragged away, downwards. On unless set.
     public var allowsDismissalByDragging = true
 
-    /// How opaque the photo's screen is while the photo is dragged: 1 − |dy| / (H / 4) unless set, with the window's height H.
-    public var backgroundCurve = DragCurve.linear(to: 0, by: 1.0 / 4)
+    /// How the photo follows a finger that drags it down. Lengths count as fractions of the window's height.
+    public var drag: Drag
 
-    /// How large the photo is while it is dragged: 1 − 0.5 · |dy| / (H / 2), and never below 0.5, unless set.
-    public var scaleCurve = DragCurve.linear(to: 0.5, by: 1.0 / 2)
+    /// How the photo follows a finger that swipes from the leading edge, where it is in a navigation controller. Lengths count as fractions of
+    /// the window's width.
+    public var edgeSwipe: Drag
 
-    /// How far down a drag must lead to dismiss, as a fraction of the window's height: where it would come to rest by its velocity counts.
-    /// 0.01 to 1; 1/8 unless set.
-    public var dismissalDistance: CGFloat = 1.0 / 8
+    /// The defaults: ``system``.
+    public init() {
+        self = .system
+    }
 
-    /// The defaults.
-    public init() {}
-}
-
-extension ZoomTransitionConfiguration {
-    var openingSpring: Spring { Spring(dampingRatio: dampingRatio, response: openingResponse) }
-    var closingSpring: Spring { Spring(dampingRatio: dampingRatio, response: closingResponse) }
+    /// A preset.
+    init(
+        openingSpring: Spring,
+        closingSpring: Spring,
+        returnSpring: Spring,
+        landingSpring: Spring,
+        carrySpring: Spring,
+        landingQuickening: CGFloat,
+        fadeDuration: TimeInterval,
+        drag: Drag,
+        edgeSwipe: Drag
+    ) {
+        self.openingSpring = openingSpring
+        self.closingSpring = closingSpring
+        self.returnSpring = returnSpring
+        self.landingSpring = landingSpring
+        self.carrySpring = carrySpring
+        self.landingQuickening = landingQuickening
+        self.fadeDuration = fadeDuration
+        self.drag = drag
+        self.edgeSwipe = edgeSwipe
+    }
 }

@@ -48,12 +48,12 @@ struct Fingers: Equatable, Sendable {
     }
 
     /// The hold of a trackpad's fingers, which are nowhere on the screen: the pointer is their centroid, and what is known of their distance
-    /// is its ratio.
+    /// is its ratio. They count as 300 points apart at first, as fingers on a phone are.
     init?(trackpadScale scale: CGFloat, at pointer: CGPoint) {
         guard pointer.isFinite, scale.isFinite, scale > 0 else { return nil }
         grip = Grip(first: -1, second: -2)
         centroid = pointer
-        spread = scale * 1000
+        spread = scale * 300
     }
 }
 

@@ -21,6 +21,9 @@ struct Spring: Equatable, Sendable {
     /// The undamped angular frequency ω₀, in radians per second.
     var angularFrequency: Double { 2 * .pi / response }
 
+    /// The same, with a frequency that is higher by a factor.
+    func quicker(by factor: Double) -> Spring { Spring(dampingRatio: dampingRatio, response: response / factor) }
+
     /// The motion, a time after it was as given, in seconds.
     func motion(from start: Motion, after time: Double) -> Motion {
         guard time > 0 else { return start }

@@ -51,8 +51,9 @@ import UIKit
     }
     private var estimator = VelocityEstimator()
     private var clock = DisplayClock()
-    /// How much of the backdrop's curve is there.
-    private var backdropFade: SpringFade
+    /// How much is there of what shows for as long as the photo is up.
+    private var presence: SpringFade
+    private var backdrop: BackdropMotion
     private var frameLink: FrameLink?
     private var runLoopObserver: RunLoopObserver?
     private weak var window: UIWindow?
@@ -80,7 +81,8 @@ import UIKit
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
         cell = CellObserver(of: view)
-        backdropFade = SpringFade(response: configuration.springResponse)
+        presence = SpringFade(response: configuration.springResponse)
+        backdrop = BackdropMotion(response: configuration.springResponse)
     }
 
     /// Lifts the photo, where it is. The element is what VoiceOver finds there.
@@ -186,7 +188,8 @@ import UIKit
         guard !isReturning else { return }
         let speed = currentVelocity(at: time)
         let time = clock.time(at: time)
-        backdropFade.head(for: 0, at: time)
+        presence.head(for: 0, at: time)
+        backdrop.leave(overlay.backdropAlpha, for: 0, at: time)
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
             fadeAway(at: time)
@@ -287,7 +290,8 @@ import UIKit
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
-        backdropFade.head(for: 1, at: clock.latest)
+        presence.head(for: 1, at: clock.latest)
+        if isReturning { backdrop.leave(overlay.backdropAlpha, for: backdropLevel(at: lift.placement.scale), at: clock.latest) }
         estimator = VelocityEstimator()
         estimator.record(lift.placement, at: time)
         let tracker = PinchTracker(
@@ -316,7 +320,7 @@ import UIKit
 
     /// Whether nothing changes around the photo, nor what shows of it.
     private func isSettled(at time: TimeInterval) -> Bool {
-        backdropFade.isSettled(at: time) && opening.isSettled(at: time) && recropping.isSettled(at: time)
+        presence.isSettled(at: time) && backdrop.isSettled(at: time) && opening.isSettled(at: time) && recropping.isSettled(at: time)
     }
 
     private func tick(at time: TimeInterval) {
@@ -351,9 +355,11 @@ import UIKit
         }
     }
 
+    private func backdropLevel(at scale: CGFloat) -> CGFloat { configuration.backdropCurve.alpha(at: scale) }
+
     private func fly(by spring: PoseSpring, at time: TimeInterval, keep: (PoseSpring) -> Motion, settle: () -> Void) {
         motion = keep(spring)
-        let isSettled = spring.isSettled(at: time, radius: lift.radius) && backdropFade.isSettled(at: time)
+        let isSettled = spring.isSettled(at: time, radius: lift.radius) && presence.isSettled(at: time) && backdrop.isSettled(at: time)
         show(Placement(isSettled ? spring.target : spring.pose(at: time), from: lift.placeCenter), at: time)
         report(.changed)
         if isSettled { settle() }
@@ -377,9 +383,9 @@ import UIKit
         if let cropOpening = configuration.cropOpening {
             lift.uncrop(cropOpening.fraction(at: placement.scale))
         }
-        // On the way back it closes again as the backdrop goes.
-        lift.uncover(opening.value(at: time) * backdropFade.value(at: time))
-        overlay.backdropAlpha = configuration.backdropCurve.alpha(at: placement.scale) * backdropFade.value(at: time)
+        // On the way back it closes again.
+        lift.uncover(opening.value(at: time) * presence.value(at: time))
+        overlay.backdropAlpha = backdrop.alpha(for: isReturning ? 0 : backdropLevel(at: placement.scale), at: time)
         if isTracking { haptics.scaleDidChange(to: placement.scale) }
     }
 }

@@ -18,20 +18,20 @@ import UIKit
     /// Gives a navigation controller its swipe back again.
     ///
     /// UIKit switches the swipe from the leading edge off in a navigation controller whose delegate gives transitions, for all its screens.
-    /// After this it begins again: screens with UIKit's own transition, shared views and a cell that has grown go back under the finger, a zoom
-    /// goes back by itself.
+    /// After this it begins again, on screens with UIKit's own transition too. Screens that this controller opens go back under the finger
+    /// without it.
     /// As UIKit's own it needs a way back that is shown: none begins where the back button is hidden, or has given way to other buttons.
     ///
     /// It takes the place of the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`,
     /// which is why it is not done unasked; call it when the navigation controller has its own delegate.
     public func enableSwipeBack(in navigationController: UINavigationController) {
-        SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.fliesBack(from: $0) ?? false }
+        SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.flyingScreen(in: $0) }
     }
 
     // MARK: What the three kinds say
 
-    /// Whether a swipe from the edge makes something fly back out of a screen, by itself.
-    func fliesBack(from screen: UIViewController) -> Bool { false }
+    /// What a swipe from the edge makes something fly back out of: a screen itself, or the one that is shown in it; else nil.
+    func flyingScreen(in screen: UIViewController) -> UIViewController? { nil }
 
     /// The transition between two screens, if it is one of this controller's.
     func makeRun(for request: TransitionRequest) -> TransitionRun? { nil }

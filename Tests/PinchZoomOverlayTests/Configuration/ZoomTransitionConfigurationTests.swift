@@ -29,17 +29,49 @@ struct ZoomTransitionConfigurationTests {
         }
     }
 
-    static let faults: [[Fault]] = [
-        faults("openingResponse", 0.05, 10, "0.05 to 10.0 seconds") { $0.openingResponse = Double($1) },
-        faults("closingResponse", 0.05, 10, "0.05 to 10.0 seconds") { $0.closingResponse = Double($1) },
-        faults("dampingRatio", 0.1, 10, "0.1 to 10.0") { $0.dampingRatio = Double($1) },
-        faults("fadeDuration", 0.05, 10, "0.05 to 10.0 seconds") { $0.fadeDuration = Double($1) },
-        faults("dismissalDistance", 0.01, 1, "0.01 to 1.0") { $0.dismissalDistance = $1 },
-        faults("backgroundCurve.to", 0, 1, "0.0 to 1.0") { $0.backgroundCurve = .linear(to: $1, by: 0.5) },
-        faults("backgroundCurve.by", 0.01, 100, "0.01 to 100.0") { $0.backgroundCurve = .linear(to: 0, by: $1) },
-        faults("scaleCurve.to", 0, 1, "0.0 to 1.0") { $0.scaleCurve = .linear(to: $1, by: 0.5) },
-        faults("scaleCurve.by", 0.01, 100, "0.01 to 100.0") { $0.scaleCurve = .linear(to: 0, by: $1) },
+    private static let springs: [(String, WritableKeyPath<ZoomTransitionConfiguration, ZoomTransitionConfiguration.Spring> & Sendable)] = [
+        ("openingSpring", \.openingSpring), ("closingSpring", \.closingSpring), ("returnSpring", \.returnSpring),
+        ("landingSpring", \.landingSpring), ("carrySpring", \.carrySpring),
     ]
+    private static let drags: [(String, WritableKeyPath<ZoomTransitionConfiguration, ZoomTransitionConfiguration.Drag> & Sendable)] = [
+        ("drag", \.drag), ("edgeSwipe", \.edgeSwipe),
+    ]
+
+    static let faults: [[Fault]] =
+        springs.flatMap { name, spring in
+            [
+                faults("\(name).response", 0.05, 10, "0.05 to 10.0 seconds") { $0[keyPath: spring].response = Double($1) },
+                faults("\(name).dampingRatio", 0.1, 10, "0.1 to 10.0") { $0[keyPath: spring].dampingRatio = Double($1) },
+            ]
+        } + [
+            faults("landingQuickening", 0, 10, "0.0 to 10.0") { $0.landingQuickening = $1 },
+            faults("fadeDuration", 0.05, 10, "0.05 to 10.0 seconds") { $0.fadeDuration = Double($1) },
+        ]
+        + drags.flatMap { name, drag in
+            [
+                faults("\(name).deadZone", 0, 100, "0.0 to 100.0 points") { $0[keyPath: drag].deadZone = $1 },
+                faults("\(name).lag", 0, 1, "0.0 to 1.0") { $0[keyPath: drag].lag = $1 },
+                faults("\(name).dismissalDistance", 0.01, 1, "0.01 to 1.0") { $0[keyPath: drag].dismissalDistance = $1 },
+                faults("\(name).projection", 0, 10, "0.0 to 10.0 seconds") { $0[keyPath: drag].projection = Double($1) },
+                faults("\(name).backgroundCurve.to", 0, 1, "0.0 to 1.0") {
+                    $0[keyPath: drag].backgroundCurve = .linear(to: $1, by: 0.5)
+                },
+                faults("\(name).backgroundCurve.by", 0.01, 100, "0.01 to 100.0") {
+                    $0[keyPath: drag].backgroundCurve = .linear(to: 0, by: $1)
+                },
+                faults("\(name).scaleCurve.to", 0, 1, "0.0 to 1.0") { $0[keyPath: drag].scaleCurve = .linear(to: $1, by: 0.5) },
+                faults("\(name).scaleCurve.by", 0.01, 100, "0.01 to 100.0") { $0[keyPath: drag].scaleCurve = .linear(to: 0, by: $1) },
+                faults("\(name).scaleCurve.slope", 0.01, 100, "0.01 to 100.0") {
+                    $0[keyPath: drag].scaleCurve = .eased(slope: $1, until: 0, to: 0)
+                },
+                faults("\(name).scaleCurve.until", 0, 100, "0.0 to 100.0") {
+                    $0[keyPath: drag].scaleCurve = .eased(slope: 0.01, until: $1, to: 0)
+                },
+                faults("\(name).scaleCurve.to", 0, (0.75 as CGFloat).nextDown, "0 or more, and below 0.75, where the line ends") {
+                    $0[keyPath: drag].scaleCurve = .eased(slope: 0.5, until: 0.5, to: $1)
+                },
+            ]
+        }
 
     @Test("It is refused by the field's name, its value and what it must be", arguments: faults.joined())
     func refused(fault: Fault) throws {
@@ -50,41 +82,69 @@ struct ZoomTransitionConfigurationTests {
         #expect(error.description == "ZoomTransitionConfiguration.\(fault.field) is \(fault.value); it must be \(fault.requirement)")
     }
 
-    @Test("The defaults are those that are documented, and valid")
-    func defaults() throws {
+    @Test("The presets are valid, and the default is the system's")
+    func defaults() {
+        for preset in [ZoomTransitionConfiguration.system, .classic] {
+            #expect(throws: Never.self) { try preset.validate() }
+            #expect(preset.allowsDismissalByDragging && preset.allowsDismissalByPinching)
+        }
         let configuration = ZoomTransitionConfiguration()
-        #expect(throws: Never.self) { try configuration.validate() }
-        #expect(configuration.openingResponse == 0.5 && configuration.closingResponse == 0.25)
-        #expect(configuration.dampingRatio == 0.8 && configuration.fadeDuration == 0.25)
-        #expect(configuration.allowsDismissalByDragging && configuration.dismissalDistance == 0.125)
-        #expect(configuration.openingSpring == Spring(dampingRatio: 0.8, response: 0.5))
-        #expect(configuration.closingSpring == Spring(dampingRatio: 0.8, response: 0.25))
+        #expect(configuration.openingSpring == ZoomTransitionConfiguration.system.openingSpring)
+        #expect(configuration.drag.dismissalDistance == 1.0 / 7 && configuration.fadeDuration == 0.14)
+    }
+
+    @Test("The system's springs are those that were measured")
+    func system() {
+        let system = ZoomTransitionConfiguration.system
+        let measured: [(ZoomTransitionConfiguration.Spring, frequency: Double, dampingRatio: Double)] = [
+            (system.openingSpring, 19, 1), (system.closingSpring, 19, 1), (system.returnSpring, 22.5, 0.9),
+            (system.landingSpring, 15, 0.75),
+        ]
+        for (spring, frequency, dampingRatio) in measured {
+            #expect(abs(Spring(spring).angularFrequency - frequency) <= 1e-9 && spring.dampingRatio == dampingRatio)
+        }
+    }
+
+    @Test("The classic one has the numbers of the photo viewer that it is named for")
+    func classic() {
+        let classic = ZoomTransitionConfiguration.classic
+        let (opening, closing) = (classic.openingSpring, classic.closingSpring)
+        #expect(opening == .init(response: 0.5, dampingRatio: 0.8) && closing == .init(response: 0.25, dampingRatio: 0.8))
+        #expect(classic.returnSpring == opening && classic.landingSpring == closing && classic.carrySpring == closing)
+        #expect(classic.landingQuickening == 0 && classic.fadeDuration == 0.25)
+        #expect(classic.drag.deadZone == 0 && classic.drag.lag == 0 && classic.drag.sideways == .follows)
+        #expect(classic.drag.dismissalDistance == 0.125 && abs(classic.drag.projection - 0.499) <= 1e-12)
     }
 
     @Test("The ends of every range are valid, and so is any custom curve")
-    func ends() throws {
-        var least = ZoomTransitionConfiguration()
-        (least.openingResponse, least.closingResponse, least.fadeDuration) = (0.05, 0.05, 0.05)
-        (least.dampingRatio, least.dismissalDistance) = (0.1, 0.01)
-        least.backgroundCurve = .linear(to: 0, by: 0.01)
-        least.scaleCurve = .custom { _ in .nan }
-        #expect(throws: Never.self) { try least.validate() }
-        var most = ZoomTransitionConfiguration()
-        (most.openingResponse, most.closingResponse, most.fadeDuration) = (10, 10, 10)
-        (most.dampingRatio, most.dismissalDistance) = (10, 1)
-        most.backgroundCurve = .custom { _ in .infinity }
-        most.scaleCurve = .linear(to: 1, by: 100)
-        #expect(throws: Never.self) { try most.validate() }
+    func ends() {
+        let ends: [(spring: ZoomTransitionConfiguration.Spring, number: CGFloat, points: CGFloat, part: CGFloat, fade: Double)] = [
+            (.init(response: 0.05, dampingRatio: 0.1), 0, 0, 0.01, 0.05), (.init(response: 10, dampingRatio: 10), 10, 100, 1, 10),
+        ]
+        for end in ends {
+            var configuration = ZoomTransitionConfiguration()
+            for (_, spring) in Self.springs { configuration[keyPath: spring] = end.spring }
+            (configuration.landingQuickening, configuration.fadeDuration) = (end.number, end.fade)
+            for (_, drag) in Self.drags {
+                configuration[keyPath: drag].deadZone = end.points
+                configuration[keyPath: drag].lag = end.number / 10
+                configuration[keyPath: drag].projection = Double(end.number)
+                configuration[keyPath: drag].dismissalDistance = end.part
+                configuration[keyPath: drag].scaleCurve = .linear(to: end.number / 10, by: end.number > 0 ? 100 : 0.01)
+                configuration[keyPath: drag].backgroundCurve = .custom { _ in .nan }
+            }
+            #expect(throws: Never.self) { try configuration.validate() }
+        }
     }
 
     @Test("A controller that refuses one keeps the former") @MainActor
     func refusedByController() throws {
         let zoom = ZoomTransitionController()
         var configuration = ZoomTransitionConfiguration()
-        configuration.openingResponse = 2
+        configuration.openingSpring.response = 2
         try zoom.setConfiguration(configuration)
-        configuration.closingResponse = 0
+        configuration.edgeSwipe.lag = 2
         #expect(throws: PinchZoomConfigurationError.self) { try zoom.setConfiguration(configuration) }
-        #expect(zoom.configuration.openingResponse == 2 && zoom.configuration.closingResponse == 0.25)
+        #expect(zoom.configuration.openingSpring.response == 2 && zoom.configuration.edgeSwipe.lag == 0)
     }
 }

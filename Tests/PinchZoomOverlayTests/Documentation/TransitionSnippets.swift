@@ -55,10 +55,9 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
     }
 
     func configureDrag() throws {
-        var configuration = ZoomTransitionConfiguration()
-        configuration.backgroundCurve = .linear(to: 0, by: 1.0 / 4)
-        configuration.scaleCurve = .linear(to: 0.5, by: 1.0 / 2)
-        configuration.dismissalDistance = 1.0 / 8
+        var configuration = ZoomTransitionConfiguration.system
+        configuration.drag.dismissalDistance = 1.0 / 4
+        configuration.landingSpring.dampingRatio = 1
         try zoom.setConfiguration(configuration)
     }
 }

@@ -15,7 +15,11 @@ import Testing
     @Test("All targets of tests are looked at")
     func targets() throws {
         let targets = try SuiteSource.targets(in: Self.tests)
-        #expect(targets == ["DeviceWindowTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests", "Swift5Tests"])
+        #expect(
+            targets == [
+                "DeviceWindowTests", "FeelTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests", "Swift5Tests",
+            ]
+        )
     }
 
     @Test("A suite without a limit is found, whether it is said to be one or only has tests, and so is a test in none")

@@ -127,7 +127,7 @@ import UIKit
             phone.device.press("0")
             try phone.device.advanceUntilIdle()
             phone.device.advance(by: 1)
-            turn(1, times: 3)
+            turn(1, times: 4)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
         }

@@ -56,6 +56,33 @@ import UIKit
         }
     }
 
+    @Test(
+        "The backdrop goes with the photo: no frame of 1/60 s takes more than 0.08 of it, and it is there for as long as the photo is large"
+    )
+    func backdrop() throws {
+        for scale in [1.6, 2, 2.5, 3.5] as [CGFloat] {
+            try FeedPhone.run { phone in
+                let zoom = try phone.zoom()
+                let fingers = phone.device.pinch(at: CGPoint(x: 150, y: 220), spread: 80, scale: scale)
+                phone.device.advance(by: 0.1)
+                let start = phone.feed.record.changes.count
+                let held = zoom.pose.scale
+                phone.device.lift(fingers)
+                try phone.device.advanceUntilIdle()
+                let changes = phone.feed.record.changes.dropFirst(start - 1)
+                let limit = 0.08 * 60 / CGFloat(phone.device.configuration.framesPerSecond)
+                for (former, next) in zip(changes, changes.dropFirst()) {
+                    #expect(former.backdropAlpha - next.backdropAlpha <= limit, "\(former) to \(next)")
+                    #expect(next.backdropAlpha <= former.backdropAlpha + 1e-9)
+                }
+                // A third of its way from home the photo has a fourth of the backdrop behind it still.
+                let alpha = try #require(changes.first).backdropAlpha
+                let third = try #require(changes.first { log($0.pose.scale) < log(held) / 3 })
+                #expect(third.backdropAlpha > alpha / 4, "\(third)")
+            }
+        }
+    }
+
     @Test("Fingers that have rested leave no velocity: it goes straight back")
     func restedFingers() throws {
         try FeedPhone.run { phone in

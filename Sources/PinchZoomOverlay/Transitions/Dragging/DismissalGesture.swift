@@ -9,6 +9,7 @@ import UIKit
     private var held: (any DrivenTransition)?
     /// Of a finger that has landed: a flick may be over before its recognizer has seen more of it than its end.
     private var estimator = VelocityEstimator()
+    private var landing: CGPoint?
 
     init(of screen: UIViewController, for starter: any DismissalStarter) {
         self.screen = screen
@@ -71,8 +72,11 @@ import UIKit
 
     /// Takes hold of a transition: unless a subclass says otherwise, a finger drags it.
     func hold(_ run: TransitionRun, by recognizer: UIGestureRecognizer) -> (any DrivenTransition)? {
-        HeldTransition(run, at: place(of: recognizer), after: estimator)
+        HeldTransition(run, at: place(of: recognizer), from: origin(from: landing(of: recognizer)), after: estimator)
     }
+
+    /// What a finger has taken hold of that has landed on a point of the window: unless a subclass says otherwise, the screen.
+    func origin(from landing: CGPoint) -> DragOrigin { .screen(landing: landing) }
 
     /// The fingers have moved.
     func follow(_ recognizer: UIGestureRecognizer, with held: any DrivenTransition) {
@@ -87,11 +91,19 @@ import UIKit
         return CGPoint(x: location.x + movement.x, y: location.y + movement.y)
     }
 
+    /// Where the finger has landed. Those on a trackpad have where the pointer is.
+    func landing(of recognizer: UIGestureRecognizer) -> CGPoint {
+        let location = recognizer.location(in: nil)
+        return recognizer.numberOfTouches == 0 ? location : landing ?? location
+    }
+
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         estimator = VelocityEstimator()
         // With a second finger the recognizer's location is another one.
         if gestureRecognizer.numberOfTouches == 0 {
-            estimator.record(Placement(center: touch.location(in: nil)), at: CACurrentMediaTime())
+            let location = touch.location(in: nil)
+            landing = location
+            estimator.record(Placement(center: location), at: CACurrentMediaTime())
         }
         return true
     }

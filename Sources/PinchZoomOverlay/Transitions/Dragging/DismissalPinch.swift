@@ -55,6 +55,13 @@ struct DismissalPinch: Sendable {
     /// Whether letting go now leads to the source: where the fingers are counts alone, not how fast they are.
     var dismisses: Bool { tracker.placement.scale * startRatio < DismissalPinch.dismissalRatio }
 
+    /// How fast each of the fingers is, in points per second.
+    func fingerSpeed(at time: TimeInterval) -> CGFloat {
+        let velocity = estimator.velocity(at: time)
+        // Each finger moves by half of what their distance changes, beside what their middle moves.
+        return hypot(hypot(velocity.center.dx, velocity.center.dy), velocity.scale * (tracker.fingers.spread ?? 0) / 2)
+    }
+
     /// How fast the photo moves, shrinks and turns.
     func velocity(at time: TimeInterval) -> Velocity { estimator.velocity(at: time) }
 }

@@ -1,13 +1,20 @@
 import UIKit
 
 /// The swipe from the leading edge that leaves a pushed screen for the one below it, under the finger: as UIKit's own, which does not work
-/// where a navigation controller's delegate animates.
+/// where a navigation controller's delegate animates. It goes before all else on the screen that drags, and takes along a photo that is zoomed.
 final class EdgeSwipe: DismissalGesture {
     /// Puts one on a screen, or leaves the one that is there.
     static func install(on screen: UIViewController, for starter: any DismissalStarter) {
         let recognizer = UIScreenEdgePanGestureRecognizer()
         recognizer.edges = .left
         EdgeSwipe(of: screen, for: starter).install(recognizer)
+    }
+
+    override func origin(from landing: CGPoint) -> DragOrigin { .edge(landing: landing) }
+
+    /// Whether a screen has one.
+    static func isInstalled(on screen: UIViewController) -> Bool {
+        screen.viewIfLoaded?.gestureRecognizers?.contains { $0.delegate is EdgeSwipe } ?? false
     }
 
     /// The edge turns with the reading direction.

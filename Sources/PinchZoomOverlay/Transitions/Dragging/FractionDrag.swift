@@ -8,12 +8,21 @@ struct FractionDrag: Sendable {
     private var start: CGPoint
     private var location: CGPoint
 
+    /// How far a finger goes from the edge before anything moves, in points; what it drags then stays this far behind: measured on UIKit's own
+    /// swipe back.
+    private static let deadZone: CGFloat = 12
+
     /// Starts at a fraction, with the finger at a point of the window.
-    init(from fraction: CGFloat, along way: CGVector, at location: CGPoint) {
+    init(from fraction: CGFloat, along way: CGVector, at location: CGPoint, origin: DragOrigin = .flight) {
         self.way = way
         startFraction = fraction
         start = location
         self.location = location
+        let length = hypot(way.dx, way.dy)
+        if case .edge(let landing) = origin, landing.isFinite, length > 0 {
+            let part = FractionDrag.deadZone / length
+            start = CGPoint(x: landing.x + way.dx * part, y: landing.y + way.dy * part)
+        }
     }
 
     /// The finger is at a location now, in points of the window.

@@ -5,6 +5,7 @@ import UIKit
 /// The finger's velocity is estimated here alone: it decides where the transition goes, and what flies goes on as fast.
 @MainActor final class HeldTransition: DrivenTransition {
     private let run: TransitionRun
+    private let origin: DragOrigin
     /// Where the finger was when it meant to take hold, until there is something to hold.
     private var start: CGPoint?
     private var location: CGPoint
@@ -13,8 +14,14 @@ import UIKit
     private var exchange = CGVector()
 
     /// A finger holds what flies from a point of the window on. Where it was before, if that is known, counts for its velocity.
-    init(_ run: TransitionRun, at location: CGPoint, after estimator: VelocityEstimator = VelocityEstimator()) {
+    init(
+        _ run: TransitionRun,
+        at location: CGPoint,
+        from origin: DragOrigin = .flight,
+        after estimator: VelocityEstimator = VelocityEstimator()
+    ) {
         self.run = run
+        self.origin = origin
         self.estimator = estimator
         start = location
         self.location = location
@@ -69,7 +76,7 @@ import UIKit
         guard let start, let animation else { return }
         self.start = nil
         let time = CACurrentMediaTime()
-        animation.beginDrag(at: start, time: time)
+        animation.beginDrag(at: start, from: origin, time: time)
         if location != start { animation.drag(to: location, time: time) }
     }
 }

@@ -23,8 +23,8 @@ extension ScrubbedAnimation {
         return view.isDescendant(of: container) || container.isDescendant(of: view)
     }
 
-    func beginDrag(at location: CGPoint, time: TimeInterval) {
-        fraction.beginDrag(at: location, along: wayBack)
+    func beginDrag(at location: CGPoint, from origin: DragOrigin, time: TimeInterval) {
+        fraction.beginDrag(at: location, from: origin, along: wayBack)
     }
 
     func drag(to location: CGPoint, time: TimeInterval) {

@@ -3,20 +3,26 @@ import UIKit
 /// Lets UIKit's swipe back of a navigation controller begin wherever there is something to go back to: from the leading edge and, from iOS 26
 /// on, anywhere in the content.
 ///
-/// That swipe asks no delegate for its transition: a screen that something flies out of goes back by itself instead. The recognizers keep it,
-/// since without a delegate they would begin where there is nothing to go back to as well.
+/// That swipe asks no delegate for its transition: from a screen that something flies out of the screen's own swipe goes back instead, or, where
+/// there is none, the screen does by itself. The recognizers keep it, since without a delegate they would begin where there is nothing to go back to as well.
 @MainActor final class SystemSwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
-    private let fliesBack: @MainActor (UIViewController) -> Bool
+    private let flyingScreen: @MainActor (UIViewController) -> UIViewController?
 
-    private init(_ navigationController: UINavigationController, fliesBack: @escaping @MainActor (UIViewController) -> Bool) {
+    private init(
+        _ navigationController: UINavigationController,
+        flyingScreen: @escaping @MainActor (UIViewController) -> UIViewController?
+    ) {
         self.navigationController = navigationController
-        self.fliesBack = fliesBack
+        self.flyingScreen = flyingScreen
     }
 
-    /// - Parameter fliesBack: Whether something is to fly back out of a screen.
-    static func enable(in navigationController: UINavigationController, fliesBack: @escaping @MainActor (UIViewController) -> Bool) {
-        let swipe = SystemSwipeBack(navigationController, fliesBack: fliesBack)
+    /// - Parameter flyingScreen: What something is to fly back out of: a screen itself, or the one that is shown in it; else nil.
+    static func enable(
+        in navigationController: UINavigationController,
+        flyingScreen: @escaping @MainActor (UIViewController) -> UIViewController?
+    ) {
+        let swipe = SystemSwipeBack(navigationController, flyingScreen: flyingScreen)
         for recognizer in navigationController.popGestureRecognizers { swipe.takeOver(recognizer) }
     }
 
@@ -35,10 +41,10 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
         else { return false }
         // A photo's screen pages, and takes its photo along: a drag in its content is its own.
         guard gestureRecognizer is UIScreenEdgePanGestureRecognizer else {
-            return !fliesBack(screen) && isWayBack(gestureRecognizer, in: navigationController.view)
+            return flyingScreen(screen) == nil && isWayBack(gestureRecognizer, in: navigationController.view)
         }
-        guard fliesBack(screen) else { return true }
-        screen.leave()
+        guard let flyingScreen = flyingScreen(screen) else { return true }
+        if !EdgeSwipe.isInstalled(on: flyingScreen) { screen.leave() }
         return false
     }
 

@@ -8,8 +8,8 @@ import UIKit
     var wayBack: CGVector { get }
     /// Goes out of a container that is about to be taken away, until the next transition takes it over in the same turn.
     func wait(in window: UIView)
-    /// A finger at a point of the window takes hold of what flies, where it is.
-    func beginDrag(at location: CGPoint, time: TimeInterval)
+    /// A finger at a point of the window takes hold of what flies, where it is. It has landed there, or has dragged before.
+    func beginDrag(at location: CGPoint, from origin: DragOrigin, time: TimeInterval)
     /// The finger is at another point.
     func drag(to location: CGPoint, time: TimeInterval)
     /// Another finger drags on.

@@ -27,11 +27,11 @@ import UIKit
         self.end = end
         self.configuration = configuration
         let value = CGFloat(end.fraction)
-        fraction = SpringFade(value, response: configuration.openingResponse)
-        background = SpringFade(value, response: configuration.openingResponse)
-        freedom = SpringFade(handOver?.freedom ?? 0, response: configuration.closingResponse)
+        fraction = SpringFade(value, response: configuration.openingSpring.response)
+        background = SpringFade(value, response: configuration.openingSpring.response)
+        freedom = SpringFade(handOver?.freedom ?? 0, response: configuration.closingSpring.response)
         pair.source.fullSizeImage = handOver?.fullSizeImage
-        backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.closingResponse) }
+        backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.landingSpring.response) }
         pane = handOver?.pane
         clock = handOver?.clock ?? DisplayClock()
         motion = .still(handOver?.velocity ?? .zero)
@@ -84,28 +84,39 @@ import UIKit
         self.end = end
         let time = clock.time(at: time)
         let isOpening = end == .destination
-        let response = isOpening ? configuration.openingResponse : configuration.closingResponse
-        func going(from value: CGFloat) -> SpringFade {
-            var fade = SpringFade(value, response: response)
+        let springs = springs(after: velocity, at: time)
+        func going(from value: CGFloat, on spring: Spring) -> SpringFade {
+            var fade = SpringFade(value, response: spring.response)
             fade.head(for: CGFloat(end.fraction), at: time)
             return fade
         }
-        fraction = going(from: fraction.value(at: time))
-        background = going(from: backgroundAlpha(at: time))
+        fraction = going(from: fraction.value(at: time), on: springs.flight)
+        background = going(from: backgroundAlpha(at: time), on: springs.background)
         if !isOpening {
             backdrop?.fadeOut(at: time)
             freedom.head(for: 0, at: time)
         }
-        motion = flight(at: motion.velocity(of: velocity, at: time), time: time)
+        motion = flight(at: motion.velocity(of: velocity, at: time), on: springs, time: time)
         // Under Reduce Motion the photo stays, and goes with its screen.
         if !isOpening, UIAccessibility.isReduceMotionEnabled { pair.source.retire() }
     }
 
+    /// What it flies on to its end: its look and its size go with the flight, the screen behind it as quickly after fast fingers as after slow
+    /// ones.
+    private func springs(after velocity: CGVector, at time: TimeInterval) -> ZoomSprings {
+        guard motion.isHeld else {
+            return ZoomSprings(end == .destination ? configuration.openingSpring : configuration.closingSpring)
+        }
+        guard end == .source else { return ZoomSprings(configuration.returnSpring) }
+        return ZoomSprings(landingBy: configuration, at: motion.quickeningSpeed(of: velocity, at: time))
+    }
+
     /// Off to where it flies to; nowhere under Reduce Motion.
-    private func flight(at velocity: Velocity, time: TimeInterval) -> ZoomMotion {
+    private func flight(at velocity: Velocity, on springs: ZoomSprings, time: TimeInterval) -> ZoomMotion {
         guard !UIAccessibility.isReduceMotionEnabled, let pane, let target else { return .still(.zero) }
-        let spring = end == .destination ? configuration.openingSpring : configuration.closingSpring
-        return .flying(PaneSpring(from: pane, velocity: velocity, to: target, spring: spring, at: time))
+        return .flying(
+            PaneSpring(from: pane, velocity: velocity, to: target, spring: springs.flight, carry: springs.carry, at: time)
+        )
     }
 
     func advance(to time: TimeInterval) -> Bool {
@@ -121,9 +132,9 @@ import UIKit
             isAtRest = false
         }
         show(at: time)
-        // A hundredth, since whoever sees the photo at rest expects to zoom it.
+        // Half a hundredth, since whoever sees the photo at rest expects to zoom it; and no edge of it is half a point from its end then.
         let fades = [fraction, background] + (end == .source ? [backdrop?.fade].compactMap { $0 } : [])
-        return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.01) }
+        return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
     }
 
     /// Where it flies to.
@@ -136,20 +147,23 @@ import UIKit
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
-    /// A photo is taken home downwards.
-    var wayBack: CGVector { CGVector(dx: 0, dy: 1) }
+    /// A photo is taken home downwards, unless a finger does so from the edge.
+    var wayBack: CGVector {
+        if case .dragging(let drag) = motion { drag.course.direction } else { CGVector(dx: 0, dy: 1) }
+    }
 
     func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: clock.time(at: time)) }
 
-    func beginDrag(at location: CGPoint, time: TimeInterval) {
+    func beginDrag(at location: CGPoint, from origin: DragOrigin, time: TimeInterval) {
         guard let pane, let window = overlay.window else { return }
         let time = clock.time(at: time)
         let drag = DismissalDrag(
             of: pane,
             backgroundAlpha: backgroundAlpha(at: time),
+            from: origin,
             at: location,
-            height: window.bounds.height,
-            configuration: configuration
+            along: DragCourse(from: origin, in: window.bounds.size),
+            by: origin.isEdge ? configuration.edgeSwipe : configuration.drag
         )
         // What it looks like stays as it is while it is held.
         fraction = rest(at: fraction.value(at: time))
@@ -190,7 +204,7 @@ import UIKit
         show(at: time)
     }
 
-    private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingResponse) }
+    private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingSpring.response) }
 
     // MARK: What is seen
 

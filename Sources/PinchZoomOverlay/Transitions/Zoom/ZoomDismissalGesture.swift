@@ -10,10 +10,11 @@ final class ZoomDismissalGesture: DismissalGesture {
         ZoomDismissalGesture(of: destination, for: controller).install(recognizer)
     }
 
-    /// Downwards, more than sideways, and if the screen lets it: everything else is the screen's own.
+    /// Downwards, more than sideways, on nothing that has been scrolled, and if the screen lets it: everything else is the screen's own.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
-        return movement.y > abs(movement.x) && zoom(allowedBy: \.allowsDismissalByDragging) != nil
+        guard movement.y > abs(movement.x), zoom(allowedBy: \.allowsDismissalByDragging) != nil else { return false }
+        return !isOnScrolledContent(at: landing(of: gestureRecognizer))
     }
 
     /// The screen's own scrolling waits until it is clear which way the finger goes.

@@ -37,7 +37,7 @@ final class ZoomDismissalWheel: DismissalGesture {
         distance = max(0, distance + translation - formerTranslation)
         formerTranslation = translation
         guard let (controller, destination) = zoom(allowedBy: \.allowsDismissalByDragging), let window = destination.view.window,
-            distance > controller.configuration.dismissalDistance * window.bounds.height
+            distance > controller.configuration.drag.dismissalDistance * window.bounds.height
         else { return }
         distance = 0
         destination.leave()
@@ -49,6 +49,7 @@ final class ZoomDismissalWheel: DismissalGesture {
     /// Upwards or downwards, where the photo may go.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
-        return abs(movement.y) > abs(movement.x) && zoom(allowedBy: \.allowsDismissalByDragging) != nil
+        guard abs(movement.y) > abs(movement.x), zoom(allowedBy: \.allowsDismissalByDragging) != nil else { return false }
+        return !isOnScrolledContent(at: gestureRecognizer.location(in: nil))
     }
 }

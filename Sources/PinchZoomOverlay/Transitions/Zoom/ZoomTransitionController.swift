@@ -7,8 +7,8 @@ import UIKit
 /// navigationController.delegate = zoom         // pushed and popped
 /// pager.transitioningDelegate = zoom           // or presented and dismissed
 /// ```
-/// The screen that opens is a ``ZoomTransitionDestination``. While it is shown, dragging down takes the photo along; in flight it can be
-/// grabbed. Where a view, an image, a cell or a size is missing the screens fade. It keeps neither end alive.
+/// The screen that opens is a ``ZoomTransitionDestination``. While it is shown, dragging down takes the photo along, and so do a pinch and a
+/// swipe from the edge; in flight it can be grabbed. How it moves is a ``ZoomTransitionConfiguration``. Where a view, an image, a cell or a size is missing the screens fade. It keeps neither end alive.
 @MainActor public final class ZoomTransitionController: TransitionController {
     /// The screen that photos fly from.
     public weak var source: (any ZoomTransitionSource)?
@@ -29,9 +29,11 @@ import UIKit
         self.configuration = configuration
     }
 
-    /// Lets a drag and a pinch take the photo of a screen along, of fingers on the screen or on a trackpad, and a wheel leave it. It is done by itself for a screen that this controller opens; one that was
-    /// shown without animation asks for it here. Once is enough, and again changes nothing.
+    /// Lets a drag, a pinch and a swipe from the edge take the photo of a screen along, of fingers on the screen or on a trackpad, and a wheel
+    /// leave it. It is done by itself for a screen that this controller opens; one that was shown without animation asks for it here. Once is
+    /// enough, and again changes nothing.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
+        EdgeSwipe.install(on: destination, for: self)
         ZoomDismissalGesture.install(on: destination, for: self)
         ZoomDismissalPinch.install(on: destination, for: self)
         ZoomDismissalWheel.install(on: destination, for: self)
@@ -45,7 +47,7 @@ import UIKit
 
     // MARK: Transitions
 
-    override func fliesBack(from screen: UIViewController) -> Bool { screen.firstShown((any ZoomTransitionDestination).self) != nil }
+    override func flyingScreen(in screen: UIViewController) -> UIViewController? { screen.firstShown((any ZoomTransitionDestination).self) }
 
     override func addDismissalGesture(to destination: UIViewController) {
         if let destination = destination as? any ZoomTransitionDestination { enableDismissalGestures(of: destination) }
@@ -68,7 +70,7 @@ import UIKit
     }
 
     private func flightDuration(to end: TransitionEnd) -> TimeInterval {
-        end == .destination ? configuration.openingResponse : configuration.closingResponse
+        (end == .destination ? configuration.openingSpring : configuration.closingSpring).response
     }
 
     private func fade(to end: TransitionEnd, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {

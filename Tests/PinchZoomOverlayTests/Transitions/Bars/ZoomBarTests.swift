@@ -19,7 +19,8 @@ import UIKit
         .given(\.touchSlop, .usual)
     )
     func followsFinger() throws {
-        try GridPhone.run { phone in
+        // The curve is the classic preset's.
+        try GridPhone.run(feel: .classic) { phone in
             try phone.open(4)
             try hideBars(phone)
             let bar = phone.navigation.navigationBar

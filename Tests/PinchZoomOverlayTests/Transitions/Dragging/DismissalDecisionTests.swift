@@ -5,21 +5,27 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @Suite("Dragging: whether a drag that is let go dismisses", .timeLimit(.minutes(20))) struct DismissalDecisionTests {
-    private static let usual = ZoomTransitionConfiguration()
+    /// What these tests pin are the classic preset's numbers, unless they say otherwise.
+    private static let usual = ZoomTransitionConfiguration.classic.drag
     /// How far a scroll view glides on, in seconds of its velocity: r / (1 − r) milliseconds with r = 0.998.
     private static let glide: CGFloat = 0.499
 
     private func dismisses(
-        _ configuration: ZoomTransitionConfiguration,
+        _ configuration: ZoomTransitionConfiguration.Drag,
         after distance: CGFloat,
         at velocity: CGFloat,
         height: CGFloat
     ) -> Bool {
-        DismissalDecision.dismisses(after: distance, at: velocity, past: configuration.dismissalDistance * height)
+        DismissalDecision.dismisses(
+            after: distance,
+            at: velocity,
+            for: configuration.projection,
+            past: configuration.dismissalDistance * height
+        )
     }
 
-    private func any(_ random: inout SeededGenerator) -> ZoomTransitionConfiguration {
-        var configuration = ZoomTransitionConfiguration()
+    private func any(_ random: inout SeededGenerator) -> ZoomTransitionConfiguration.Drag {
+        var configuration = Self.usual
         configuration.dismissalDistance = random.factor(0.01...1)
         return configuration
     }
@@ -97,6 +103,50 @@ import UIKit
             let other = dismisses(configuration, after: distance * factor, at: velocity * factor, height: height * factor)
             #expect(one == other, "seed \(seed), round \(round)")
         }
+    }
+
+    @Test(
+        "With the default, releases are decided as they were measured on Apple's own zoom: a drag down by its scale",
+        arguments: [(0.914, 0, false), (0.900, 0, true), (0.883, 0, true), (0.881, 0, true)] as [(CGFloat, CGFloat, Bool)]
+    )
+    func measuredDrags(scale: CGFloat, velocity: CGFloat, goes: Bool) {
+        let drag = ZoomTransitionConfiguration.system.drag
+        #expect(dismisses(drag, after: (1 - scale) / 0.67 * 874, at: velocity, height: 874) == goes)
+    }
+
+    @Test("With the default, a pull back up of 120 points at 800 from half of the height goes away, as measured")
+    func measuredPullBack() {
+        #expect(dismisses(ZoomTransitionConfiguration.system.drag, after: 0.5 * 874 - 18 - 120, at: -800, height: 874))
+    }
+
+    @Test(
+        "With the default, releases are decided as they were measured on Apple's own zoom: a swipe from the edge by its scale",
+        arguments: [
+            (0.732, 0, false), (0.715, 0, false), (0.678, 0, true), (0.620, 0, true), (0.805, 800, true), (0.659, 800, true),
+            (1 - 0.67 * 2 / 402, 1200, false),
+        ] as [(CGFloat, CGFloat, Bool)]
+    )
+    func measuredSwipes(scale: CGFloat, velocity: CGFloat, goes: Bool) {
+        let swipe = ZoomTransitionConfiguration.system.edgeSwipe
+        #expect(dismisses(swipe, after: (1 - scale) / 0.67 * 402, at: velocity, height: 402) == goes)
+    }
+
+    /// UIKit's own swipe back: where the page was, in widths of 402 points, how fast it was, and whether it went.
+    private static let swipesBack: [(CGFloat, CGFloat, Bool)] = [
+        (0.29, 400, false), (0.30, 150, false), (0.41, 0, false), (0.51, 0, false), (0.16, 1200, true), (0.60, 150, true), (0.76, 0, true),
+        (0.66, -500, true),
+    ]
+
+    @Test("A screen that a swipe takes back goes as UIKit's own was measured to", arguments: swipesBack, [1, -1] as [CGFloat])
+    func measuredSwipeBack(release: (position: CGFloat, velocity: CGFloat, goes: Bool), direction: CGFloat) {
+        let landing = CGPoint(x: direction > 0 ? 2 : 400, y: 400)
+        let way = CGVector(dx: 402 * direction, dy: 0)
+        var drag = FractionDrag(from: 1, along: way, at: landing, origin: .edge(landing: landing))
+        drag.move(to: CGPoint(x: landing.x + 11 * direction, y: 420))
+        #expect(drag.fraction == 1)
+        drag.move(to: CGPoint(x: landing.x + (12 + release.position * 402) * direction, y: 430))
+        #expect(abs(1 - drag.fraction - release.position) <= 1e-9)
+        #expect(drag.dismisses(at: CGVector(dx: release.velocity * direction, dy: 30)) == release.goes)
     }
 
     @Test("What is no number does not dismiss")

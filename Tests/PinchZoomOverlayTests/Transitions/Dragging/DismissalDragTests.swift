@@ -5,10 +5,18 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @Suite("Dragging: a finger that drags a photo away", .timeLimit(.minutes(20))) struct DismissalDragTests {
-    private static let configuration = ZoomTransitionConfiguration()
+    private static let window = CGSize(width: 390, height: 844)
 
+    /// By the classic rule: these tests pin its numbers. What the default does otherwise is in `SystemDragTests`.
     private func drag(_ pane: Pane, at location: CGPoint, alpha: CGFloat = 1) -> DismissalDrag {
-        DismissalDrag(of: pane, backgroundAlpha: alpha, at: location, height: 844, configuration: Self.configuration)
+        DismissalDrag(
+            of: pane,
+            backgroundAlpha: alpha,
+            from: .flight,
+            at: location,
+            along: DragCourse(from: .flight, in: Self.window),
+            by: ZoomTransitionConfiguration.classic.drag
+        )
     }
 
     @Test("It starts with everything as it is", arguments: [841] as [UInt64])
@@ -95,10 +103,11 @@ import UIKit
 
     @Test("A curve that falls to 0 leaves a photo that can still be seen")
     func vanishing() throws {
-        var configuration = ZoomTransitionConfiguration()
-        configuration.scaleCurve = .custom { _ in 0 }
+        var rule = ZoomTransitionConfiguration.classic.drag
+        rule.scaleCurve = .custom { _ in 0 }
         let pane = Pane(CGRect(x: 0, y: 292, width: 390, height: 260))
-        var drag = DismissalDrag(of: pane, backgroundAlpha: 1, at: .zero, height: 844, configuration: configuration)
+        let course = DragCourse(from: .flight, in: Self.window)
+        var drag = DismissalDrag(of: pane, backgroundAlpha: 1, from: .flight, at: .zero, along: course, by: rule)
         drag.move(to: CGPoint(x: 0, y: 800))
         #expect(drag.current.size.width > 0 && drag.current.size.height > 0 && drag.current.center.isFinite)
     }

@@ -32,7 +32,8 @@ import UIKit
 
     @Test("What the finger did before the dismissal began is caught up with", .given(\.touchSlop, .usual), .given(\.transitionStart, .late))
     func drag() throws {
-        try GridPhone.run(way: .presented) { phone in
+        // The scale is the classic preset's.
+        try GridPhone.run(way: .presented, feel: .classic) { phone in
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
             finger.move(to: CGPoint(x: 200, y: 412))

@@ -15,16 +15,18 @@ import UIKit
     let window: UIWindow
     let rest: Rest
 
-    /// Runs a test on a phone of its own, and at its end checks that nothing of a transition is left.
+    /// Runs a test on a phone of its own, whose zoom feels as given, and at its end checks that nothing of a transition is left.
     static func run(
         _ configuration: HeadlessDevice.Configuration = HeadlessDevice.Configuration(),
         way: GridScreen.Way = .pushed,
+        feel: ZoomTransitionConfiguration = .system,
         count: Int = 60,
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (GridPhone) throws -> Void
     ) throws {
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, way: way, count: count, sourceLocation: sourceLocation) { phone in
+                try phone.grid.zoom.setConfiguration(feel)
                 try body(phone)
                 try device.advanceUntilIdle()
                 #expect(phone.leftovers == [], sourceLocation: sourceLocation)

@@ -8,7 +8,8 @@ import UIKit
 @MainActor @Suite("Zoom transition: Reduce Motion and VoiceOver", .timeLimit(.minutes(20)), .phones) struct ZoomAccessibilityTests {
     @Test("Under Reduce Motion the screens fade and nothing flies", arguments: [GridScreen.Way.pushed, .presented])
     func fades(way: GridScreen.Way) throws {
-        try GridPhone.run(way: way) { phone in
+        // The classic fade lasts as long as ten frames.
+        try GridPhone.run(way: way, feel: .classic) { phone in
             phone.device.isReduceMotionEnabled = true
             phone.grid.open(4)
             try phone.device.advanceFrames(while: phone.pager?.viewIfLoaded?.window == nil, limit: 0.1)

@@ -23,7 +23,8 @@ import UIKit
         arguments: [GridScreen.Way.pushed, .presented]
     )
     func follows(way: GridScreen.Way) throws {
-        try GridPhone.run(way: way) { phone in
+        // The numbers are the classic preset's.
+        try GridPhone.run(way: way, feel: .classic) { phone in
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
             finger.move(to: CGPoint(x: 200, y: 412))
@@ -136,7 +137,8 @@ import UIKit
 
     @Test("It flies on as fast as the finger moved it")
     func velocity() throws {
-        try GridPhone.run { phone in
+        // In the classic preset it is as fast sideways as the finger.
+        try GridPhone.run(feel: .classic) { phone in
             try phone.open(4)
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 300))
             phone.device.glide([(finger, CGPoint(x: 320, y: 440))], duration: 0.12)
@@ -203,7 +205,8 @@ import UIKit
         arguments: [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
     )
     func orientations(orientation: UIInterfaceOrientation) throws {
-        try GridPhone.run { phone in
+        // Half of what is behind it is left at an eighth of the height in the classic preset.
+        try GridPhone.run(feel: .classic) { phone in
             phone.device.rotate(to: orientation, animated: false)
             try phone.device.advanceUntilIdle()
             let size = phone.window.bounds.size
@@ -280,9 +283,9 @@ import UIKit
     func configured() throws {
         try GridPhone.run { phone in
             var configuration = ZoomTransitionConfiguration()
-            configuration.backgroundCurve = .linear(to: 0.5, by: 0.1)
-            configuration.scaleCurve = .custom { _ in 1 }
-            configuration.dismissalDistance = 0.5
+            configuration.drag.backgroundCurve = .linear(to: 0.5, by: 0.1)
+            configuration.drag.scaleCurve = .custom { _ in 1 }
+            configuration.drag.dismissalDistance = 0.5
             try phone.grid.zoom.setConfiguration(configuration)
             try phone.open(4)
             let finger = drag(phone, down: 300)
@@ -291,9 +294,9 @@ import UIKit
             finger.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
-            configuration.dismissalDistance = 0
+            configuration.drag.dismissalDistance = 0
             #expect(throws: PinchZoomConfigurationError.self) { try phone.grid.zoom.setConfiguration(configuration) }
-            #expect(phone.grid.zoom.configuration.dismissalDistance == 0.5)
+            #expect(phone.grid.zoom.configuration.drag.dismissalDistance == 0.5)
         }
     }
 }

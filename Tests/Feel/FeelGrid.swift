@@ -1,0 +1,61 @@
+import PinchZoomOverlay
+import UIKit
+
+/// A grid of photos that open in a pager, and a list whose rows share nothing with the screens that they open: what the gestures are played on.
+final class FeelGrid: UIViewController {
+    let zoom = ZoomTransitionController()
+    private let photos: [UIImage]
+    private let cells: [UIImageView]
+
+    /// As many columns as fit, of cells 124 points wide.
+    init() {
+        // As wide as the screen, so that the photo is as wide when it is open.
+        let photo = UIGraphicsImageRenderer(size: CGSize(width: 402, height: 402)).image { context in
+            UIColor(red: 0.9, green: 0.5, blue: 0.2, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 402, height: 402))
+        }
+        photos = Array(repeating: photo, count: 15)
+        cells = photos.map { UIImageView(image: $0) }
+        super.init(nibName: nil, bundle: nil)
+        zoom.source = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        for (index, cell) in cells.enumerated() {
+            cell.contentMode = .scaleAspectFill
+            cell.clipsToBounds = true
+            cell.frame = CGRect(x: 9 + CGFloat(index % 3) * 130, y: 120 + CGFloat(index / 3) * 130, width: 124, height: 124)
+            view.addSubview(cell)
+        }
+    }
+
+    /// Where a photo is in the grid, in points of the window.
+    func home(of item: Int) -> CGRect { cells[item].convert(cells[item].bounds, to: nil) }
+}
+
+extension FeelGrid: PhotoPagerDataSource, ZoomTransitionSource {
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { photos.count }
+
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { photos[index] }
+
+    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
+        (item as? Int).flatMap { cells.indices.contains($0) ? cells[$0] : nil }
+    }
+}
+
+/// A screen that is slid over another one.
+final class SlidingScreen: UIViewController, SharedViewTransitionScreen {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+    }
+
+    func sharedViews(with other: UIViewController) -> [SharedView] { [] }
+}

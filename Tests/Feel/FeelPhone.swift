@@ -1,0 +1,98 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import UIKit
+
+/// The simulated phone that the gestures are played on: 402 × 874 points at 3 pixels each, 120 frames a second, which shows what is open.
+@MainActor struct FeelPhone {
+    /// What the gestures take back.
+    enum Screen {
+        /// A photo in its pager, in the middle column of the grid's third row.
+        case photo
+        /// A screen that has slid over another.
+        case page
+    }
+
+    static let item = 7
+
+    let device: HeadlessDevice
+    let grid = FeelGrid()
+    let navigation: UINavigationController
+    let window: UIWindow
+    private let shared = SharedViewTransitionController()
+    private let frame: TimeInterval
+
+    /// Runs a closure on a phone of its own that has opened a screen.
+    static func run<Result>(_ screen: Screen, _ body: (FeelPhone) throws -> Result) throws -> Result {
+        var configuration = HeadlessDevice.Configuration()
+        configuration.size = CGSize(width: Measured.width, height: Measured.height)
+        configuration.scale = 3
+        configuration.safeAreaInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
+        configuration.framesPerSecond = 120
+        return try HeadlessDevice.run(configuration) { device in
+            let phone = FeelPhone(device: device, screen: screen)
+            try device.advanceUntilIdle()
+            let result = try body(phone)
+            try device.advanceUntilIdle()
+            return result
+        }
+    }
+
+    private init(device: HeadlessDevice, screen: Screen) {
+        self.device = device
+        frame = 1 / TimeInterval(device.configuration.framesPerSecond)
+        let root = screen == .photo ? grid : SlidingScreen()
+        navigation = UINavigationController(rootViewController: root)
+        navigation.delegate = screen == .photo ? grid.zoom : shared
+        window = device.show(navigation)
+        device.advanceFrames(2)
+        if screen == .page { navigation.pushViewController(SlidingScreen(), animated: true) }
+    }
+
+    /// Opens the photo.
+    func open() {
+        navigation.pushViewController(PhotoPagerViewController(dataSource: grid, index: FeelPhone.item), animated: true)
+    }
+
+    /// Opens the photo and waits until it is open.
+    func openAndWait() throws {
+        open()
+        try device.advanceUntilIdle()
+    }
+
+    /// Whether the screen that was opened is gone.
+    var isBack: Bool { navigation.viewControllers.count == 1 }
+
+    /// Where the photo is that flies, in points of the window; nil if none does.
+    var flying: CGRect? {
+        let overlay = window.all.first { String(describing: type(of: $0)) == "TransitionOverlayView" }
+        return overlay?.all.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from the last frame in which it had not moved, as
+    /// it did where it was measured.
+    func record(for duration: TimeInterval, _ quantity: () -> Double?) -> Curve {
+        var curve = Curve()
+        let first = quantity()
+        var start = device.now
+        let end = start + duration
+        while device.now < end {
+            device.advanceFrames()
+            guard let first, let value = quantity() else { continue }
+            if curve.samples.isEmpty {
+                if value == first {
+                    start = device.now
+                    continue
+                }
+                start = device.now - frame
+                curve.append(first, at: 0)
+            }
+            curve.append(value, at: device.now - start)
+        }
+        return curve
+    }
+}
+
+extension UIView {
+    /// All views in this one, outside in.
+    fileprivate var all: [UIView] { subviews + subviews.flatMap(\.all) }
+}
