@@ -6,6 +6,8 @@ import UIKit
     private let configuration: ZoomTransitionConfiguration
     private let overlay = TransitionOverlayView()
     private lazy var layer = overlay.addLayer()
+    private let overlyingViews: @MainActor () -> [UIView]
+    private var overlying: OverlyingViews?
     private let backdrop: PinchBackdrop?
     private var motion: ZoomMotion
     private var pane: Pane?
@@ -22,8 +24,16 @@ import UIKit
     /// - Parameters:
     ///   - end: Where it is at first.
     ///   - handOver: What it goes on with, if the photo was in flight before.
-    init(_ pair: LiftPair, at end: TransitionEnd, from handOver: LiftHandOver? = nil, configuration: ZoomTransitionConfiguration) {
+    ///   - overlyingViews: What lies over the photo on the destination's screen.
+    init(
+        _ pair: LiftPair,
+        at end: TransitionEnd,
+        from handOver: LiftHandOver? = nil,
+        configuration: ZoomTransitionConfiguration,
+        under overlyingViews: @escaping @MainActor () -> [UIView] = { [] }
+    ) {
         self.pair = pair
+        self.overlyingViews = overlyingViews
         self.end = end
         self.configuration = configuration
         let value = CGFloat(end.fraction)
@@ -51,6 +61,12 @@ import UIKit
         }
         if isFirst {
             pair.takeOff(into: layer)
+            overlying = OverlyingViews(
+                overlyingViews(),
+                on: screens.destinationView,
+                at: end == .destination ? .onScreen : .now,
+                in: overlay.addLayer()
+            )
             pane = pane ?? (end == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
         } else {
             // A screen that was out of the window meanwhile is there again.
@@ -70,6 +86,7 @@ import UIKit
     }
 
     func leave(at end: TransitionEnd) {
+        overlying?.land()
         pair.land()
         if end == .source { pair.endLoan() }
         overlay.removeFromSuperview()
@@ -221,6 +238,7 @@ import UIKit
         // A photo that lies half under a bar comes out from under it on the way, and goes back there.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
         screen?.show(alpha)
+        overlying?.show(alpha)
         backdrop?.show(under: alpha, at: time)
     }
 }

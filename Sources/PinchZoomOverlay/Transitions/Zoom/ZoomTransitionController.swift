@@ -8,7 +8,8 @@ import UIKit
 /// pager.transitioningDelegate = zoom           // or presented and dismissed
 /// ```
 /// The screen that opens is a ``ZoomTransitionDestination``. While it is shown, dragging down takes the photo along, and so do a pinch and a
-/// swipe from the edge; in flight it can be grabbed. How it moves is a ``ZoomTransitionConfiguration``. Where a view, an image, a cell or a size is missing the screens fade. It keeps neither end alive.
+/// swipe from the edge; in flight it can be grabbed. How it moves is a ``ZoomTransitionConfiguration``. Where a view, an image, a cell or a size
+/// is missing the screens fade. It keeps neither end alive.
 @MainActor public final class ZoomTransitionController: TransitionController {
     /// The screen that photos fly from.
     public weak var source: (any ZoomTransitionSource)?
@@ -103,7 +104,9 @@ import UIKit
             at: screens.end.other,
             from: screens.end == .destination ? takeOverPinch(of: destination) : nil,
             configuration: configuration
-        )
+        ) { [weak destination] in
+            destination?.zoomTransitionOverlyingViews ?? []
+        }
     }
 
     /// A photo that fingers have just let go of goes on from where it is.

@@ -13,6 +13,12 @@ import UIKit
     /// Where it is, in points of the window, if that is not where the view is. Nil, the view's own place, unless implemented.
     var zoomTransitionFrame: CGRect? { get }
 
+    /// The views that lie over what is shown, such as a caption or a button, from the back to the front. None unless implemented.
+    ///
+    /// The photo flies above the whole screen. Pictures of these views go on lying over it, and fade with the screen; without that a caption
+    /// would vanish behind the photo as soon as it moves.
+    var zoomTransitionOverlyingViews: [UIView] { get }
+
     /// Whether a drag may take the photo along now: not while it is zoomed in, for a pager. True unless implemented.
     var allowsZoomDismissal: Bool { get }
 }
@@ -20,6 +26,8 @@ import UIKit
 extension ZoomTransitionDestination {
     /// Nil.
     public var zoomTransitionFrame: CGRect? { nil }
+    /// None.
+    public var zoomTransitionOverlyingViews: [UIView] { [] }
     /// True.
     public var allowsZoomDismissal: Bool { true }
 }
