@@ -16,10 +16,10 @@ struct DeviceWindowTests {
         zoom: CGFloat? = 1,
         _ body: @MainActor (VirtualDisplay, HeadlessDevice, DeviceWindow, TouchBoard) async throws -> Void
     ) async throws {
-        let display = try VirtualDisplay()
-        // A window whose server goes first takes the process along.
-        defer { withExtendedLifetime(display) {} }
         try await HeadlessDevice.runAsynchronously(.init(size: CGSize(width: 390, height: 600), scale: scale)) { device in
+            // Not before it is this test's turn: the server lives for four minutes, and a window whose server goes takes the process along.
+            let display = try VirtualDisplay()
+            defer { withExtendedLifetime(display) {} }
             let board = TouchBoard(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
             device.show(board)
             var options = DeviceWindow.Options()

@@ -65,7 +65,7 @@ import UIKit
     /// Where the photo is that flies, in points of the window; nil if none does.
     var flying: CGRect? {
         let overlay = window.all.first { String(describing: type(of: $0)) == "TransitionOverlayView" }
-        return overlay?.all.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
+        return overlay?.subviews.first?.all.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
     }
 
     /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from the last frame in which it had not moved, as

@@ -31,6 +31,18 @@ import UIKit
         }
     }
 
+    @Test("A row whose cell leaves the table under the finger keeps the next finger from nothing")
+    func cellLeaves() throws {
+        try withRows { device, table, source in
+            let finger = device.touchDown(at: point(1))
+            table.cellForRow(at: path(1))?.removeFromSuperview()
+            finger.lift()
+            source.events = []
+            device.tap(at: point(3))
+            #expect(source.events.contains("select 0.3") && table.indexPathForSelectedRow == path(3))
+        }
+    }
+
     @Test("A drag that begins on a row takes the highlight back and selects nothing")
     func drag() throws {
         try withRows { device, table, source in

@@ -89,7 +89,7 @@ extension TransitionStorm {
     /// Takes hold of what flies.
     private func grab() {
         guard let overlay = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return tapPhoto() }
-        let photo = overlay.descendants.last { $0 is UIImageView }
+        let photo = overlay.subviews.first?.descendants.last { $0 is UIImageView }
         let point = photo.map(middle) ?? CGPoint(x: number(40...350), y: number(150...600))
         guard point.x.isFinite, point.y.isFinite else { return trouble("what flies is at \(point)") }
         land(at: [CGPoint(x: point.x + number(-30...30), y: point.y + number(-30...30))])

@@ -95,8 +95,9 @@ import UIKit
     /// The photo in flight, as the window's frame; nil if none is.
     var flyingFrame: CGRect? {
         guard let overlay = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return nil }
-        let copies = overlay.descendants.compactMap { $0 as? UIImageView }
-        return copies.last.map { $0.convert($0.bounds, to: nil) }
+        // Above it lie pictures of what lies over it on its screen.
+        let copies = overlay.subviews.first?.descendants.compactMap { $0 as? UIImageView }
+        return copies?.last.map { $0.convert($0.bounds, to: nil) }
     }
 
     /// How much of the tab bar is seen, 0 to 1: where it fades, by its alpha, and where it goes as a whole, by how much of it is on the screen.

@@ -28,7 +28,7 @@ import UIKit
     /// The photo in flight: its middle and width in points of the window, and its turn in radians.
     private func flight(_ phone: GridPhone) throws -> Pane {
         let overlay = try #require(phone.window.descendants.first { $0 is TransitionOverlayView })
-        let view = try #require(overlay.descendants.last { $0 is UIImageView })
+        let view = try #require(overlay.subviews.first?.descendants.last { $0 is UIImageView })
         let corners = [CGPoint(x: 0, y: 0), CGPoint(x: view.bounds.width, y: 0), CGPoint(x: 0, y: view.bounds.height)].map {
             view.convert($0, to: nil)
         }

@@ -296,6 +296,8 @@
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         guard touches.count == 1, let touch = touches.first else { return }
+        // The end of a touch whose cell has left in between is told to nobody here.
+        if highlightedPath != nil, !hasTouches(of: event, besides: touch) { finishHighlight(selecting: nil) }
         highlightItem(at: touch.location(in: self))
     }
 

@@ -19,6 +19,13 @@ extension UIView {
         for interaction in attachedInteractions { (interaction as? UIContextMenuInteraction)?.viewDidLeaveWindow() }
     }
 
+    /// Whether other touches that are down belong to this view or one in it.
+    func hasTouches(of event: UIEvent?, besides touch: UITouch) -> Bool {
+        (event?.allTouches ?? []).contains { other in
+            other !== touch && other.phase != .ended && other.phase != .cancelled && other.view?.isDescendant(of: self) ?? false
+        }
+    }
+
     func replaceRecognizers(with new: [UIGestureRecognizer]) {
         for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) { detach(recognizer) }
         for recognizer in new { attach(recognizer) }
