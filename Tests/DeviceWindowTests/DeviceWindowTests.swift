@@ -17,7 +17,7 @@ struct DeviceWindowTests {
         _ body: @MainActor (VirtualDisplay, HeadlessDevice, DeviceWindow, TouchBoard) async throws -> Void
     ) async throws {
         try await HeadlessDevice.runAsynchronously(.init(size: CGSize(width: 390, height: 600), scale: scale)) { device in
-            // Not before it is this test's turn: the server lives for four minutes, and a window whose server goes takes the process along.
+            // Not before it is this test's turn, and to its end: a window whose server goes takes the process along.
             let display = try VirtualDisplay()
             defer { withExtendedLifetime(display) {} }
             let board = TouchBoard(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
