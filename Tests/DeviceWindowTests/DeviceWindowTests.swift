@@ -243,8 +243,8 @@ struct DeviceWindowTests {
                 board.backgroundColor = .magenta
             }
             var color: Picture.Pixel?
-            // The board is bare above its stripes.
-            try display.hands("sleep 0.5 key F2 key q", waitsForEnd: false)
+            // The board is bare above its stripes. Keys go where the pointer is.
+            try display.hands("mousemove 100 300 sleep 0.5 key F2 key q", waitsForEnd: false)
             await window.run { _ in color = window.readBack()?.color(at: CGPoint(x: 300, y: 5)) }
             #expect(color == Picture.Pixel(red: 255, green: 0, blue: 255))
         }
