@@ -18,8 +18,8 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     }
 
     /// Removes an item from the grid and from the pager.
-    func delete(_ index: Int) {
-        guard items.indices.contains(index) else { return }
+    func delete(_ item: GridItem) {
+        guard let index = items.firstIndex(of: item) else { return }
         let former = items
         items.remove(at: index)
         collectionView.deleteItems(at: [IndexPath(item: index, section: 0)])
@@ -74,8 +74,9 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
 
     func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? {
         let share = UIAction(title: "Share…", image: UIImage(systemName: "square.and.arrow.up")) { [weak pager] _ in pager?.share() }
-        let delete = UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { [weak self] _ in
-            self?.delete(index)
+        // By the time that somebody chooses it the item may have another index.
+        let delete = UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { [weak self, items] _ in
+            self?.delete(items[index])
         }
         return UIMenu(children: [share, delete])
     }

@@ -26,11 +26,11 @@ public enum DragCurve: Sendable {
         return value.isNaN ? 1 : min(max(value, 0), 1)
     }
 
-    /// Past the knee it gives way as a rubber band does, x·d / (x + d), whose slope is 1 at first and whose end is d.
+    /// Past the knee it gives way as a rubber band does, whose slope is 1 at first.
     private static func eased(_ fraction: CGFloat, slope: CGFloat, knee: CGFloat, floor: CGFloat) -> CGFloat {
         let line = 1 - slope * min(fraction, knee)
         let (room, excess) = (line - floor, slope * (fraction - knee))
         guard excess > 0, room > 0 else { return line }
-        return line - room * (excess / (excess + room))
+        return line - RubberBand.give(excess, room: room)
     }
 }

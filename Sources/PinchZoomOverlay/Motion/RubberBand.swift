@@ -14,9 +14,9 @@ struct RubberBand: Equatable, Sendable {
     /// The scale to be shown for the one that the fingers make, 0 to infinity.
     func scale(for raw: CGFloat) -> CGFloat {
         if raw > limits.upperBound {
-            limits.upperBound + give(raw - limits.upperBound, room: limits.upperBound * reach)
+            limits.upperBound + RubberBand.give(raw - limits.upperBound, room: limits.upperBound * reach)
         } else if raw < limits.lowerBound {
-            limits.lowerBound - give(limits.lowerBound - max(raw, 0), room: limits.lowerBound * reach)
+            limits.lowerBound - RubberBand.give(limits.lowerBound - max(raw, 0), room: limits.lowerBound * reach)
         } else {
             raw
         }
@@ -41,7 +41,8 @@ struct RubberBand: Equatable, Sendable {
         }
     }
 
-    private func give(_ excess: CGFloat, room: CGFloat) -> CGFloat {
+    /// What is shown of an excess of 0 or more: x·d / (x + d), which stays below the room d.
+    static func give(_ excess: CGFloat, room: CGFloat) -> CGFloat {
         guard room > 0 else { return 0 }
         // Divided first, since the product would overflow for the largest excesses.
         return excess.isFinite ? room * (excess / (excess + room)) : room

@@ -9,7 +9,6 @@ enum ScrollBand {
     /// wide: this is 25.7, 48.4 and 84.7 there.
     static func give(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
         guard length > 0, distance.isFinite else { return 0 }
-        let pull = abs(distance) * 0.55
-        return (distance < 0 ? -1 : 1) * pull / (pull / length + 1)
+        return (distance < 0 ? -1 : 1) * RubberBand.give(abs(distance) * 0.55, room: length)
     }
 }

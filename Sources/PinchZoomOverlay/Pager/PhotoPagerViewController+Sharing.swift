@@ -38,7 +38,7 @@ extension PhotoPagerViewController {
     }
 
     private var activityItems: [Any] {
-        guard let index = presentIndex else { return [] }
+        guard let index = indexOfCurrentPhoto else { return [] }
         if let items = dataSource?.photoPager(self, activityItemsAt: index) { return items }
         return (pages.loads.load(at: index)?.picture?.photo ?? photoView?.image).map { [$0] } ?? []
     }

@@ -3,7 +3,7 @@ import UIKit
 extension PhotoPagerViewController: ZoomTransitionDestination {
     /// The current photo, by the name that the data source gives it; nil if there are no photos.
     public var zoomTransitionItem: AnyHashable? {
-        presentIndex.flatMap { dataSource?.photoPager(self, itemAt: $0) }
+        indexOfCurrentPhoto.flatMap { dataSource?.photoPager(self, itemAt: $0) }
     }
 
     /// ``pageView``.

@@ -131,14 +131,14 @@ public final class PhotoPagerViewController: UIViewController {
     public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
     /// The current photo's index, of which the data source may be asked; nil if there are no photos.
-    var presentIndex: Int? {
+    var indexOfCurrentPhoto: Int? {
         let count = isViewLoaded ? pages.count : dataSource?.numberOfPhotos(in: self) ?? 0
         return count > 0 ? min(currentIndex, count - 1) : nil
     }
 
     func currentIndexDidChange() {
         pages.updateLoads()
-        guard presentIndex != nil else { return }
+        guard indexOfCurrentPhoto != nil else { return }
         delegate?.photoPager(self, didShowPhotoAt: currentIndex)
     }
 

@@ -135,14 +135,14 @@ import UIKit
             let pager = try #require(phone.pager)
             let menu = try #require(grid.photoPager(pager, menuAt: 1))
             #expect(menu.children.map(\.title) == ["Share…", "Delete"])
-            let next = grid.items[2]
-            grid.delete(1)
+            let (deleted, next) = (grid.items[1], grid.items[2])
+            grid.delete(deleted)
             phone.wait()
             #expect(pager.currentIndex == 1 && pager.zoomTransitionItem == AnyHashable(next) && pager.title == "2 of 59")
             #expect(grid.collectionView.numberOfItems(inSection: 0) == 59)
-            grid.delete(59)
-            #expect(grid.items.count == 59, "there is no such item")
-            while !grid.items.isEmpty { grid.delete(0) }
+            grid.delete(deleted)
+            #expect(grid.items.count == 59, "it has gone before")
+            while let first = grid.items.first { grid.delete(first) }
             phone.wait()
             phone.wait()
             #expect(phone.pager == nil && phone.top === grid && grid.collectionView.numberOfItems(inSection: 0) == 0)

@@ -4,7 +4,8 @@ import UIKit
 /// on, anywhere in the content.
 ///
 /// That swipe asks no delegate for its transition: from a screen that something flies out of the screen's own swipe goes back instead, or, where
-/// there is none, the screen does by itself. The recognizers keep it, since without a delegate they would begin where there is nothing to go back to as well.
+/// there is none, the screen does by itself. The recognizers keep it, since without a delegate they would begin where there is nothing to go
+/// back to as well.
 @MainActor final class SystemSwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
     private let flyingScreen: @MainActor (UIViewController) -> UIViewController?

@@ -9,10 +9,9 @@ struct TransitionFraction: Sendable {
     }
 
     /// What ends a swipe either way, whatever is left of it: ω = 22 and ζ = 0.85, as measured on UIKit's own swipe back.
-    private static let swipeSpring = Spring(dampingRatio: 0.85, response: 2 * .pi / 22)
+    private static let spring = Spring(dampingRatio: 0.85, response: 2 * .pi / 22)
 
     private let duration: TimeInterval
-    private let spring: Spring
     private var motion: Motion
     private var goal: CGFloat
     /// What was shown last: a finger takes hold of that, not of what would have been next.
@@ -22,7 +21,6 @@ struct TransitionFraction: Sendable {
     /// At rest at a value, 0 to 1; a way takes a duration in seconds if nobody touches it.
     init(_ value: CGFloat, duration: TimeInterval) {
         self.duration = duration
-        spring = TransitionFraction.swipeSpring
         motion = .timed(TimedFade(value, duration: duration))
         goal = value
         shown = value
@@ -44,7 +42,7 @@ struct TransitionFraction: Sendable {
         case .timed(let fade): fade.value(at: time)
         case .dragged(let drag): drag.fraction
         case .thrown(let start, let goal, let startTime):
-            isSettled(at: time) ? goal : min(max(goal + spring.motion(from: start, after: time - startTime).value, 0), 1)
+            isSettled(at: time) ? goal : min(max(goal + TransitionFraction.spring.motion(from: start, after: time - startTime).value, 0), 1)
         }
     }
 
@@ -53,7 +51,8 @@ struct TransitionFraction: Sendable {
         switch motion {
         case .timed(let fade): fade.isSettled(at: time)
         case .dragged: false
-        case .thrown(let start, _, let startTime): spring.amplitude(of: spring.motion(from: start, after: time - startTime)) < 1.0 / 2048
+        case .thrown(let start, _, let startTime):
+            TransitionFraction.spring.amplitude(of: TransitionFraction.spring.motion(from: start, after: time - startTime)) < 1.0 / 2048
         }
     }
 
@@ -69,7 +68,7 @@ struct TransitionFraction: Sendable {
             let offset = drag.fraction - goal
             motion = .thrown(Spring.Motion(value: offset, velocity: drag.rate(of: velocity)), to: goal, at: time)
         case .thrown(let start, let former, let startTime):
-            var now = spring.motion(from: start, after: time - startTime)
+            var now = TransitionFraction.spring.motion(from: start, after: time - startTime)
             now.value += former - goal
             motion = .thrown(now, to: goal, at: time)
         }

@@ -135,19 +135,8 @@ import UIKit
             let speed = random.vector(3000)
             var drag = drag(pane, at: start)
             drag.move(to: finger)
-            let velocity = drag.velocity(at: speed)
-            let step: CGFloat = 0x1p-12
-            func moved(by time: CGFloat) -> Pane {
-                var drag = drag
-                drag.move(to: CGPoint(x: finger.x + speed.dx * time, y: finger.y + speed.dy * time))
-                return drag.current
-            }
-            let (before, after) = (moved(by: -step), moved(by: step))
-            worst.note((after.center.x - before.center.x) / (2 * step) - velocity.center.dx, "x of round \(round)")
-            worst.note((after.center.y - before.center.y) / (2 * step) - velocity.center.dy, "y of round \(round)")
-            let growth = (log(after.size.width) - log(before.size.width)) / (2 * step)
-            worst.note((growth - velocity.scale) * 100, "the growth of round \(round)")
-            #expect(velocity.angle == 0)
+            worst.noteVelocity(of: drag, at: finger, moving: speed, in: round)
+            #expect(drag.velocity(at: speed).angle == 0)
         }
         // Points per second, of up to 3000; growth in hundredths.
         #expect(worst.error <= 0.05, "seed \(seed): \(worst)")

@@ -1,0 +1,22 @@
+import UIKit
+
+@testable import PinchZoomOverlay
+
+extension Worst {
+    /// Notes by how much a drag's velocity is not how fast its photo moves and grows when the finger goes on from where it is, in points per
+    /// second, and hundredths of the photo's size.
+    mutating func noteVelocity(of drag: DismissalDrag, at finger: CGPoint, moving speed: CGVector, in round: Int) {
+        let velocity = drag.velocity(at: speed)
+        let step: CGFloat = 0x1p-12
+        func moved(by time: CGFloat) -> Pane {
+            var drag = drag
+            drag.move(to: CGPoint(x: finger.x + speed.dx * time, y: finger.y + speed.dy * time))
+            return drag.current
+        }
+        let (before, after) = (moved(by: -step), moved(by: step))
+        note((after.center.x - before.center.x) / (2 * step) - velocity.center.dx, "x of round \(round)")
+        note((after.center.y - before.center.y) / (2 * step) - velocity.center.dy, "y of round \(round)")
+        let growth = (log(after.size.width) - log(before.size.width)) / (2 * step)
+        note((growth - velocity.scale) * 100, "the growth of round \(round)")
+    }
+}
