@@ -24,33 +24,51 @@ struct TouchRecording: Equatable, Sendable {
     var start: Start
     /// What the fingers did, in order of time.
     var events: [Event]
+    /// The device whose answers these are; nil if nobody noted it.
+    var device: Device?
+    /// What UIKit and the component answered, in order of time.
+    var answers: [Answer]
 
     /// The "format" in a file's header.
     static let format = "touches"
-    /// The "version" in a file's header.
-    static let version = 1
+    /// The versions that are read.
+    static let versions = 1...2
     /// The longest recording: a day, in seconds.
     static let longestTime: TimeInterval = 86_400
 
-    init(screen: Screen, name: String, note: String, start: Start = Start(), events: [Event]) {
+    init(
+        screen: Screen,
+        name: String,
+        note: String,
+        start: Start = Start(),
+        events: [Event],
+        device: Device? = nil,
+        answers: [Answer] = []
+    ) {
         self.screen = screen
         self.name = name
         self.note = note
         self.start = start
         self.events = events
+        self.device = device
+        self.answers = answers
     }
 
     /// The time of the last event, in seconds.
     var duration: TimeInterval { events.last?.time ?? 0 }
+
+    /// The "version" in its file's header: the first that can say all of it.
+    var version: Int { device == nil && answers.isEmpty ? 1 : 2 }
 
     /// Checks what a file's lines are checked for.
     ///
     /// - Throws: the first thing that is wrong, with the line that it would be on in a file.
     func validate() throws(TouchRecordingError) {
         try screen.validate(line: 1)
+        if let problem = device?.problem { throw TouchRecordingError(line: 1, problem: problem) }
         guard !events.isEmpty else { throw TouchRecordingError.noEvents }
-        var ledger = FingerLedger(screen: screen)
-        for (index, event) in events.enumerated() { try ledger.enter(event, line: index + 2) }
+        var ledger = RecordingLedger(screen: screen)
+        for (index, line) in lines.enumerated() { try ledger.enter(line, line: index + 2) }
         try ledger.close()
     }
 }
