@@ -15,9 +15,9 @@
         /// - Throws: `TraceError` if the file is no trace, in one line.
         func run() async throws -> Bool {
             let trace = try CompareCommand.read(file)
-            let replay = TraceReplay(trace: trace, itemCount: itemCount)
             let explanation: Explanation
             do {
+                let replay = try await TraceReplay(trace: trace, itemCount: itemCount).aligned()
                 explanation = try await ExplanationSearch(trace: trace, answers: { try await replay.answers(on: $0) }).run()
             } catch {
                 throw TraceError(file: file, problem: "\(error)")

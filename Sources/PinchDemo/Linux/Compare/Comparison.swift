@@ -11,7 +11,7 @@
         /// Compares the answers of two recordings of the same touches.
         init(_ measured: TouchRecording, _ ours: TouchRecording) {
             let events = EventTimes(measured.events)
-            let frames = FrameTimes(measured.answers, ours.answers)
+            let frames = FrameTimes(measured.answers, ours.answers, measured.events)
             quantities += GestureComparison(measured.answers, ours.answers, events).quantities
             quantities += ScrollComparison(measured.answers, ours.answers, frames).quantities
             quantities += CallComparison(measured.answers, ours.answers, events).quantities

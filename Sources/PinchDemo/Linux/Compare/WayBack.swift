@@ -27,7 +27,8 @@
             let ends = GestureReport.all(in: recording.answers).filter { $0.report.kind == .pinch && $0.ends }.map(\.time)
             return AnsweredFlight.all(in: recording.answers).filter { $0.name == "photo" }.compactMap { flight in
                 guard let end = ends.last(where: { $0 >= flight.start && $0 < flight.end }) else { return nil }
-                let samples = flight.frames.filter { $0.time > end }.map { frame in
+                // What is presented is as old as a frame, and the first one after the fingers have lifted may show them yet.
+                let samples = flight.frames.filter { $0.time > end }.dropFirst(2).map { frame in
                     AnswerCurve.Sample(time: frame.time, values: [frame.report.x, frame.report.y, log(max(frame.report.seenWidth, 1e-6))])
                 }
                 return (end, AnswerCurve(samples))

@@ -15,17 +15,14 @@
         ///
         /// - Parameters:
         ///   - itemCount: how many posts the feed has.
-        ///   - frameTime: when in the recording a frame is to be shown, in seconds; all others follow from it.
+        ///   - delay: how long after a frame the recording is started, in seconds: between two of them, as fingers come on a phone.
         /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if it was made on a screen of another size.
-        init(_ recording: TouchRecording, itemCount: Int, on device: HeadlessDevice, frameTime: TimeInterval = 0) throws {
+        init(_ recording: TouchRecording, itemCount: Int, on device: HeadlessDevice, startedAfter delay: TimeInterval = 0) throws {
             self.recording = recording
             self.device = device
             LaunchOptions.current = PlayedApp.launchOptions(recording, itemCount)
             device.launch(AppDelegate.self)
-            let frame = 1 / TimeInterval(device.configuration.framesPerSecond)
-            // The phone's frames lie at whole multiples of their duration, and so does the launch.
-            let phase = frameTime / frame - (frameTime / frame).rounded(.down)
-            device.advance(by: PlayedApp.launchTime + (phase > 1e-4 && phase < 1 - 1e-4 ? frame * (1 - phase) : 0))
+            device.advance(by: PlayedApp.launchTime + delay)
             playback = try TouchPlayback(recording, on: device)
         }
 
