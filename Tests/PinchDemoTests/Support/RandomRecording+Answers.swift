@@ -40,7 +40,7 @@ extension RandomRecording {
             case .pinch: .scale(number(&random), velocity: number(&random))
             case .rotation: .angle(number(&random), velocity: number(&random))
             case .pan, .edgePan: .translation(dx: number(&random), dy: number(&random), vx: number(&random), vy: number(&random))
-            case .swipe, .tap, .longPress, .other: .none
+            case .swipe, .tap, .doubleTap, .longPress, .other: .none
             }
         return Report(
             kind: kind,

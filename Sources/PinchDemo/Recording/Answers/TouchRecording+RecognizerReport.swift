@@ -3,7 +3,7 @@ extension TouchRecording {
     struct RecognizerReport: Equatable, Sendable {
         /// The recognizer's public class.
         enum Kind: String, Sendable, CaseIterable {
-            case pinch, rotation, pan, edgePan, swipe, tap, longPress
+            case pinch, rotation, pan, edgePan, swipe, tap, doubleTap, longPress
             /// A class of the component's or of the app's own, or one of UIKit's that is not public.
             case other
         }
