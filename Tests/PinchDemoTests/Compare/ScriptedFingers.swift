@@ -56,6 +56,15 @@ extension TouchRecording {
         return fingers.recording(named: "feed-gestures")
     }()
 
+    /// A tap opens a card, a finger swipes from the screen's edge and changes its mind, and a tap goes back.
+    static let cardGestures: TouchRecording = {
+        var fingers = ScriptedFingers()
+        fingers.move([[CGPoint(x: 190, y: 300), CGPoint(x: 190, y: 300)]], at: 0, each: 0.1)
+        fingers.move([[CGPoint(x: 4, y: 400), CGPoint(x: 110, y: 404), CGPoint(x: 20, y: 404)]], at: 0.9, each: 0.15)
+        fingers.move([[CGPoint(x: 24, y: 69), CGPoint(x: 24, y: 69)]], at: 1.8, each: 0.1)
+        return fingers.recording(named: "card-gestures", start: TouchRecording.Start(screen: .cards))
+    }()
+
     /// Two fingers spread the feed's first photo, and let it go.
     static let pinch: TouchRecording = {
         var fingers = ScriptedFingers()

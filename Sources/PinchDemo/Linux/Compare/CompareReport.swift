@@ -38,10 +38,11 @@
                     quantity.tolerance.isCounted ? "" : CompareReport.number(quantity.largest),
                     quantity.tolerance.isCounted ? "" : CompareReport.number(quantity.rms),
                     quantity.tolerance.isCounted ? "none" : "\(CompareReport.number(quantity.tolerance.limit)) \(quantity.tolerance.unit)",
+                    quantity.lag.map { String(format: "%+.3f s", $0) } ?? "",
                     quantity.first.map { "\(CompareReport.seconds($0.time)): \($0.measured), ours: \($0.ours)" } ?? "",
                 ]
             }
-            return TextTable(header: ["what differs", "values", "largest", "rms", "tolerance", "first"], rows: rows).text
+            return TextTable(header: ["what differs", "values", "largest", "rms", "tolerance", "ours later by", "first"], rows: rows).text
         }
 
         private var steps: String {

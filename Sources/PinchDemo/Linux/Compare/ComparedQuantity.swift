@@ -22,6 +22,9 @@
         private(set) var faultCount = 0
         /// The largest difference, in the tolerance's unit.
         private(set) var largest = 0.0
+        /// How much later ours would have to come for most of the difference to go, in seconds; nil if that is not what it is. Of several curves it is
+        /// the first one's.
+        private(set) var lag: TimeInterval?
         private var squares = 0.0
 
         init(_ name: String, _ tolerance: Tolerance) {
@@ -71,10 +74,13 @@
 
         /// Takes all of a curve in, at the measured times that ours has as well.
         mutating func note(_ measured: AnswerCurve, _ ours: AnswerCurve, longestStep: TimeInterval) {
+            var alone = ComparedQuantity(name, tolerance)
             for sample in measured.samples {
                 guard let values = ours.values(at: sample.time, longestStep: longestStep) else { continue }
                 note(sample.values, values, at: sample.time)
+                alone.note(sample.values, values, at: sample.time)
             }
+            if !alone.isWithin, lag == nil { lag = CurveLag(measured, ours, longestStep: longestStep, rms: alone.rms)?.time }
         }
 
         /// Numbers for a reader: with four decimals at most, several in parentheses.

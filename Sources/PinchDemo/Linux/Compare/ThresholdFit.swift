@@ -42,6 +42,9 @@
         /// What LinuxUIKit has, in points.
         let ours: Double
 
+        /// Fingers that have come farther than this, in points, and still begin no gesture, were kept from it by something else.
+        private static let farthest = 30.0
+
         /// Whether what LinuxUIKit has would do.
         var isWithin: Bool { interval.map { ours > $0.lowerBound && ours <= $0.upperBound } ?? true }
 
@@ -73,6 +76,7 @@
                     let beginnings = reports.map { reports in reports.first { $0.name == name && touching.holds($0.time) } }
                     let found = beginnings.map { touching.interval(threshold, until: $0, or: beginnings.compactMap { $0 }.first) }
                     guard let interval = found[0], let own = found[1], value > own.lowerBound, value <= own.upperBound else { continue }
+                    guard interval.lowerBound <= ThresholdFit.farthest else { continue }
                     intervals.append(interval)
                 }
             }
