@@ -44,7 +44,7 @@ import Testing
     @Test("A gesture that never began has a threshold farther than the fingers came")
     func neverBegan() throws {
         let fit = try #require(self.fit(recording(count: 4, beginning: nil), recording(count: 4, beginning: 3)))
-        #expect(fit.interval == 16...Double.infinity && fit.fitted == 18)
+        #expect(fit.interval == 12...Double.infinity && fit.fitted == 14)
     }
 
     @Test("Fingers that came far without a gesture say nothing, nor does one that did not begin by its threshold here")
