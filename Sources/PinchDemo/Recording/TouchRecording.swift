@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fingers did on a screen, from the first landing to the last lift.
+/// What fingers did on a screen, from the first landing to the last lift, and perhaps what UIKit answered.
 ///
 /// As a file it is lines of JSON. The first line is the header; "scale", and "start", "pinch" and "network", which say how the app was, may be left out.
 /// Each further line is an event:
@@ -13,6 +13,17 @@ import Foundation
 /// Times are in seconds and never run backwards; points are in points from the screen's upper left corner, and lie on the screen. Numbers
 /// have six decimals at most: what has more is rounded. A finger has one number from landing to lifting, and who lands next has another.
 /// In the end all fingers are up. Lines end with a line feed, or a carriage return and a line feed.
+///
+/// Version 2 is for recordings of a device. Its header has "model", "system", "build" and "rate" as well, and between the events stand answers,
+/// at the same time after them: of recognizers, of scroll views, calls of delegates, and frames with what flies in them. They change nothing
+/// of how it is played.
+///
+///     {"time":0.05,"recognizer":"pinch","on":"photo 0","state":"began","scale":1,"velocity":2.9,"x":195,"y":376,"touches":2}
+///     {"time":0.05,"scroll":"feed","x":0,"y":-91,"flags":"tracking enabled"}
+///     {"time":0.05,"call":"pinchZoomInteractionWillBegin","by":"photo 0"}
+///     {"time":0.066,"frame":3}
+///
+/// `Resources/Touches/README.md` has every key.
 struct TouchRecording: Equatable, Sendable {
     /// The screen that the fingers were on.
     var screen: Screen
