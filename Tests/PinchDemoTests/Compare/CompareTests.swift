@@ -22,6 +22,29 @@ struct CompareTests {
         #expect(comparison.quantities.filter { $0.largest > 0 }.map(\.name) == [])
     }
 
+    @Test("A trace of an app that somebody else has launched, and of fingers at any time, compares to zero, too")
+    func isEqualByHand() async throws {
+        var trace: TouchRecording?
+        try await DemoPhone.runAsynchronously(.feed) { phone in
+            let device = phone.device
+            device.advance(by: 0.0072)
+            phone.window.startRecording()
+            device.lift(device.pinch(at: CGPoint(x: 195, y: 376), spread: 60, scale: 2))
+            device.advance(by: 1.0031)
+            device.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500)).lift()
+            device.advance(by: 0.2)
+            device.tap(at: CGPoint(x: 195, y: 400))
+            device.advance(by: 1.2)
+            phone.tap(195, 400)
+            phone.dragDown()
+            trace = phone.window.stopRecording(name: "by-hand")
+        }
+        let read = try TouchRecording(jsonLines: #require(trace).jsonLines)
+        let comparison = try await Comparison(read, TraceReplay(trace: read, itemCount: 16).aligned().answers(on: ComparedPhone()))
+        #expect(comparison.quantities.count >= 25)
+        #expect(comparison.faults.map(\.name) == [])
+    }
+
     @Test("A finger that has to come farther before it pans: the distance, and nothing else", arguments: [6.0, 14.0])
     func panDistance(distance: Double) async throws {
         var phone = ComparedPhone()
@@ -219,8 +242,9 @@ struct CompareTests {
 
     // MARK: Switches
 
-    @Test("A switch either leaves all answers as they are, or it is named", arguments: [TouchRecording.feedGestures, .cardGestures])
-    func sweep(recording: TouchRecording) async throws {
+    @Test("A switch either leaves all answers as they are, or it is named", arguments: ["feed-gestures", "pinch-to-open"])
+    func sweep(name: String) async throws {
+        let recording = try name == "feed-gestures" ? TouchRecording.feedGestures : Recordings.shipped(name)
         let base = try await RecordedTraces.trace(of: recording)
         var shown: [String] = []
         for setting in PhoneSetting.all(besides: ComparedPhone()) {
@@ -235,7 +259,7 @@ struct CompareTests {
             let settings = explanation.steps.flatMap(\.settings)
             #expect(settings.contains(name) && explanation.steps.count == 1 && explanation.rest.isWithin, "\(name): \(settings)")
         }
-        print("Switches that show in \(recording.name): \(shown.joined(separator: ", "))")
+        print("Switches that show in \(name): \(shown.joined(separator: ", "))")
         #expect(shown.count > 3)
     }
 

@@ -38,8 +38,8 @@ struct ScriptedFingers {
 }
 
 extension TouchRecording {
-    /// Two fingers spread the feed's first photo and let it go; a flick scrolls the feed, a finger lands on it in flight, and goes first across and
-    /// then down.
+    /// Two fingers spread the feed's first photo and let it go; a finger drags the feed, and a second one comes and spreads the photo; a flick
+    /// scrolls the feed, a finger stops it and drags on, and one goes first across and then down.
     static let feedGestures: TouchRecording = {
         var fingers = ScriptedFingers()
         fingers.move(
@@ -50,19 +50,12 @@ extension TouchRecording {
             at: 0,
             each: 0.15
         )
-        fingers.move([[CGPoint(x: 200, y: 620), CGPoint(x: 203, y: 480)]], at: 1, each: 0.1)
-        fingers.move([[CGPoint(x: 200, y: 400), CGPoint(x: 202, y: 406), CGPoint(x: 202, y: 440)]], at: 1.3, each: 0.1)
-        fingers.move([[CGPoint(x: 150, y: 400), CGPoint(x: 175, y: 402), CGPoint(x: 178, y: 460)]], at: 1.8, each: 0.1)
+        fingers.move([[CGPoint(x: 225, y: 420), CGPoint(x: 225, y: 380), CGPoint(x: 310, y: 380)]], at: 1.1, each: 0.2)
+        fingers.move([[CGPoint(x: 165, y: 370), CGPoint(x: 80, y: 360)]], at: 1.32, each: 0.2)
+        fingers.move([[CGPoint(x: 200, y: 620), CGPoint(x: 203, y: 480)]], at: 2.3, each: 0.1)
+        fingers.move([[CGPoint(x: 200, y: 400), CGPoint(x: 202, y: 406), CGPoint(x: 202, y: 440)]], at: 2.6, each: 0.1)
+        fingers.move([[CGPoint(x: 150, y: 400), CGPoint(x: 175, y: 402), CGPoint(x: 178, y: 460)]], at: 3.1, each: 0.1)
         return fingers.recording(named: "feed-gestures")
-    }()
-
-    /// A tap opens a card, a finger swipes from the screen's edge and changes its mind, and a tap goes back.
-    static let cardGestures: TouchRecording = {
-        var fingers = ScriptedFingers()
-        fingers.move([[CGPoint(x: 190, y: 300), CGPoint(x: 190, y: 300)]], at: 0, each: 0.1)
-        fingers.move([[CGPoint(x: 4, y: 400), CGPoint(x: 110, y: 404), CGPoint(x: 20, y: 404)]], at: 0.9, each: 0.15)
-        fingers.move([[CGPoint(x: 24, y: 69), CGPoint(x: 24, y: 69)]], at: 1.8, each: 0.1)
-        return fingers.recording(named: "card-gestures", start: TouchRecording.Start(screen: .cards))
     }()
 
     /// Two fingers spread the feed's first photo, and let it go.

@@ -1,7 +1,7 @@
 #if os(Linux)
     import Foundation
 
-    /// Which methods were called, and in which order recognizers and calls came.
+    /// Which methods were called, in which order, and in which order recognizers of one event acted.
     struct CallComparison {
         private(set) var quantities: [ComparedQuantity] = []
 
@@ -30,9 +30,9 @@
             quantities += [calls, times]
         }
 
-        /// The order of what both have told in one event.
+        /// The order of the recognizers that have acted in one event on both phones.
         private mutating func compareOrder(_ measured: [Int: [Call]], _ ours: [Int: [Call]]) {
-            var order = ComparedQuantity("order within an event", .order)
+            var order = ComparedQuantity("recognizers: order within an event", .order)
             for index in measured.keys.sorted() {
                 guard let all = measured[index], let others = ours[index] else { continue }
                 let ones = CallComparison.common(all, with: others).map(\.text)
@@ -53,14 +53,12 @@
             }
         }
 
-        /// Reports of recognizers and calls, by the event that they belong to.
+        /// Reports of recognizers, by the event that they belong to. Of a recognizer's report and of the calls that its own actions have made none is the
+        /// first, and that one has failed is noticed later.
         private static func deeds(_ answers: [TouchRecording.Answer], _ events: EventTimes) -> [Int: [Call]] {
             let deeds: [Call] = answers.compactMap { answer in
-                switch answer.content {
-                case .call(let report): Call(time: answer.time, text: "\(report.name) by \(report.caller)")
-                case .recognizer(let report): Call(time: answer.time, text: "\(report.kind.rawValue) on \(report.owner)")
-                case .scroll, .frame: nil
-                }
+                guard case .recognizer(let report) = answer.content, report.state != .failed else { return nil }
+                return Call(time: answer.time, text: "\(report.kind.rawValue) on \(report.owner)")
             }
             return Dictionary(grouping: deeds) { events.index(at: $0.time) }
         }

@@ -18,10 +18,11 @@
             var states = ComparedQuantity("\(name): states", .states)
             var began = ComparedQuantity("\(name): began at", .gestureTime)
             var ended = ComparedQuantity("\(name): ended at", .gestureTime)
+            var failed = ComparedQuantity("\(name): failed at", .callTime)
             var measures = MeasureComparison(name)
             var centroid = ComparedQuantity("\(name): centroid", .centroid)
             var touches = ComparedQuantity("\(name): number of touches", .touchCount)
-            for (one, other) in pairs(measured, ours) {
+            for (one, other) in pairs(measured.filter { !$0.fails }, ours.filter { !$0.fails }) {
                 guard let time = one?.time ?? other?.time else { continue }
                 states.note(one?.report.state.rawValue, other?.report.state.rawValue, at: time)
                 guard let one = one?.report, let other = other?.report else { continue }
@@ -31,7 +32,9 @@
             }
             GestureComparison.note(measured, ours, in: &began) { $0.begins }
             GestureComparison.note(measured, ours, in: &ended) { $0.ends }
-            quantities += [states, began, ended] + measures.quantities + [centroid, touches]
+            GestureComparison.note(measured, ours, in: &failed) { $0.fails }
+            GestureComparison.noteFailures(measured.filter(\.fails), ours.filter(\.fails), in: &states)
+            quantities += [states, began, ended, failed] + measures.quantities + [centroid, touches]
         }
 
         /// The times of beginnings or ends, where there are as many of them; where there are not, the states say which is missing.
@@ -44,6 +47,16 @@
             let (measured, ours) = (measured.filter(isOne), ours.filter(isOne))
             guard measured.count == ours.count else { return }
             for (one, other) in zip(measured, ours) { quantity.note([one.time], [other.time], at: one.time) }
+        }
+
+        /// That a recognizer has failed is noticed in its event or in a later frame: all that counts is how often.
+        private static func noteFailures(_ measured: [GestureReport], _ ours: [GestureReport], in states: inout ComparedQuantity) {
+            for index in 0..<max(measured.count, ours.count) {
+                let one = measured.indices.contains(index) ? measured[index] : nil
+                let other = ours.indices.contains(index) ? ours[index] : nil
+                guard let time = one?.time ?? other?.time else { continue }
+                states.note(one?.report.state.rawValue, other?.report.state.rawValue, at: time)
+            }
         }
 
         /// Reports of the same event, and of several in one event those of the same place in it.

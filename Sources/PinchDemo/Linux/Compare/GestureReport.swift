@@ -9,7 +9,8 @@
         /// Whose it is, as in "pinch on photo 0".
         var name: String { "\(report.kind.rawValue) on \(report.owner)" }
         var begins: Bool { report.state == .began }
-        var ends: Bool { [.ended, .cancelled, .failed].contains(report.state) }
+        var ends: Bool { report.state == .ended || report.state == .cancelled }
+        var fails: Bool { report.state == .failed }
 
         static func all(in answers: [TouchRecording.Answer]) -> [GestureReport] {
             answers.compactMap { answer in
