@@ -12,8 +12,9 @@
         init(_ measured: [TouchRecording.Answer], _ ours: [TouchRecording.Answer], _ events: [TouchRecording.Event]) {
             let activity = FrameTimes.activity(in: measured, events)
             let (measured, ours) = (FrameTimes.times(of: measured), FrameTimes.times(of: ours))
-            let steps = zip(ours, ours.dropFirst()).map { $1 - $0 }.sorted()
-            let duration = steps.isEmpty ? 1.0 / 60 : steps[steps.count / 2]
+            let duration = FrameTimes.duration(of: ours) ?? 1.0 / 60
+            // A display that could show 120 frames a second often shows 60.
+            let own = FrameTimes.duration(of: measured) ?? duration
             var quantity = ComparedQuantity("frames", .frames)
             var missing: [TimeInterval] = []
             var rest = ours[...]
@@ -26,7 +27,8 @@
                 lastActivity = done.last ?? lastActivity
                 active = active.dropFirst(done.count)
                 let isPause = time - lastActivity > FrameTimes.patience
-                let shown = isPause ? 0 : rest.prefix { $0 < next - duration / 2 }.count
+                let isShown = !isPause && rest.first.map { $0 < next - duration / 2 } ?? false
+                let shown = isShown ? max(Int(((next - time) / own).rounded()) - 1, 0) : 0
                 let text = shown == 1 ? "a frame is missing" : "\(shown) frames are missing"
                 quantity.note(Double(shown), at: time, measured: text, ours: "none is")
                 if shown > 0 { missing.append(time) }
@@ -48,6 +50,12 @@
                 if case .frame(let frame) = answer.content { frame.flying != nil } else { true }
             }
             return (answered.map(\.time) + events.map(\.time)).sorted()
+        }
+
+        /// The time from one frame to the next, as it is mostly; nil if there are not two.
+        private static func duration(of times: [TimeInterval]) -> TimeInterval? {
+            let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
+            return steps.isEmpty ? nil : steps[steps.count / 2]
         }
 
         private static func times(of answers: [TouchRecording.Answer]) -> [TimeInterval] {
