@@ -65,7 +65,10 @@ import Testing
     }
 
     private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
-        let snippets = try ["AppSnippets.swift", "TransitionSnippets.swift", "PageSnippets.swift", "TestSnippets.swift"].map { name in
+        let names = [
+            "AppSnippets.swift", "TransitionSnippets.swift", "ComingFromSnippets.swift", "PageSnippets.swift", "TestSnippets.swift",
+        ]
+        let snippets = try names.map { name in
             try SwiftBlock.code(in: String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).components(separatedBy: "\n"))
         }
         for block in blocks where !snippets.contains(where: block.isFound) {
