@@ -38,6 +38,21 @@ import UIKit
             navigation.popViewController(animated: false)
             device.advanceFrames(2)
 
+            grid.openByAssignment(2)
+            device.advance(by: 0.1)
+            let other = try #require(grid.photoCell(at: 2))
+            #expect(other.photoView.shownAlpha == 0, "it flies")
+            try device.advanceUntilIdle()
+            let pager = try #require(navigation.topViewController as? PhotoPagerViewController)
+            grid.assignWithScrolling(to: pager)
+            let fader = ChromeFader()
+            pager.zoomTransition?.delegate = fader
+            navigation.popViewController(animated: true)
+            device.advance(by: 0.1)
+            #expect(fader.likeButton.alpha > 0 && fader.likeButton.alpha < 1)
+            try device.advanceUntilIdle()
+            #expect(other.photoView.shownAlpha == 1 && fader.likeButton.alpha == 1)
+
             grid.present(2)
             try device.advanceUntilIdle()
             #expect(grid.presentedViewController is PhotoPagerViewController)

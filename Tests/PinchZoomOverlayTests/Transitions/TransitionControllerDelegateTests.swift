@@ -53,6 +53,17 @@ struct TransitionControllerDelegateTests {
         }
     }
 
+    @Test("Views that are shared and cells that grow are told of alike", arguments: CardListScreen.Kind.allCases)
+    func otherKinds(kind: CardListScreen.Kind) throws {
+        try CardPhone.run(kind) { phone in
+            try phone.open(2)
+            #expect(phone.ear.moments == TransitionControllerDelegateTests.opened)
+            #expect(phone.ear.progress.first == 0 && phone.ear.progress.last == 1 && phone.ear.progress.count > 10)
+            #expect(zip(phone.ear.progress, phone.ear.progress.dropFirst()).allSatisfy { $0 <= $1 })
+            #expect(phone.ear.screen === phone.detail)
+        }
+    }
+
     @Test("A drag that is let go early is cancelled; one that is let go low completes", arguments: [false, true])
     func dragged(completes: Bool) throws {
         try run { phone, ear in
