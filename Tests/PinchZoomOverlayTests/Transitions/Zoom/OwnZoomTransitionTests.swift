@@ -30,6 +30,16 @@ import UIKit
         return pager
     }
 
+    /// A finger takes the photo along and lets go of it: it flies home.
+    private func dragHome(_ phone: GridPhone, from start: CGPoint, to end: CGPoint) throws {
+        let finger = phone.device.drag(from: start, to: end)
+        #expect(phone.flyingFrame != nil)
+        phone.device.advance(by: 0.2)
+        finger.lift()
+        try phone.device.advanceUntilIdle()
+        #expect(phone.isClosed)
+    }
+
     @Test("Pushed, the photo flies there, is dragged home, and is put back in order", arguments: [4, 7])
     func pushed(item: Int) throws {
         try run { phone in
@@ -39,12 +49,7 @@ import UIKit
             #expect(distance(try #require(phone.flyingFrame).center, home) < 0.5)
             try phone.device.advanceUntilIdle()
             #expect(phone.navigation.topViewController is PhotoPagerViewController)
-            let finger = phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 700))
-            #expect(phone.flyingFrame != nil)
-            phone.device.advance(by: 0.2)
-            finger.lift()
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
+            try dragHome(phone, from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 700))
         }
     }
 
@@ -109,12 +114,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.navigation.topViewController === pager)
             // And the pager's own takes the photo along.
-            let finger = phone.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
-            #expect(phone.flyingFrame != nil)
-            phone.device.advance(by: 0.2)
-            finger.lift()
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
+            try dragHome(phone, from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
         }
     }
 
@@ -162,12 +162,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             let grid = phone.grid
             pager.zoomTransition = ZoomTransitionController(from: grid) { [weak grid] (item: Int) in grid?.photoView(item) }
-            let finger = phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 700))
-            #expect(phone.flyingFrame != nil)
-            phone.device.advance(by: 0.2)
-            finger.lift()
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
+            try dragHome(phone, from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 700))
         }
     }
 
