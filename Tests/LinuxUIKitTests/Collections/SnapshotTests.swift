@@ -1,3 +1,4 @@
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -6,38 +7,25 @@ import UIKit
 @Suite("NSDiffableDataSourceSnapshot", .timeLimit(.minutes(20))) struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-    private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
-        var snapshot = Snapshot()
-        for (section, items) in sections {
-            snapshot.appendSections([section])
-            snapshot.appendItems(items, toSection: section)
-        }
-        return snapshot
-    }
-
-    private func contents(_ snapshot: Snapshot) -> [[Int]] {
-        snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
-    }
-
     @Test("What is not there is deleted without effect")
     func deletedTwice() {
-        var snapshot = snapshot([("a", [1, 2])])
+        var snapshot = Snapshot([("a", [1, 2])])
         snapshot.deleteItems([9])
         snapshot.deleteSections(["z"])
-        #expect(contents(snapshot) == [[1, 2]])
+        #expect(snapshot.contents == [[1, 2]])
     }
 
     @Test("Items that come again move to where they come")
     func comesAgain() {
-        var snapshot = snapshot([("a", [1, 2, 3]), ("b", [])])
+        var snapshot = Snapshot([("a", [1, 2, 3]), ("b", [])])
         snapshot.appendItems([2], toSection: "b")
         snapshot.insertItems([3], beforeItem: 1)
-        #expect(contents(snapshot) == [[3, 1], [2]])
+        #expect(snapshot.contents == [[3, 1], [2]])
     }
 
     @Test("What is to be reloaded and filled anew is remembered until it is deleted")
     func marks() {
-        var snapshot = snapshot([("a", [1, 2, 3])])
+        var snapshot = Snapshot([("a", [1, 2, 3])])
         snapshot.reloadItems([1])
         snapshot.reconfigureItems([2, 3])
         snapshot.reloadSections(["a"])

@@ -54,10 +54,6 @@ import UIKit
 @MainActor private final class RecordingView: UIView {
     var log: [String] = []
 
-    override func willMove(toSuperview newSuperview: UIView?) { log.append("willMove(toSuperview: \(name(newSuperview)))") }
-    override func didMoveToSuperview() { log.append("didMoveToSuperview(\(name(superview)))") }
-    override func willMove(toWindow newWindow: UIWindow?) { log.append("willMove(toWindow: \(name(newWindow)))") }
-    override func didMoveToWindow() { log.append("didMoveToWindow(\(name(window)))") }
-
-    private func name(_ view: UIView?) -> String { view == nil ? "nil" : "some" }
+    override func willMove(toWindow newWindow: UIWindow?) { log.append("willMove(toWindow: \(newWindow == nil ? "nil" : "some"))") }
+    override func didMoveToWindow() { log.append("didMoveToWindow(\(window == nil ? "nil" : "some"))") }
 }

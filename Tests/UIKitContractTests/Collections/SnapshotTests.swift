@@ -6,32 +6,19 @@ import UIKit
 @MainActor @Suite("NSDiffableDataSourceSnapshot", timeLimit(minutes: 20)) struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-    private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
-        var snapshot = Snapshot()
-        for (section, items) in sections {
-            snapshot.appendSections([section])
-            snapshot.appendItems(items, toSection: section)
-        }
-        return snapshot
-    }
-
-    private func contents(_ snapshot: Snapshot) -> [[Int]] {
-        snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
-    }
-
     @Test("Items come to the end of a section, or of the last one")
     func append() {
-        var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
+        var snapshot = Snapshot([("a", [1, 2]), ("b", [3])])
         snapshot.appendItems([4])
         snapshot.appendItems([5], toSection: "a")
-        #expect(contents(snapshot) == [[1, 2, 5], [3, 4]])
+        #expect(snapshot.contents == [[1, 2, 5], [3, 4]])
         #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2 && snapshot.numberOfItems(inSection: "a") == 3)
         #expect(snapshot.itemIdentifiers == [1, 2, 5, 3, 4])
     }
 
     @Test("Numbers count over all sections")
     func numbers() {
-        let snapshot = snapshot([("a", [1, 2]), ("b", [3, 7])])
+        let snapshot = Snapshot([("a", [1, 2]), ("b", [3, 7])])
         #expect(snapshot.indexOfItem(7) == 3 && snapshot.indexOfItem(9) == nil)
         #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
         #expect(snapshot.sectionIdentifier(containingItem: 3) == "b" && snapshot.sectionIdentifier(containingItem: 9) == nil)
@@ -39,25 +26,25 @@ import UIKit
 
     @Test("Items are inserted before and behind others, moved and deleted")
     func insertMoveDelete() {
-        var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
+        var snapshot = Snapshot([("a", [1, 2]), ("b", [3])])
         snapshot.insertItems([10, 11], beforeItem: 2)
         snapshot.insertItems([12], afterItem: 3)
-        #expect(contents(snapshot) == [[1, 10, 11, 2], [3, 12]])
+        #expect(snapshot.contents == [[1, 10, 11, 2], [3, 12]])
         snapshot.moveItem(1, afterItem: 12)
         snapshot.moveItem(12, beforeItem: 10)
-        #expect(contents(snapshot) == [[12, 10, 11, 2], [3, 1]])
+        #expect(snapshot.contents == [[12, 10, 11, 2], [3, 1]])
         snapshot.deleteItems([10, 3])
-        #expect(contents(snapshot) == [[12, 11, 2], [1]])
+        #expect(snapshot.contents == [[12, 11, 2], [1]])
     }
 
     @Test("Sections move with their items, and go with them")
     func sections() {
-        var snapshot = snapshot([("a", [1]), ("b", [2]), ("c", [3])])
+        var snapshot = Snapshot([("a", [1]), ("b", [2]), ("c", [3])])
         snapshot.moveSection("c", beforeSection: "a")
         snapshot.insertSections(["d"], afterSection: "a")
         #expect(snapshot.sectionIdentifiers == ["c", "a", "d", "b"])
         snapshot.moveSection("c", afterSection: "b")
-        #expect(contents(snapshot) == [[1], [], [2], [3]])
+        #expect(snapshot.contents == [[1], [], [2], [3]])
         snapshot.deleteSections(["b"])
         #expect(snapshot.itemIdentifiers == [1, 3] && snapshot.indexOfItem(2) == nil)
         snapshot.deleteAllItems()
@@ -66,7 +53,7 @@ import UIKit
 
     @Test("A copy is a value of its own")
     func copies() {
-        let snapshot = snapshot([("a", [1, 2])])
+        let snapshot = Snapshot([("a", [1, 2])])
         #expect(snapshot.indexOfItem(2) == 1)
         var copy = snapshot
         copy.insertItems([5], beforeItem: 1)
@@ -104,7 +91,7 @@ import UIKit
                         if let place = model[index].1.firstIndex(of: other) { model[index].1.insert(item, at: place + 1) }
                     }
                 }
-                #expect(contents(snapshot) == model.map(\.1), "seed 31, round \(round), step \(step)")
+                #expect(snapshot.contents == model.map(\.1), "seed 31, round \(round), step \(step)")
                 let flat = model.flatMap { $0.1 }
                 #expect(flat.enumerated().allSatisfy { snapshot.indexOfItem($0.element) == $0.offset }, "seed 31, round \(round)")
             }

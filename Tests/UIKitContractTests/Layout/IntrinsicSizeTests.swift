@@ -69,16 +69,6 @@ import UIKit
     }
 }
 
-extension UILabel {
-    /// The size of a text in a width.
-    fileprivate static func size(of text: String, width: CGFloat) -> CGSize {
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.text = text
-        return label.sizeThatFits(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude))
-    }
-}
-
 private final class ShadowedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 20) }
