@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DocumentationSnippets
+
 /// What the documentation says of transitions, done.
 @MainActor @Suite("Documentation: the transitions' snippets run", .timeLimit(.minutes(20)), .phones) struct TransitionSnippetTests {
     @Test("The grid of the documentation opens its pager by a flight and by a pinch, and goes back")
