@@ -10,6 +10,8 @@ struct LaunchOptions: Equatable, Sendable {
     var pinchOpensPhoto = false
     /// How the grid's large photos come.
     var network = SimulatedNetwork.Quality.fast
+    /// Whether what fingers do is recorded from the start.
+    var recordsTouches = false
     /// On a phone: the name under which the app's documents keep what fingers do; nil keeps nothing.
     var recordingName: String?
 
@@ -22,6 +24,7 @@ struct LaunchOptions: Equatable, Sendable {
     init(arguments: [String]) {
         if let count = LaunchOptions.value(of: "--items", in: arguments).flatMap({ Int($0) }), count > 0 { itemCount = count }
         recordingName = LaunchOptions.value(of: "--record-touches", in: arguments)
+        recordsTouches = recordingName != nil
     }
 
     private static func value(of option: String, in arguments: [String]) -> String? {

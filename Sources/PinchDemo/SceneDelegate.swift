@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts the app's tabs into the window of each scene. The window records what fingers do, so that a gesture that went wrong can be played again.
+/// Puts the app's tabs into the window of each scene. The window can record what fingers do, so that a gesture that went wrong can be played again.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -19,13 +19,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let tabs = DemoTabBarController(feed: Feed(count: launch.itemCount), settings: settings)
         tabs.show(launch.screen)
         let window = TouchRecordingWindow(windowScene: scene)
-        window.appStart = TouchRecording.Start(
-            screen: launch.screen,
-            pinch: launch.pinchOpensPhoto ? .opens : .zooms,
-            network: launch.network
-        )
         window.rootViewController = tabs
         window.makeKeyAndVisible()
+        settings.recordingWindow = window
+        settings.recordsTouches = launch.recordsTouches
+        if launch.recordsTouches {
+            window.startRecording(
+                as: TouchRecording.Start(screen: launch.screen, pinch: launch.pinchOpensPhoto ? .opens : .zooms, network: launch.network)
+            )
+        }
         self.window = window
         SceneDelegate.tabBarController = tabs
         SceneDelegate.recordingWindow = window
@@ -35,7 +37,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         /// Keeps what fingers did since the app became active, in the app's documents, to be played again by `PinchDemo --touches` on Linux.
         func sceneWillResignActive(_ scene: UIScene) {
             guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
-            let recording = window.stopRecording(name: name, note: "Recorded on \(UIDevice.current.model).")
+            let recording = window.stopRecording(name: name)
+            // The app may come back, and go on.
+            window.startRecording()
             guard !recording.events.isEmpty else { return }
             let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/\(name).jsonl")
             do {

@@ -9,6 +9,7 @@ extension FeedViewController {
         let pager = PhotoPagerViewController(dataSource: self, index: index)
         // In full screen and on black, as the photo is when fingers have lifted it.
         pager.transitioningDelegate = zoom
+        pager.delegate = self
         present(pager, animated: true)
         return true
     }
@@ -65,6 +66,16 @@ extension FeedViewController: PhotoPagerDataSource {
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? {
         photos.picture(photos[index]).name
+    }
+}
+
+extension FeedViewController: PhotoPagerDelegate {
+    func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
+        pager.view.noteCall("photoPager(didShowPhotoAt: \(index))")
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
+        pager.view.noteCall("photoPager(willSetChromeHidden: \(isHidden))")
     }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// A feed as in Instagram: posts one below the other, whose photos lift under two fingers. Its list is a collection view's or a table's, as the
 /// settings say.
-final class FeedViewController: UIViewController {
+final class FeedViewController: RecordedViewController {
     /// The photo that is up.
     private(set) var zoomed: (any PinchZoomable)?
     let feed: Feed
@@ -19,7 +19,7 @@ final class FeedViewController: UIViewController {
         photos = FeedPhotos(feed)
         self.settings = settings
         list = FeedViewController.makeList(settings.feedStyle, feed)
-        super.init(nibName: nil, bundle: nil)
+        super.init(recordedAs: "feed")
         title = "Pinch"
         zoom.source = self
     }
@@ -40,6 +40,7 @@ final class FeedViewController: UIViewController {
     }
 
     private func showSettings() {
+        (view.window as? TouchRecordingWindow)?.markEnd()
         let controller = UINavigationController(rootViewController: SettingsViewController(settings: settings))
         present(controller, animated: true)
     }
@@ -81,16 +82,28 @@ final class FeedViewController: UIViewController {
 }
 
 extension FeedViewController: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
+        interaction.view?.noteCall("pinchZoomInteractionShouldBegin")
+        return true
+    }
+
     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
+        interaction.view?.noteCall("pinchZoomInteractionWillBegin")
         zoomed = interaction.view as? any PinchZoomable
         list.scrollView.isScrollEnabled = false
     }
 
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+        interaction.view?.noteCall("pinchZoomInteraction(willEndAt:)")
+    }
+
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
-        (interaction.view as? any PinchZoomable).flatMap { photo(shownBy: $0.pinchZoomView) }.map { open($0) } ?? false
+        interaction.view?.noteCall("pinchZoomInteractionOpen")
+        return (interaction.view as? any PinchZoomable).flatMap { photo(shownBy: $0.pinchZoomView) }.map { open($0) } ?? false
     }
 
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
+        interaction.view?.noteCall("pinchZoomInteractionDidEnd")
         if zoomed === interaction.view { zoomed = nil }
         list.scrollView.isScrollEnabled = true
     }

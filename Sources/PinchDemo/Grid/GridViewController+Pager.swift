@@ -84,7 +84,12 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     // MARK: PhotoPagerDelegate
 
     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
+        pager.view.noteCall("photoPager(didShowPhotoAt: \(index))")
         updateTitle(of: pager)
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
+        pager.view.noteCall("photoPager(willSetChromeHidden: \(isHidden))")
     }
 }
 

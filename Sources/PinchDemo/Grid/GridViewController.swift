@@ -2,7 +2,7 @@ import PinchZoomOverlay
 import UIKit
 
 /// Photos and films in columns; a tap opens the pager, which they fly into and come back from.
-final class GridViewController: UIViewController {
+final class GridViewController: RecordedViewController {
     /// The delegate of this screen's navigation controller, and of what it presents.
     let zoom = ZoomTransitionController()
     private(set) weak var pager: PhotoPagerViewController?
@@ -20,7 +20,7 @@ final class GridViewController: UIViewController {
     init(network: SimulatedNetwork, count: Int = 60) {
         self.network = network
         items = GridItem.items(count: count)
-        super.init(nibName: nil, bundle: nil)
+        super.init(recordedAs: "grid")
         title = "Grid"
         zoom.source = self
     }
@@ -121,6 +121,18 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: false)
         open(indexPath.item)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        scrollView.noteCall("scrollViewWillBeginDragging")
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        scrollView.noteCall("scrollViewDidEndDragging(willDecelerate: \(decelerate))")
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        scrollView.noteCall("scrollViewDidEndDecelerating")
     }
 
     /// Clear of the notch, where the phone lies on its side.

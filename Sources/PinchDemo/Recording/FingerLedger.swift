@@ -9,7 +9,6 @@ struct FingerLedger {
 
     private let screen: TouchRecording.Screen
     private var stays: [Int: Stay] = [:]
-    private var lastTime: TimeInterval = 0
 
     init(screen: TouchRecording.Screen) {
         self.screen = screen
@@ -17,10 +16,9 @@ struct FingerLedger {
 
     /// Enters the event on a line, in order.
     mutating func enter(_ event: TouchRecording.Event, line: Int) throws(TouchRecordingError) {
-        if let problem = problem(timeAndPlaceOf: event) ?? problem(fingerOf: event) {
+        if let problem = problem(placeOf: event) ?? problem(fingerOf: event) {
             throw TouchRecordingError(line: line, problem: problem)
         }
-        lastTime = event.time
         switch event.phase {
         case .began: stays[event.finger] = Stay(landingLine: line)
         case .moved: break
@@ -35,16 +33,7 @@ struct FingerLedger {
         throw TouchRecordingError(line: stay.landingLine, problem: "finger \(finger) lands here and never lifts")
     }
 
-    private func problem(timeAndPlaceOf event: TouchRecording.Event) -> String? {
-        let time = event.time
-        guard time >= 0 else { return "“time” must be a number of seconds from 0 on, not \(TouchRecording.text(of: time))" }
-        guard time <= TouchRecording.longestTime else {
-            let longest = TouchRecording.text(of: TouchRecording.longestTime)
-            return "“time” must be at most \(longest) seconds, a day, not \(TouchRecording.text(of: time))"
-        }
-        guard time >= lastTime else {
-            return "time runs backwards, from \(TouchRecording.text(of: lastTime)) to \(TouchRecording.text(of: time))"
-        }
+    private func problem(placeOf event: TouchRecording.Event) -> String? {
         guard screen.contains(x: event.x, y: event.y) else {
             let point = "(\(TouchRecording.text(of: event.x)), \(TouchRecording.text(of: event.y)))"
             return

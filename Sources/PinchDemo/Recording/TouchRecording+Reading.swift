@@ -20,9 +20,10 @@ extension TouchRecording {
         guard !bytes.isEmpty else { throw TouchRecordingError(line: 1, problem: "the file is empty") }
         var line = 0
         var start = 0
-        var header: TouchRecording?
+        var header: (recording: TouchRecording, version: Int)?
         var events: [Event] = []
-        var ledger: FingerLedger?
+        var answers: [Answer] = []
+        var ledger: RecordingLedger?
         while start < bytes.count {
             var end = start
             while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
@@ -30,25 +31,29 @@ extension TouchRecording {
             if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
             line += 1
             var object = JSONLineScanner(bytes, start..<end, line: line)
-            if header == nil {
-                let read = try TouchRecording(header: &object)
-                header = read
-                ledger = FingerLedger(screen: read.screen)
+            if let header {
+                let content = try Line(object, version: header.version)
+                try ledger?.enter(content, line: line)
+                switch content {
+                case .event(let event): events.append(event)
+                case .answer(let answer): answers.append(answer)
+                }
             } else {
-                let event = try Event(object: &object)
-                try ledger?.enter(event, line: line)
-                events.append(event)
+                let read = try TouchRecording.header(&object)
+                header = read
+                ledger = RecordingLedger(screen: read.recording.screen)
             }
             start = next
         }
-        guard var header, !events.isEmpty else { throw TouchRecordingError.noEvents }
+        guard let header, !events.isEmpty else { throw TouchRecordingError.noEvents }
         try ledger?.close()
-        header.events = events
-        self = header
+        self = header.recording
+        self.events = events
+        self.answers = answers
     }
 
-    /// The header, with no events yet.
-    private init(header object: inout JSONLineScanner) throws(TouchRecordingError) {
+    /// The recording of a header, with no events yet, and the version.
+    private static func header(_ object: inout JSONLineScanner) throws(TouchRecordingError) -> (recording: TouchRecording, version: Int) {
         var format: String?
         var version: Int?
         var width: Double?
@@ -59,6 +64,7 @@ extension TouchRecording {
         var startScreen: String?
         var pinch: String?
         var network: String?
+        var device = DeviceKeys()
         while let key = try object.nextKey() {
             switch key {
             case "format": try object.string(key, into: &format)
@@ -71,6 +77,10 @@ extension TouchRecording {
             case "start": try object.string(key, into: &startScreen)
             case "pinch": try object.string(key, into: &pinch)
             case "network": try object.string(key, into: &network)
+            case "model": try object.string(key, into: &device.model)
+            case "system": try object.string(key, into: &device.system)
+            case "build": try object.string(key, into: &device.build)
+            case "rate": try object.number(key, into: &device.rate)
             default: throw object.unknown(key)
             }
         }
@@ -79,8 +89,8 @@ extension TouchRecording {
             throw object.error("the format is \(foundFormat.inQuotes), not “\(TouchRecording.format)”")
         }
         let foundVersion = try object.require(version, "version")
-        guard foundVersion == TouchRecording.version else {
-            throw object.error("version \(foundVersion) of the format is unknown; this reads version \(TouchRecording.version)")
+        guard TouchRecording.versions.contains(foundVersion) else {
+            throw object.error("version \(foundVersion) of the format is unknown; this reads versions 1 and 2")
         }
         let screen = try Screen(width: object.require(width, "width"), height: object.require(height, "height"), scale: scale)
         try screen.validate(line: object.line)
@@ -89,37 +99,37 @@ extension TouchRecording {
             pinch: object.choice(pinch, "pinch", unless: Start.Pinch.zooms),
             network: object.choice(network, "network", unless: SimulatedNetwork.Quality.fast)
         )
-        try self.init(screen: screen, name: object.require(name, "name"), note: object.require(note, "note"), start: start, events: [])
+        let recording = try TouchRecording(
+            screen: screen,
+            name: object.require(name, "name"),
+            note: object.require(note, "note"),
+            start: start,
+            events: [],
+            device: device.device(object, version: foundVersion)
+        )
+        return (recording, foundVersion)
     }
 }
 
-extension TouchRecording.Event {
-    fileprivate init(object: inout JSONLineScanner) throws(TouchRecordingError) {
-        var time: Double?
-        var finger: Int?
-        var phase: String?
-        var x: Double?
-        var y: Double?
-        while let key = try object.nextKey() {
-            switch key {
-            case "time": try object.number(key, into: &time)
-            case "finger": try object.wholeNumber(key, into: &finger)
-            case "phase": try object.string(key, into: &phase)
-            case "x": try object.number(key, into: &x)
-            case "y": try object.number(key, into: &y)
-            default: throw object.unknown(key)
-            }
-        }
-        let foundPhase = try object.require(phase, "phase")
-        guard let knownPhase = TouchRecording.Phase(rawValue: foundPhase) else {
-            throw object.error("the phase \(foundPhase.inQuotes) is unknown; there are began, moved, ended and cancelled")
-        }
-        try self.init(
-            time: object.require(time, "time"),
-            finger: object.require(finger, "finger"),
-            phase: knownPhase,
-            x: object.require(x, "x"),
-            y: object.require(y, "y")
+/// What a header says of the device.
+private struct DeviceKeys {
+    var model: String?
+    var system: String?
+    var build: String?
+    var rate: Double?
+
+    /// The device; nil if the header says nothing of it.
+    func device(_ object: JSONLineScanner, version: Int) throws(TouchRecordingError) -> TouchRecording.Device? {
+        let given = [("model", model != nil), ("system", system != nil), ("build", build != nil), ("rate", rate != nil)].first { $0.1 }
+        guard let key = given?.0 else { return nil }
+        guard version > 1 else { throw object.error("the key “\(key)” belongs to version 2 of the format, and the header says 1") }
+        let device = try TouchRecording.Device(
+            model: object.require(model, "model"),
+            system: object.require(system, "system"),
+            build: object.require(build, "build"),
+            framesPerSecond: object.require(rate, "rate")
         )
+        if let problem = device.problem { throw object.error(problem) }
+        return device
     }
 }

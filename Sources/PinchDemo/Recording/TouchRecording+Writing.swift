@@ -3,16 +3,24 @@ import Foundation
 extension TouchRecording {
     /// The recording as a file has it, a line feed after each line. Reading it gives the same recording.
     var jsonLines: String {
-        var text = "{\"format\":\(TouchRecording.quoted(TouchRecording.format)),\"version\":\(TouchRecording.version)"
+        var text = "{\"format\":\(TouchRecording.quoted(TouchRecording.format)),\"version\":\(version)"
         text += ",\"width\":\(TouchRecording.text(of: screen.width)),\"height\":\(TouchRecording.text(of: screen.height))"
         if let scale = screen.scale { text += ",\"scale\":\(TouchRecording.text(of: scale))" }
         if start.screen != .feed { text += ",\"start\":\(TouchRecording.quoted(start.screen.rawValue))" }
         if start.pinch != .zooms { text += ",\"pinch\":\(TouchRecording.quoted(start.pinch.rawValue))" }
         if start.network != .fast { text += ",\"network\":\(TouchRecording.quoted(start.network.rawValue))" }
+        if let device {
+            text += ",\"model\":\(TouchRecording.quoted(device.model)),\"system\":\(TouchRecording.quoted(device.system))"
+            text += ",\"build\":\(TouchRecording.quoted(device.build)),\"rate\":\(TouchRecording.text(of: device.framesPerSecond))"
+        }
         text += ",\"name\":\(TouchRecording.quoted(name)),\"note\":\(TouchRecording.quoted(note))}\n"
-        for event in events {
-            text += "{\"time\":\(TouchRecording.text(of: event.time)),\"finger\":\(event.finger),\"phase\":\"\(event.phase.rawValue)\""
-            text += ",\"x\":\(TouchRecording.text(of: event.x)),\"y\":\(TouchRecording.text(of: event.y))}\n"
+        for line in lines {
+            switch line {
+            case .event(let event):
+                text += "{\"time\":\(TouchRecording.text(of: event.time)),\"finger\":\(event.finger),\"phase\":\"\(event.phase.rawValue)\""
+                text += ",\"x\":\(TouchRecording.text(of: event.x)),\"y\":\(TouchRecording.text(of: event.y))}\n"
+            case .answer(let answer): text += "\(answer.jsonLine)\n"
+            }
         }
         return text
     }
@@ -36,7 +44,7 @@ extension TouchRecording {
     }
 
     /// A text as a JSON string.
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

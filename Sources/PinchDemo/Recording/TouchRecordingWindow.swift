@@ -1,24 +1,54 @@
 import UIKit
 
-/// A window that records the touches it gets, and hands them on as every window does.
+/// A window that records, while it is asked to, the touches it gets and what UIKit answers, and hands them on as every window does.
 ///
-/// It records from its first touch on. Each landing gets the next number, from 1; fingers that land in the same event are numbered from left
-/// to right. Times count from the first event. Points are the window's, which fills the screen.
+/// Each landing gets the next number, from 1; fingers that land in the same event are numbered from left to right. Times count from the first
+/// event. Points are the window's, which fills the screen. Fingers that were down before are no part of it.
 final class TouchRecordingWindow: UIWindow {
-    /// How the app was when the first finger came; what a recording says of it.
-    var appStart = TouchRecording.Start()
+    /// How the app was when the recording was started; what a recording says of it.
+    private var appStart = TouchRecording.Start()
     private var events: [TouchRecording.Event] = []
     private var start: TimeInterval?
     private var fingerCount = 0
+    /// When a finger has landed last, in seconds from the first event.
+    private var lastLanding: TimeInterval?
+    /// Where it ends whenever it is stopped, if that is to be earlier.
+    private var end: TimeInterval?
     /// The fingers that are down and where they were last. UIKit keeps a touch's object while its finger is down.
     private var fingers: [ObjectIdentifier: (number: Int, point: CGPoint)] = [:]
+    /// Notes what UIKit answers; nil while nothing is recorded.
+    private(set) var answerRecorder: AnswerRecorder?
+
+    /// Whether it records.
+    var isRecording: Bool { answerRecorder != nil }
 
     override func sendEvent(_ event: UIEvent) {
-        record(event)
-        super.sendEvent(event)
+        guard let answerRecorder, event.type == .touches, let touches = event.touches(for: self) else { return super.sendEvent(event) }
+        record(touches, at: event.timestamp)
+        guard start != nil else { return super.sendEvent(event) }
+        answerRecorder.watch(touches, at: event.timestamp) { super.sendEvent(event) }
     }
 
-    /// Ends the recording and hands it over; the next landing starts another.
+    /// Records from the next landing on. What was recorded before is gone.
+    ///
+    /// - Parameter appStart: how the app is.
+    func startRecording(as appStart: TouchRecording.Start = TouchRecording.Start()) {
+        reset()
+        self.appStart = appStart
+        answerRecorder = AnswerRecorder(in: self)
+    }
+
+    /// Makes the recording end where the finger landed that did so last, with what comes after it left out, when it is stopped.
+    func markEnd() {
+        end = lastLanding
+    }
+
+    /// Lets the recording go on.
+    func clearEnd() {
+        end = nil
+    }
+
+    /// Ends the recording and hands it over.
     ///
     /// Fingers that are still down are cancelled, at the time of the last event. Without any touch, the recording has no events.
     func stopRecording(name: String = "recording", note: String = "") -> TouchRecording {
@@ -26,26 +56,43 @@ final class TouchRecordingWindow: UIWindow {
         for finger in fingers.values.sorted(by: { $0.number < $1.number }) {
             events.append(TouchRecording.Event(time: time, finger: finger.number, phase: .cancelled, at: finger.point))
         }
-        let screen = TouchRecording.Screen(size: bounds.size, scale: traitCollection.displayScale)
-        let recording = TouchRecording(screen: screen, name: name, note: note, start: appStart, events: events)
-        events = []
-        start = nil
-        fingerCount = 0
-        fingers = [:]
+        var recording = TouchRecording(
+            screen: TouchRecording.Screen(size: bounds.size, scale: traitCollection.displayScale),
+            name: name,
+            note: note,
+            start: appStart,
+            events: events,
+            device: TouchRecording.Device(showing: self),
+            answers: answerRecorder?.answers ?? []
+        )
+        if let end { recording.end(before: end) }
+        reset()
         return recording
     }
 
-    private func record(_ event: UIEvent) {
-        guard event.type == .touches, let touches = event.touches(for: self) else { return }
+    private func reset() {
+        answerRecorder?.end()
+        answerRecorder = nil
+        events = []
+        start = nil
+        end = nil
+        lastLanding = nil
+        fingerCount = 0
+        fingers = [:]
+    }
+
+    private func record(_ touches: Set<UITouch>, at time: TimeInterval) {
         number(touches.filter { $0.phase == .began })
         let known = touches.compactMap { touch in fingers[ObjectIdentifier(touch)].map { (touch, $0.number) } }
         for (touch, number) in known.sorted(by: { $0.1 < $1.1 }) {
             guard let phase = TouchRecording.Phase(touch.phase) else { continue }
-            let start = start ?? event.timestamp
+            let start = start ?? time
             self.start = start
             // A finger that keeps moving past the edge of the window is recorded at the edge.
             let point = TouchRecording.Screen(size: bounds.size).clamp(touch.location(in: self))
-            events.append(TouchRecording.Event(time: event.timestamp - start, finger: number, phase: phase, at: point))
+            let event = TouchRecording.Event(time: time - start, finger: number, phase: phase, at: point)
+            events.append(event)
+            if phase == .began { lastLanding = event.time }
             let isDown = phase == .began || phase == .moved
             fingers[ObjectIdentifier(touch)] = isDown ? (number, point) : nil
         }

@@ -16,6 +16,10 @@ import UIKit
     let network = SimulatedNetwork()
     /// How large a pinch makes a photo that it is to open, if it opens photos.
     static let openingScale: CGFloat = 1.5
+    /// Whether what fingers do is to be recorded, from when the settings close.
+    var recordsTouches = false
+    /// What records it.
+    weak var recordingWindow: TouchRecordingWindow?
     private var observers: [@MainActor () -> Void] = []
 
     /// - Parameter pinchOpensPhoto: whether a pinch that is let go above ``openingScale`` opens the photo.
@@ -39,6 +43,11 @@ import UIKit
 
     private func tellObservers() {
         observers.forEach { $0() }
+    }
+
+    /// What a recording that begins at the feed says of the settings.
+    var recordingStart: TouchRecording.Start {
+        TouchRecording.Start(pinch: configuration.openingScale == nil ? .zooms : .opens, network: network.quality)
     }
 
     /// Gives a photo the present configuration, which has been found to make sense.

@@ -3,7 +3,7 @@ import UIKit
 
 /// Changes the configuration while the feed is behind it.
 final class SettingsViewController: UIViewController {
-    private let settings: DemoSettings
+    let settings: DemoSettings
 
     init(settings: DemoSettings) {
         self.settings = settings
@@ -34,7 +34,13 @@ final class SettingsViewController: UIViewController {
             switchRow("Lock scrolling", \.locksScrolling),
             openingRow(),
             networkRow(),
+            recordingRow(),
         ])
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        recordIfWanted()
     }
 
     /// One below the other, in what scrolls where they are higher than the screen.

@@ -11,7 +11,7 @@ import UIKit
     let device: HeadlessDevice
     let tabs: DemoTabBarController
     let settings: DemoSettings
-    private let window: UIWindow
+    let window: TouchRecordingWindow
 
     static func run(_ screen: DemoScreen, pinchOpensPhoto: Bool = false, _ body: (DemoPhone) throws -> Void) throws {
         try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
@@ -35,7 +35,10 @@ import UIKit
         self.device = device
         settings = DemoSettings(pinchOpensPhoto: pinchOpensPhoto)
         tabs = DemoTabBarController(feed: Feed(count: 16), settings: settings)
-        window = device.show(tabs)
+        window = TouchRecordingWindow(windowScene: device.scene)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        settings.recordingWindow = window
         tabs.show(screen)
         device.advance(by: 0.3)
     }

@@ -118,10 +118,10 @@ import UIKit
             let photo = CGPoint(x: place.midX, y: place.midY)
             pinch(at: photo, 2.5)
             #expect(phone.pager == nil)
-            // The gear, then the last switch.
+            // The gear, then the switch.
             phone.tap(363, 69)
             let settings = try #require((phone.tabs.presentedViewController as? UINavigationController)?.topViewController)
-            let toggle = try #require(settings.view.descendants.last { $0 is UISwitch })
+            let toggle = try #require(settings.view.descendants.first { $0 is UISwitch && $0.accessibilityLabel == "Pinch opens photo" })
             let switchFrame = try phone.frame(toggle)
             phone.tap(switchFrame.midX, switchFrame.midY)
             #expect(phone.settings.configuration.openingScale == DemoSettings.openingScale)

@@ -11,6 +11,7 @@ struct TouchRecordingWindowTests {
         let window = TouchRecordingWindow(windowScene: device.scene)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
+        window.startRecording()
         return window
     }
 
@@ -19,11 +20,13 @@ struct TouchRecordingWindowTests {
         var recording = try Recordings.shipped(name)
         let device = HeadlessDevice()
         let window = window(on: device)
-        window.appStart = recording.start
+        window.startRecording(as: recording.start)
         device.advance(by: 0.123)
         try TouchPlayer.play(recording, on: device)
         let recorded = window.stopRecording(name: recording.name, note: recording.note)
         recording.screen = TouchRecording.Screen(width: 390, height: 844, scale: 2)
+        recording.device = TouchRecording.Device(showing: window)
+        recording.answers = recorded.answers
         #expect(recorded == recording)
         #expect(try TouchRecording(jsonLines: recorded.jsonLines) == recording)
     }
@@ -41,6 +44,7 @@ struct TouchRecordingWindowTests {
         #expect(first.events.map(\.phase) == [.began, .began, .moved, .cancelled, .cancelled])
         #expect(first.events.map(\.x) == [100, 200, 210, 100, 210])
         #expect(first.events.last?.time == 0.1)
+        window.startRecording()
         device.advance(by: 0.1)
         fingers[1].move(to: CGPoint(x: 120, y: 400))
         let third = device.touchDown(at: CGPoint(x: 50, y: 50))

@@ -35,7 +35,7 @@ import Testing
         header(#"{"format":"touches","version":1,"width":390,"height":844,"note":""}"#, "the key “name” is missing"),
         header(#"{"format":"touches","version":1,"width":390,"height":844,"name":"n"}"#, "the key “note” is missing"),
         header(#"{"format":"taps","version":1,"width":390,"height":844,"name":"n","note":""}"#, "the format is “taps”"),
-        header(#"{"format":"touches","version":2,"width":390,"height":844,"name":"n","note":""}"#, "version 2 of the format is unknown"),
+        header(#"{"format":"touches","version":3,"width":390,"height":844,"name":"n","note":""}"#, "version 3 of the format is unknown"),
         header(#"{"format":"touches","version":1.5,"width":390,"height":844,"name":"n","note":""}"#, "“version” must be a whole number"),
         header(#"{"format":"touches","version":1,"width":0,"height":844,"name":"n","note":""}"#, "“width” must be more than 0"),
         header(#"{"format":"touches","version":1,"width":390,"height":-1,"name":"n","note":""}"#, "“height” must be more than 0"),

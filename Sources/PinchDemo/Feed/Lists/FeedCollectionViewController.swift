@@ -13,6 +13,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
     }
 
     private let feed: Feed
+    private lazy var delegate = FeedCollectionDelegate { [weak self] in self?.prepare($0) }
     private var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
 
     init(feed: Feed) {
@@ -29,6 +30,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
+        collectionView.delegate = delegate
         dataSource = makeDataSource()
         var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.stories, .posts])
@@ -82,15 +84,6 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 6
         return section
-    }
-
-    /// Here, and not where it is made: cells are kept ready, and the settings may have changed since.
-    override func collectionView(
-        _ collectionView: UICollectionView,
-        willDisplay cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {
-        prepare(cell)
     }
 
     // MARK: FeedList

@@ -55,6 +55,20 @@ final class FeedTableViewController: UITableViewController, FeedList {
         prepare(cell)
     }
 
+    // MARK: What its scrolling tells
+
+    override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        scrollView.noteCall("scrollViewWillBeginDragging")
+    }
+
+    override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        scrollView.noteCall("scrollViewDidEndDragging(willDecelerate: \(decelerate))")
+    }
+
+    override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        scrollView.noteCall("scrollViewDidEndDecelerating")
+    }
+
     // MARK: FeedList
 
     var scrollView: UIScrollView { tableView }

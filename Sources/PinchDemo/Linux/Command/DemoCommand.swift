@@ -26,7 +26,7 @@
 
               --record               play the recordings although there is a display
               --touches FILE         play this recording instead of those that come with the demo
-              --record-touches FILE  keep what fingers do in the window, to be played again
+              --record-touches FILE  keep what fingers do in the window, to be played again, and what UIKit answers
               --out FOLDER           where pictures go (out)
               --frames               keep every frame as a picture
               --items N              how many posts the feed has (16)

@@ -11,6 +11,7 @@
 
         func run() async throws {
             LaunchOptions.current.itemCount = itemCount
+            LaunchOptions.current.recordsTouches = recordingTo != nil
             let size = CGSize(width: 390, height: 844)
             let zoom = try DeviceWindow.fittingZoom(for: size)
             var configuration = HeadlessDevice.Configuration()

@@ -44,13 +44,13 @@
             guard let tabs else { return Passage() }
             let presented = tabs.presentedViewController
             let top = presented ?? (tabs.selectedViewController as? UINavigationController)?.topViewController
-            guard let coordinator = presented?.transitionCoordinator ?? tabs.selectedViewController?.transitionCoordinator else {
+            guard let coordinator = FlyingViews(tabs: tabs).coordinator else {
                 guard PassageWatch.depth(of: tabs) > homeDepth else { return Passage() }
                 guard let page = (top as? PhotoPagerViewController)?.pageView else { return Passage(phase: .open, title: top?.title) }
                 let zoom = (page.superview as? UIScrollView)?.zoomScale ?? 1
                 return Passage(phase: .open, frame: frame(of: page), zoom: zoom, title: top?.title)
             }
-            return Passage(phase: phase(of: coordinator, in: tabs), frame: flight(in: coordinator))
+            return Passage(phase: phase(of: coordinator, in: tabs), frame: flight(in: coordinator, over: tabs))
         }
 
         private static func depth(of tabs: UITabBarController?) -> Int {
@@ -67,24 +67,12 @@
             return PassageWatch.depth(of: tabs) - (isDismissal ? 1 : 0) > homeDepth ? .opening : .closing
         }
 
-        /// The largest picture of what lies over both screens of a transition; or what lies there and has taken a screen in.
-        private func flight(in coordinator: any UIViewControllerTransitionCoordinator) -> CGRect? {
-            let screens = [UITransitionContextViewKey.from, .to].compactMap { coordinator.view(forKey: $0) }
-            let container = coordinator.containerView
-            // A photo that fingers have let go of may go on over all, in the window.
-            let above = container.window?.subviews.filter { !container.isDescendant(of: $0) } ?? []
-            for over in (container.subviews + above).reversed() where !screens.contains(where: { $0 === over }) {
-                if screens.contains(where: { $0.isDescendant(of: over) }) { return frame(of: over) }
-                if let picture = pictures(in: over).max(by: { $0.width * $0.height < $1.width * $1.height }) { return picture }
+        /// What lies over both screens of a transition.
+        private func flight(in coordinator: any UIViewControllerTransitionCoordinator, over tabs: UITabBarController) -> CGRect? {
+            switch FlyingViews(tabs: tabs).flight(in: coordinator) {
+            case nil: nil
+            case .picture(let view, _), .screen(let view): frame(of: view)
             }
-            return nil
-        }
-
-        private func pictures(in view: UIView) -> [CGRect] {
-            guard !view.isHidden, view.alpha > 0 else { return [] }
-            let isPicture = (view as? UIImageView)?.image != nil || view is VideoView
-            let own = isPicture ? [frame(of: view)] : []
-            return own + view.subviews.flatMap { pictures(in: $0) }
         }
 
         private func frame(of view: UIView) -> CGRect {

@@ -1,0 +1,43 @@
+extension TouchRecording {
+    /// Where a scroll view is, and what it says of itself.
+    struct ScrollReport: Equatable, Sendable {
+        /// What a scroll view says that it is doing, or may do.
+        struct Flags: OptionSet, Equatable, Sendable {
+            let rawValue: Int
+
+            static let tracking = Flags(rawValue: 1 << 0)
+            static let dragging = Flags(rawValue: 1 << 1)
+            static let decelerating = Flags(rawValue: 1 << 2)
+            static let zooming = Flags(rawValue: 1 << 3)
+            static let zoomBouncing = Flags(rawValue: 1 << 4)
+            /// `isScrollEnabled`.
+            static let enabled = Flags(rawValue: 1 << 5)
+
+            /// Each with its word, in the order in which a file has them.
+            static let words: [(word: String, flag: Flags)] = [
+                ("tracking", .tracking), ("dragging", .dragging), ("decelerating", .decelerating), ("zooming", .zooming),
+                ("zoomBouncing", .zoomBouncing), ("enabled", .enabled),
+            ]
+        }
+
+        /// What scrolls: "feed", "pager", "page 2".
+        let name: String
+        /// Its content offset, in points.
+        let x: Double
+        let y: Double
+        /// Its zoom scale; 1 for what does not zoom.
+        let zoom: Double
+        let flags: Flags
+
+        /// A report, its numbers rounded to what a file keeps.
+        init(name: String, x: Double, y: Double, zoom: Double = 1, flags: Flags) {
+            self.name = name
+            self.x = x.roundedToMillionths
+            self.y = y.roundedToMillionths
+            self.zoom = zoom.roundedToMillionths
+            self.flags = flags
+        }
+
+        var problem: String? { [("x", x), ("y", y), ("zoom", zoom)].problem }
+    }
+}
