@@ -7,7 +7,7 @@ STRICT = -Xswiftc -warnings-as-errors
 LIMITS = { ulimit -t 1800; ulimit -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 
-.PHONY: setup demo touches test phones storm record bench feel lint format
+.PHONY: setup demo touches test phones storm record bench feel compare lint format
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do.
 demo: setup
@@ -46,6 +46,12 @@ bench: setup
 # How near the zoom is to Apple's own: plays what was measured, as a table and, in out/feel/, as a plot of the curves.
 feel: setup
 	$(SWIFT) run $(STRICT) Feel
+
+# What LinuxUIKit answers to a phone's touches otherwise than the phone did: make compare TRACE=file. The program ends with 0 if nothing differs,
+# with 1 if something does and with 2 for a bad file; make itself has 2 for whatever is not 0.
+compare: $(if $(TRACE),setup)
+	$(if $(TRACE),,$(error make compare needs a trace: make compare TRACE=file))
+	$(SWIFT) run -c release $(STRICT) PinchDemo --compare "$(TRACE)"
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -11,7 +11,7 @@ final class FeedViewController: RecordedViewController {
     let photos: FeedPhotos
     /// Flies photos into the pager and back.
     let zoom = ZoomTransitionController()
-    private let settings: DemoSettings
+    let settings: DemoSettings
     private(set) var list: any FeedList
 
     init(feed: Feed, settings: DemoSettings) {

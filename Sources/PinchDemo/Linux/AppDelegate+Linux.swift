@@ -13,8 +13,16 @@
                 // The demo's own errors describe themselves in a line; Foundation's do so in their localized description.
                 let line = error is CocoaError ? error.localizedDescription : "\(error)"
                 FileHandle.standardError.write(Data("PinchDemo: \(line)\n".utf8))
-                // As sysexits.h has them: a command line that cannot be followed, and anything else.
-                exit(error is UsageError ? 64 : 1)
+                exit(exitCode(of: error))
+            }
+        }
+
+        /// As sysexits.h has it for a command line that cannot be followed; 2 for a bad trace, which is not the same as one that differs.
+        private static func exitCode(of error: any Error) -> Int32 {
+            switch error {
+            case is UsageError: 64
+            case is TraceError: 2
+            default: 1
             }
         }
     }
@@ -30,6 +38,9 @@
                 try await ReplayCommand(recording: recording, output: output, itemCount: itemCount).run()
             case .writeTouches(let folder):
                 for file in try ShippedRecordings.write(to: folder) { print(file.relativePath) }
+            case .compare(let trace):
+                let isEqual = try await CompareCommand(file: trace, itemCount: itemCount).run()
+                if !isEqual { exit(1) }
             }
         }
     }

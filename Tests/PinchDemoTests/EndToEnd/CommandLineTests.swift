@@ -28,9 +28,10 @@ import Testing
         #expect(try DemoCommand.parse(["--out", "there"], hasDisplay: false).command == .replay(recording: nil, output: elsewhere))
         #expect(try DemoCommand.parse(["--record-touches", "a.jsonl"], hasDisplay: true).command == .window(recordingTo: file))
         #expect(try DemoCommand.parse(["--write-touches", "a.jsonl"], hasDisplay: false).command == .writeTouches(to: file))
+        #expect(try DemoCommand.parse(["--compare", "a.jsonl"], hasDisplay: true).command == .compare(trace: file))
         #expect(try DemoCommand.parse(["--items", "100000"], hasDisplay: true).itemCount == 100_000)
         #expect(try DemoCommand.parse(["--nonsense", "--help"].reversed(), hasDisplay: true).command == .help)
-        for option in ["record", "touches", "record-touches", "out", "frames", "items", "write-touches", "help"] {
+        for option in ["record", "touches", "record-touches", "out", "frames", "items", "write-touches", "compare", "help"] {
             #expect(DemoCommand.helpText.contains("--\(option)"))
         }
     }
@@ -41,6 +42,7 @@ import Testing
             (["--nonsense"], true, "--nonsense is no option; --help lists them"),
             (["picture.png"], true, "picture.png is no option; --help lists them"),
             (["--touches"], true, "--touches needs a path after it"),
+            (["--compare"], true, "--compare needs a path after it"),
             (["--out", "--frames"], true, "--out needs a path after it"),
             (["--items"], true, "--items needs a number after it"),
             (["--items", "0"], true, "--items 0: it must be a number from 1 to 1000000"),

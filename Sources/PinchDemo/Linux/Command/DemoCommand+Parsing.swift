@@ -20,6 +20,7 @@
             var recording: URL?
             var recordingTo: URL?
             var writeTouchesTo: URL?
+            var trace: URL?
             var itemCount = 16
             var isReplay = !hasDisplay
             while let option = reader.next() {
@@ -35,11 +36,13 @@
                 case "--out": replay.folder = try reader.file(of: option)
                 case "--record-touches": recordingTo = try reader.file(of: option)
                 case "--write-touches": writeTouchesTo = try reader.file(of: option)
+                case "--compare": trace = try reader.file(of: option)
                 case "--items": itemCount = try reader.count(of: option)
                 default: throw UsageError(description: "\(option) is no option; --help lists them")
                 }
             }
             if let writeTouchesTo { return Parsed(command: .writeTouches(to: writeTouchesTo)) }
+            if let trace { return Parsed(command: .compare(trace: trace), itemCount: itemCount) }
             if recordingTo != nil, isReplay {
                 throw UsageError(
                     description: hasDisplay

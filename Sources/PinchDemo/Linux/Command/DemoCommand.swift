@@ -11,6 +11,8 @@
         case replay(recording: URL?, output: ReplayOptions)
         /// Write the recordings that ship with the demo anew.
         case writeTouches(to: URL)
+        /// Compare what a phone answered to touches with what LinuxUIKit answers.
+        case compare(trace: URL)
 
         /// Where a replay writes, and what.
         struct ReplayOptions: Equatable, Sendable {
@@ -31,6 +33,8 @@
               --frames               keep every frame as a picture
               --items N              how many posts the feed has (16)
               --write-touches FOLDER write the recordings that come with the demo anew
+              --compare FILE         play a phone's trace and print what LinuxUIKit answers otherwise, and why;
+                                     ends with 0 if nothing differs, 1 if something does, 2 for a bad file
               --help                 this
 
             The format of recordings is described in Sources/PinchDemo/Resources/Touches/README.md.

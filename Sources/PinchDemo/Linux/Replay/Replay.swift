@@ -10,9 +10,6 @@
         /// How many posts the feed has.
         let itemCount: Int
 
-        /// Seconds that the app has to show its first screen.
-        private static let launchTime: TimeInterval = 0.5
-
         /// Plays it and tells what happened, frame by frame, the launched app first.
         ///
         /// - Parameters:
@@ -21,46 +18,23 @@
         @discardableResult
         func run(scale: CGFloat, eachFrame: @MainActor (Int, HeadlessDevice) throws -> Void = { _, _ in }) async throws -> GestureLog {
             try await HeadlessDevice.runAsynchronously(configuration(scale: scale)) { device in
-                LaunchOptions.current = launchOptions
                 var log = GestureLog()
-                device.launch(AppDelegate.self)
-                device.advance(by: Replay.launchTime)
+                var app = try PlayedApp(recording, itemCount: itemCount, on: device)
+                defer { app.cancelFingers() }
                 let watch = PassageWatch(SceneDelegate.tabBarController)
                 var began = ContinuousClock.now
                 note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, watch.passage, in: &log)
                 try eachFrame(0, device)
-                var playback = try TouchPlayback(recording, on: device)
-                defer { playback.cancelFingers() }
-                while let frame = try playback.nextFrame() {
+                while let frame = try app.nextFrame() {
                     device.render()
                     let cost = ContinuousClock.now - began
                     note(frame, cost: cost / .seconds(1), watch.passage, in: &log)
                     try eachFrame(log.frames.count - 1, device)
-                    try await waitForPhotos(on: device)
+                    try await app.waitForPhotos()
                     began = ContinuousClock.now
                 }
                 return log
             }
-        }
-
-        /// Photos that come by the phone's clock come in the same frame every time: no time passes while they are made or decoded.
-        private func waitForPhotos(on device: HeadlessDevice) async throws {
-            guard let grid = SceneDelegate.tabBarController?.grid, grid.pager != nil else { return }
-            // What is to be loaded is asked for now. Only then is there anything to wait for, which takes milliseconds.
-            for _ in 0..<4 { await Task.yield() }
-            guard grid.network.requestCount > 0 else { return }
-            guard try await device.waitForTasks(until: { !grid.network.isWaitingForFiles && !device.isPreparingImages }) else {
-                throw DemoError(description: "“\(recording.name)”: a photo was not made within a minute")
-            }
-        }
-
-        private var launchOptions: LaunchOptions {
-            var options = LaunchOptions()
-            options.itemCount = itemCount
-            options.screen = recording.start.screen
-            options.pinchOpensPhoto = recording.start.pinch == .opens
-            options.network = recording.start.network
-            return options
         }
 
         private func configuration(scale: CGFloat) -> HeadlessDevice.Configuration {

@@ -1,0 +1,38 @@
+import HeadlessDevice
+
+@testable import PinchDemo
+
+/// Traces that the simulated phone has made of itself. The same touches on the same phone give the same trace: each is made once.
+@MainActor enum RecordedTraces {
+    private struct Key: Hashable {
+        let name: String
+        let framesPerSecond: Int
+        let phone: ComparedPhone
+    }
+
+    private static var kept: [Key: TouchRecording] = [:]
+
+    /// What a phone answers to a recording's touches.
+    static func trace(
+        of recording: TouchRecording,
+        on phone: ComparedPhone = ComparedPhone(),
+        framesPerSecond: Int = 60
+    ) async throws -> TouchRecording {
+        let key = Key(name: recording.name, framesPerSecond: framesPerSecond, phone: phone)
+        if let trace = kept[key] { return trace }
+        var recording = recording
+        recording.device = TouchRecording.Device(model: "LinuxUIKit", system: "", build: "", framesPerSecond: Double(framesPerSecond))
+        let trace = try await TraceReplay(trace: recording, itemCount: 16).answers(on: phone)
+        kept[key] = trace
+        return trace
+    }
+
+    /// Compares a trace, and looks for what explains it.
+    static func explanation(of trace: TouchRecording) async throws -> Explanation {
+        let rate = trace.device?.framesPerSecond == 120 ? 120 : 60
+        let search = ExplanationSearch(trace: trace) { phone in
+            try await RecordedTraces.trace(of: trace, on: phone, framesPerSecond: rate)
+        }
+        return try await search.run()
+    }
+}
