@@ -9,8 +9,10 @@ import PackageDescription
 #if os(Linux)
     let hasLinuxUIKit =
         exists("LinuxUIKit/Package.swift") && !exists("../../workspace-state.json") && !exists("../../../../../workspace-state.json")
+    let hasUIKit = hasLinuxUIKit
 #else
     let hasLinuxUIKit = false
+    let hasUIKit = true
 #endif
 
 func exists(_ path: String) -> Bool {
@@ -23,16 +25,28 @@ let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceW
 let avFoundation = Target.Dependency.product(name: "AVFoundation", package: "LinuxUIKit")
 let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
 let imageIO = Target.Dependency.product(name: "ImageIO", package: "LinuxUIKit")
+
+// Tests that need neither the simulated phone nor its clock or fingers: they build for Apple's systems, too, and depend on nothing there but
+// the component.
+let portableTests: [Target] = [
+    .target(name: "PortableTestSupport", dependencies: uiKit, path: "Tests/PortableTestSupport"),
+    .target(name: "DocumentationSnippets", dependencies: ["PinchZoomOverlay"] + uiKit, path: "Tests/DocumentationSnippets"),
+    .testTarget(name: "UIKitContractTests", dependencies: ["PortableTestSupport"] + uiKit + (hasLinuxUIKit ? [avFoundation] : [])),
+    .testTarget(
+        name: "PinchZoomValueTests",
+        dependencies: ["PinchZoomOverlay", "PortableTestSupport", "DocumentationSnippets"] + uiKit
+    ),
+]
 let linuxTargets: [Target] = [
     .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
     .testTarget(
         name: "LinuxUIKitTests",
-        dependencies: device + ["TestSupport", constraintSolver, avFoundation, imageIO],
+        dependencies: device + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation, imageIO],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
         name: "PinchZoomOverlayTests",
-        dependencies: ["PinchZoomOverlay", "TestSupport", avFoundation] + device,
+        dependencies: ["PinchZoomOverlay", "TestSupport", "PortableTestSupport", "DocumentationSnippets", avFoundation] + device,
         exclude: ["Pictures"]
     ),
     // Apps that are still written in Swift 5 build against Apple's declarations: so they do here.
@@ -48,7 +62,7 @@ let linuxTargets: [Target] = [
     .testTarget(name: "FeelTests", dependencies: ["Feel"] + device),
     .testTarget(
         name: "PinchDemoTests",
-        dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport", avFoundation] + device + deviceWindow,
+        dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport", "PortableTestSupport", avFoundation] + device + deviceWindow,
         exclude: ["Pictures"]
     ),
 ]
@@ -68,6 +82,6 @@ let package = Package(
             exclude: ["Resources/make-film.py"],
             resources: [.copy("Resources/Photos"), .copy("Resources/Touches"), .copy("Resources/Videos")]
         ),
-    ] + (hasLinuxUIKit ? linuxTargets : []),
+    ] + (hasUIKit ? portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]
 )

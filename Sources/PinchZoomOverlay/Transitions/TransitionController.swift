@@ -6,6 +6,10 @@ import UIKit
 /// Create one of its three kinds: ``ZoomTransitionController``, ``SharedViewTransitionController``, ``GrowTransitionController``. Delegates
 /// are not kept alive: the app keeps the controller.
 @MainActor public class TransitionController: NSObject, DismissalStarter {
+    /// The object that is notified of this controller's transitions.
+    public weak var delegate: (any TransitionControllerDelegate)?
+
+    private lazy var teller = TransitionTeller(for: self)
     /// The transition that is under way.
     private(set) var run: TransitionRun?
     /// One that a finger has asked for and UIKit is about to.
@@ -64,6 +68,7 @@ import UIKit
                 guard completed, request.end == .source else { return }
                 withExtendedLifetime(destination) { focus()?.takeFocus { self?.run == nil } }
             }
+            teller.follow(run, of: destination)
         }
         run.onEnd { [weak self, weak run] _ in
             guard let self, let run else { return }

@@ -54,22 +54,6 @@ import UIKit
         }
     }
 
-    @Test("A custom action does what its handler does")
-    func customAction() {
-        let action = UIAccessibilityCustomAction(name: "Zoom") { $0.name == "Zoom" }
-        #expect(action.actionHandler?(action) == true)
-    }
-
-    @Test("A view handles no gesture of an assistive technology unless it overrides it")
-    func gestures() {
-        final class Zoomable: UIView {
-            override func accessibilityZoomIn(at point: CGPoint) -> Bool { true }
-            override func accessibilityPerformEscape() -> Bool { true }
-        }
-        #expect(!UIView().accessibilityZoomIn(at: .zero) && !UIView().accessibilityPerformEscape())
-        #expect(Zoomable().accessibilityZoomIn(at: .zero) && Zoomable().accessibilityPerformEscape())
-    }
-
     // UIAccessibility.h, accessibilityFrame: "The frame of the accessibility element, in screen coordinates." The page of UIAccessibilityElement's:
     // "Objects that inherit from UIView include this information by default." The page of convertToScreenCoordinates(_:in:).
     @Test("A view's accessibility frame is its place on the screen, or the one that it is given")

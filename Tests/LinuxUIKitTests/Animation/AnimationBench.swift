@@ -37,11 +37,6 @@ import UIKit
     }
 }
 
-/// Whether two numbers are the same but for the rounding of floating point.
-func isClose(_ one: CGFloat, _ two: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {
-    abs(one - two) <= tolerance
-}
-
 /// A spring in the textbook's form (French, Vibrations and Waves), independently of the component under test: what is left of a distance
 /// of 1 at a time, when it sets out towards the target with a velocity.
 func textbookSpring(mass: Double, stiffness: Double, damping: Double, velocity: Double, at time: Double) -> Double {

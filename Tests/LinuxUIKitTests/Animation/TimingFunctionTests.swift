@@ -1,31 +1,10 @@
 import HeadlessDevice
-import TestSupport
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// CAMediaTimingFunction.h; the control points are on CAMediaTimingFunctionName's pages.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct TimingFunctionTests {
-    @Test(
-        "The system's timing functions have the documented control points",
-        arguments: [
-            (CAMediaTimingFunctionName.linear, [0, 0, 1, 1] as [Float]),
-            (.easeIn, [0.42, 0, 1, 1]),
-            (.easeOut, [0, 0, 0.58, 1]),
-            (.easeInEaseOut, [0.42, 0, 0.58, 1]),
-            (.default, [0.25, 0.1, 0.25, 1]),
-        ]
-    )
-    func controlPoints(name: CAMediaTimingFunctionName, expected: [Float]) {
-        let function = CAMediaTimingFunction(name: name)
-        var points: [Float] = []
-        for index in 0...3 {
-            var point: [Float] = [-1, -1]
-            function.getControlPoint(at: index, values: &point)
-            points += point
-        }
-        #expect(points == [0, 0] + expected + [1, 1])
-    }
-
     /// Values of CSS's timing functions, which are the same curves: x(u) and y(u) at u = ½ by hand.
     @Test("A timing function is a true cubic Bézier: half-way on its parameter it is where the polynomial says")
     func knownValues() throws {

@@ -1,5 +1,5 @@
 import HeadlessDevice
-import TestSupport
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -7,59 +7,6 @@ import UIKit
 @MainActor @Suite("UICollectionViewFlowLayout", .timeLimit(.minutes(20))) struct FlowLayoutTests {
     private func frames(_ view: UICollectionView, _ count: Int, section: Int = 0) -> [CGRect?] {
         (0..<count).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }
-    }
-
-    @Test("Items fill lines, spread to both edges, and a last line keeps to the grid")
-    func grid() {
-        let source = CollectionSource([Array(0..<5)])
-        let view = source.makeView()
-        view.delegate = nil
-        (view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 90, height: 60)
-        let gap = (320.0 - 3 * 90) / 2
-        let expected = [
-            CGRect(x: 0, y: 0, width: 90, height: 60), CGRect(x: 90 + gap, y: 0, width: 90, height: 60),
-            CGRect(x: 2 * (90 + gap), y: 0, width: 90, height: 60), CGRect(x: 0, y: 70, width: 90, height: 60),
-            CGRect(x: 90 + gap, y: 70, width: 90, height: 60),
-        ]
-        #expect(frames(view, 5) == expected)
-        #expect(view.contentSize == CGSize(width: 320, height: 130))
-    }
-
-    @Test("Insets, headers and footers lie around the items, section after section")
-    func sections() {
-        let source = CollectionSource([[1], [2, 3]])
-        source.size = { _ in CGSize(width: 320, height: 40) }
-        let view = source.makeView()
-        let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
-        layout?.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
-        layout?.headerReferenceSize = CGSize(width: 0, height: 20)
-        layout?.footerReferenceSize = CGSize(width: 0, height: 10)
-        #expect(frames(view, 1) == [CGRect(x: 0, y: 25, width: 320, height: 40)])
-        #expect(frames(view, 2, section: 1).map { $0?.minY } == [107, 157])
-        let kind = UICollectionView.elementKindSectionFooter
-        let footer = layout?.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 1))
-        #expect(footer?.frame == CGRect(x: 0, y: 204, width: 320, height: 10))
-        #expect(view.contentSize.height == 214)
-    }
-
-    @Test("Lines break where the next item does not fit, and are as high as their highest item, the others in the middle")
-    func ownSizes() {
-        let source = CollectionSource([[0, 1, 2]])
-        let sizes = [CGSize(width: 100, height: 40), CGSize(width: 150, height: 80), CGSize(width: 200, height: 30)]
-        source.size = { sizes[$0.item] }
-        let view = source.makeView()
-        #expect(frames(view, 2) == [CGRect(x: 0, y: 20, width: 100, height: 40), CGRect(x: 170, y: 0, width: 150, height: 80)])
-        #expect(frames(view, 3)[2]?.minY == 90)
-    }
-
-    @Test("Sideways, lines are columns")
-    func horizontal() {
-        let source = CollectionSource([Array(0..<3)])
-        let view = source.makeView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-        (view.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .horizontal
-        source.size = { _ in CGSize(width: 90, height: 95) }
-        #expect(frames(view, 3).map { $0?.origin } == [.zero, CGPoint(x: 0, y: 105), CGPoint(x: 100, y: 0)])
-        #expect(view.contentSize == CGSize(width: 190, height: 200))
     }
 
     @Test("What lies in a rectangle is found by bisection as by looking at every item, over 300 random layouts")

@@ -6,29 +6,6 @@ import UIKit
 @Suite("Containment", .timeLimit(.minutes(20))) @MainActor struct ContainmentTests {
     private let log = LifeLog()
 
-    @Test("addChild tells the child beforehand, removeFromParent afterwards")
-    func addAndRemove() {
-        let parent = UIViewController()
-        let child = ControllerProbe("C", log)
-        parent.addChild(child)
-        #expect(log.take() == ["C willMove(toParent:)"])
-        #expect(child.parent === parent)
-        #expect(parent.children == [child])
-        child.removeFromParent()
-        #expect(log.take() == ["C didMove(toParent: nil)"])
-        #expect(child.parent == nil)
-        #expect(parent.children.isEmpty)
-    }
-
-    @Test("A child of another container leaves it")
-    func changesContainer() {
-        let (one, other, child) = (UIViewController(), UIViewController(), UIViewController())
-        one.addChild(child)
-        other.addChild(child)
-        #expect(child.parent === other)
-        #expect(one.children.isEmpty)
-    }
-
     @Test("A child whose view is put into a shown container appears, and disappears when the view is taken out")
     func childOfShownContainer() throws {
         try HeadlessDevice.run { device in

@@ -13,22 +13,6 @@ import UIKit
         #expect(button.accessibilityTraits.contains(.button))
     }
 
-    @Test("A state without a title of its own has the normal one")
-    func titlesByState() {
-        let button = UIButton(type: .custom)
-        button.setTitle("Follow", for: .normal)
-        button.setTitle("Following", for: .selected)
-        #expect(button.currentTitle == "Follow")
-        button.isSelected = true
-        #expect(button.currentTitle == "Following")
-        button.isHighlighted = true
-        #expect(button.currentTitle == "Follow", "selected and highlighted together is a state of its own")
-        #expect(button.title(for: .disabled) == "Follow")
-        button.isHighlighted = false
-        button.layoutIfNeeded()
-        #expect(button.titleLabel?.text == "Following")
-    }
-
     @Test("A button hugs its contents with the configuration's insets, and the image is where it is placed")
     func configurationLayout() {
         var configuration = UIButton.Configuration.plain()

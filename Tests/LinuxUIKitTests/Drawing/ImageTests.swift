@@ -32,14 +32,6 @@ import UIKit
         #expect(UIImage(data: damaged) == nil)
     }
 
-    @Test("A missing file, name or symbol gives nil")
-    func missing() {
-        #expect(UIImage(contentsOfFile: "/nowhere/nothing.png") == nil)
-        #expect(UIImage(named: "nothing") == nil)
-        #expect(UIImage(named: "", in: .module, with: nil) == nil)
-        #expect(UIImage(systemName: "no.such.symbol") == nil)
-    }
-
     @Test("The file for the screen's scale is found by its name, and its scale is the name's")
     func named() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LinuxUIKitTests.bundle")
@@ -170,13 +162,5 @@ import UIKit
         #expect(try pointsRight())
         screen.device.setLayoutDirection(.rightToLeft)
         #expect(try pointsRight())
-    }
-
-    @Test("Cropping gives the part of the pixels, or nil outside of them")
-    func cropping() throws {
-        let image = try #require(makeQuarters(size: CGSize(width: 40, height: 40)).cgImage)
-        let part = try #require(image.cropping(to: CGRect(x: 30, y: -10, width: 40, height: 20)))
-        #expect((part.width, part.height) == (10, 10))
-        #expect(image.cropping(to: CGRect(x: 50, y: 0, width: 10, height: 10)) == nil)
     }
 }

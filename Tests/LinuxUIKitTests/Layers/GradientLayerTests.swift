@@ -15,13 +15,6 @@ import UIKit
     /// Red on the left is 0, blue on the right 1.
     private func share(_ pixel: Picture.Pixel) -> CGFloat { CGFloat(pixel.blue) / 255 }
 
-    @Test("The defaults are those of the pages")
-    func defaults() {
-        let layer = CAGradientLayer()
-        #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
-        #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
-    }
-
     @Test("By default it runs evenly from the top to the bottom")
     func axial() {
         let screen = LayerScreen()

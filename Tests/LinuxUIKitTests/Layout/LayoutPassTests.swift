@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -37,17 +38,6 @@ import UIKit
         #expect(view.updates == 1 && view.layouts == 0)
         box.updateConstraintsIfNeeded()
         #expect(view.updates == 1)
-    }
-
-    @Test("Constraints that updateConstraints adds count in the same pass")
-    func addedInUpdate() {
-        let view = NaturalView(10, 10)
-        let box = box(100, 100, holding: view)
-        let center = [view.centerXAnchor.constraint(equalTo: box.centerXAnchor), view.centerYAnchor.constraint(equalTo: box.centerYAnchor)]
-        view.onUpdate = { NSLayoutConstraint.activate(center) }
-        view.setNeedsUpdateConstraints()
-        box.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 45, y: 45, width: 10, height: 10))
     }
 
     @Test("Views that have nothing to do with constraints are not asked to update them, unless they say that they need Auto Layout")
@@ -119,19 +109,6 @@ import UIKit
         #expect(view.bounds.width == 40 && inner.bounds.width == 40)
     }
 
-    @Test("A constraint that is taken away and put back restores the layout; one in a tree that is not shown waits for its own layout")
-    func independentTrees() {
-        let (one, two) = (NaturalView(10, 10), NaturalView(10, 10))
-        let (first, second) = (box(holding: one), box(holding: two))
-        pin(one, 5)
-        pin(two, 7)
-        first.layoutIfNeeded()
-        #expect(one.frame == CGRect(x: 5, y: 5, width: 310, height: 470))
-        #expect(two.frame == .zero)
-        second.layoutIfNeeded()
-        #expect(two.frame == CGRect(x: 7, y: 7, width: 306, height: 466))
-    }
-
     @Test("layoutIfNeeded in an animation block animates what constraints change")
     func animated() throws {
         try HeadlessDevice.run { device in
@@ -163,17 +140,6 @@ import UIKit
             device.advanceFrames()
             #expect(view.layer.presentation()?.frame.minX == 100)
         }
-    }
-
-    @Test("A transform stays as it is, and the place is that of the view without it")
-    func transform() {
-        let view = NaturalView(10, 10)
-        let box = box(100, 100, holding: view)
-        view.transform = CGAffineTransform(rotationAngle: 1)
-        pin(view, 20)
-        box.layoutIfNeeded()
-        #expect(view.bounds.size == CGSize(width: 60, height: 60) && view.center == CGPoint(x: 50, y: 50))
-        #expect(view.transform == CGAffineTransform(rotationAngle: 1))
     }
 
     @Test("Edges lie on whole pixels")

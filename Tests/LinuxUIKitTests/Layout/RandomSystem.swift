@@ -1,5 +1,5 @@
 import ConstraintSolver
-import TestSupport
+import PortableTestSupport
 
 /// A solver with random constraints that has one solution only: each variable has a last constraint of a priority of its own.
 ///

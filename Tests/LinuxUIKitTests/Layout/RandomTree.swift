@@ -1,4 +1,4 @@
-import TestSupport
+import PortableTestSupport
 import UIKit
 
 /// A tree of views with frames of whole points, from which constraints are made that all hold together.

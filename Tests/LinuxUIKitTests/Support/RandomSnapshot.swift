@@ -1,4 +1,4 @@
-import TestSupport
+import PortableTestSupport
 import UIKit
 
 extension NSDiffableDataSourceSnapshot<Int, Int> {

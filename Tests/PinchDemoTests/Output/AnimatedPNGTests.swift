@@ -1,5 +1,5 @@
 import HeadlessDevice
-import TestSupport
+import PortableTestSupport
 import Testing
 import UIKit
 

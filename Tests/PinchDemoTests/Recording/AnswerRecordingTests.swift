@@ -144,6 +144,38 @@ import UIKit
         }
     }
 
+    @Test("Of UIKit's own push it holds both screens as they are presented, and not as they are to be")
+    func push() throws {
+        try DemoPhone.run(.transitions) { phone in
+            phone.window.startRecording()
+            phone.tap(195, 143)
+            #expect(phone.top is StoriesViewController)
+            let flying = phone.window.stopRecording().answers.compactMap(\.flying)
+            let coming = flying.filter { $0.name == "coming screen" }.map(\.x)
+            let leaving = flying.filter { $0.name == "leaving screen" }.map(\.x)
+            #expect(coming.count > 10 && leaving.count == coming.count)
+            #expect(coming == coming.sorted(by: >) && leaving == leaving.sorted(by: >))
+            try #expect(#require(coming.first) > 390 && #require(coming.last) < 200)
+            try #expect(#require(leaving.first) > 130 && #require(leaving.last) < 100)
+        }
+    }
+
+    @Test("That a recognizer has failed is noted once, where it shows after the event", .given(\.recognizerReset, .whenTouchesHaveEnded))
+    func failure() throws {
+        try DemoPhone.run(.feed) { phone in
+            for _ in 0..<2 {
+                phone.tabs.feed.list.scrollView.contentOffset.y = -91
+                phone.device.advanceFrames(2)
+                phone.window.startRecording()
+                phone.device.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 300)).lift()
+                phone.device.advance(by: 4)
+                let taps = phone.window.stopRecording().answers.filter { $0.recognizer?.kind == .tap && $0.recognizer?.owner == "feed" }
+                #expect(taps.compactMap(\.recognizer?.state) == [.failed])
+                #expect(taps.first?.recognizer?.measure == TouchRecording.RecognizerReport.Measure.none)
+            }
+        }
+    }
+
     @Test("What scrolls and is touched in the pager has names of its own")
     func pagerNames() throws {
         try DemoPhone.run(.grid) { phone in

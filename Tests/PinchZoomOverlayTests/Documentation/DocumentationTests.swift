@@ -3,8 +3,8 @@ import Testing
 
 /// What the documentation shows is code that compiles.
 @Suite("Documentation", .timeLimit(.minutes(20))) struct DocumentationTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let articles = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
 
     /// All pages with Swift in them, from the repository's root.
@@ -65,8 +65,9 @@ import Testing
     }
 
     private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
-        let snippets = try ["AppSnippets.swift", "TransitionSnippets.swift", "PageSnippets.swift", "TestSnippets.swift"].map { name in
-            try SwiftBlock.code(in: String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).components(separatedBy: "\n"))
+        let ofTests = "Tests/PinchZoomOverlayTests/Documentation/TestSnippets.swift"
+        let snippets = try (files(in: "Tests/DocumentationSnippets", ending: "swift") + [ofTests]).map { file in
+            try SwiftBlock.code(in: text(of: file).components(separatedBy: "\n"))
         }
         for block in blocks where !snippets.contains(where: block.isFound) {
             Issue.record("\(page):\(block.firstLine) is in no snippet:\n\(block.code.joined(separator: "\n"))")

@@ -4,6 +4,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
+@testable import DocumentationSnippets
+
 /// What "LinuxUIKit and testing" shows.
 @MainActor @Suite("Snippets of tests", .timeLimit(.minutes(20))) struct TestSnippets {
     @Test("A photo that is let go is on its way back at once, and in its place when nothing moves any more")

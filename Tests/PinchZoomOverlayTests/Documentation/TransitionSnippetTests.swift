@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DocumentationSnippets
+
 /// What the documentation says of transitions, done.
 @MainActor @Suite("Documentation: the transitions' snippets run", .timeLimit(.minutes(20)), .phones) struct TransitionSnippetTests {
     @Test("The grid of the documentation opens its pager by a flight and by a pinch, and goes back")
@@ -37,6 +39,21 @@ import UIKit
             #expect((navigation.topViewController as? PhotoPagerViewController)?.currentIndex == 1)
             navigation.popViewController(animated: false)
             device.advanceFrames(2)
+
+            grid.openByAssignment(2)
+            device.advance(by: 0.1)
+            let other = try #require(grid.photoCell(at: 2))
+            #expect(other.photoView.shownAlpha == 0, "it flies")
+            try device.advanceUntilIdle()
+            let pager = try #require(navigation.topViewController as? PhotoPagerViewController)
+            grid.assignWithScrolling(to: pager)
+            let fader = ChromeFader()
+            pager.zoomTransition?.delegate = fader
+            navigation.popViewController(animated: true)
+            device.advance(by: 0.1)
+            #expect(fader.likeButton.alpha > 0 && fader.likeButton.alpha < 1)
+            try device.advanceUntilIdle()
+            #expect(other.photoView.shownAlpha == 1 && fader.likeButton.alpha == 1)
 
             grid.present(2)
             try device.advanceUntilIdle()

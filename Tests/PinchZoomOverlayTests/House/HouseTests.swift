@@ -80,9 +80,12 @@ import Testing
         #expect(found("/// A ``Wheel``.\nlet wheels = Wheels()  // Wheel\nenum Spoke {}\nlet axle = Axle()").isEmpty)
     }
 
-    @Test("The component's tests have its folders, and no others but those that every component needs")
-    func tests() throws {
-        let tests = HouseTests.root.appendingPathComponent("Tests/PinchZoomOverlayTests")
+    @Test(
+        "The component's tests have its folders, and no others but those that every component needs",
+        arguments: ["PinchZoomOverlayTests", "PinchZoomValueTests"]
+    )
+    func tests(target: String) throws {
+        let tests = HouseTests.root.appendingPathComponent("Tests/\(target)")
         let common: Set = ["Documentation", "House", "Pictures", "Storm", "Support"]
         let folders = Set(try HouseTests.table().map { String($0.path.prefix { $0 != "/" }) })
         for name in try FileManager.default.contentsOfDirectory(atPath: tests.path) where !common.contains(name) {

@@ -23,6 +23,8 @@ struct PackageResolutionTests {
             let checkout = workshop.folder.appendingPathComponent("\(scratch)/checkouts/PinchZoomOverlay/LinuxUIKit/Package.swift")
             #expect(FileManager.default.fileExists(atPath: checkout.path), "it is there, and is left out all the same")
             #expect(try workshop.swiftPackage("describe", scratch: scratch).contains("Name: App"))
+            let fetched = try workshop.swiftPackage("describe", on: "\(scratch)/checkouts/PinchZoomOverlay", scratch: "scratch")
+            #expect(fetched.contains("Name: PinchZoomOverlay") && !fetched.contains("Tests"), "without UIKit there is nothing to test")
         }
     }
 
@@ -42,6 +44,22 @@ struct PackageResolutionTests {
             _ = try workshop.clone(workshop.publish(), to: "checkouts/PinchZoomOverlay")
             let description = try workshop.swiftPackage("describe", on: "checkouts/PinchZoomOverlay", scratch: "scratch")
             #expect(description.contains("LinuxUIKitTests") && description.lowercased().contains("linuxuikit"))
+        }
+    }
+
+    @Test("On Apple's systems the manifest has the tests that build there, and nothing of LinuxUIKit")
+    func onApplesSystems() throws {
+        try PackageWorkshop.run { workshop in
+            let clone = try workshop.clone(workshop.publish(), to: "PinchZoomOverlay")
+            // The manifest as another system reads it.
+            let manifest = clone.appendingPathComponent("Package.swift")
+            let text = try String(contentsOf: manifest, encoding: .utf8)
+            try #require(text.contains("#if os(Linux)"))
+            let elsewhere = text.replacingOccurrences(of: "#if os(Linux)", with: "#if !os(Linux)")
+            try elsewhere.write(to: manifest, atomically: true, encoding: .utf8)
+            let description = try workshop.swiftPackage("describe", on: "PinchZoomOverlay", scratch: "scratch")
+            #expect(description.contains("Name: UIKitContractTests") && description.contains("Name: PinchZoomValueTests"))
+            #expect(!description.contains("LinuxUIKit") && !description.contains("HeadlessDevice"))
         }
     }
 }

@@ -17,7 +17,8 @@ import Testing
         let targets = try SuiteSource.targets(in: Self.tests)
         #expect(
             targets == [
-                "DeviceWindowTests", "FeelTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests", "Swift5Tests",
+                "DeviceWindowTests", "FeelTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests", "PinchZoomValueTests",
+                "Swift5Tests", "UIKitContractTests",
             ]
         )
     }
@@ -34,6 +35,10 @@ import Testing
 
             extension One {
                 @Test("It is") func alsoInOne() {}
+            }
+
+            @Suite("Portable", timeLimit(minutes: 1)) struct Portable {
+                @Test func inPortable() {}
             }
 
             /// @Suite(.timeLimit(.minutes(1)))

@@ -59,7 +59,7 @@ struct SuiteSource {
     }
 
     private mutating func add(_ name: String, _ header: String, in outer: Int?, isExtension: Bool, isSuite: Bool) {
-        let hasLimit = header.contains(".timeLimit(")
+        let hasLimit = header.contains("timeLimit(")
         declarations.append(Declaration(name: name, isExtension: isExtension, outer: outer, hasLimit: hasLimit, isSuite: isSuite))
     }
 

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DocumentationSnippets
+
 /// Where rows come to rest that stop at pages, groups or wherever their layout wants, when a photo in them was zoomed while they moved.
 @MainActor @Suite("Rows that rest at groups", .timeLimit(.minutes(20)), .phones) struct GroupsTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior

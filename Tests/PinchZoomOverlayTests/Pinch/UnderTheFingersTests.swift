@@ -1,5 +1,6 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit

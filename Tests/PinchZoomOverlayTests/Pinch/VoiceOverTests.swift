@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DocumentationSnippets
 @testable import PinchZoomOverlay
 
 /// Where VoiceOver finds a photo, what it finds while the photo is up, and where it goes on. From the pages of `UIAccessibilityTraits.supportsZoom`,

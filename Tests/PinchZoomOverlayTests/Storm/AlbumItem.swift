@@ -1,4 +1,4 @@
-import TestSupport
+import PortableTestSupport
 import UIKit
 
 /// What a photo of an album is to a pager: a page of any kind. Which one follows from the storm's seed and the photo's name.

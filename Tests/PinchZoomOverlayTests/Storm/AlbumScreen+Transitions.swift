@@ -4,7 +4,20 @@ import UIKit
 // What the album says of its photos to the three kinds of transitions, and to a pinch; a storm spoils the answers.
 
 extension AlbumScreen: ZoomTransitionSource {
-    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
+    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { zoomView(of: item) }
+
+    /// A transition of a screen's own, by closures.
+    func makeOwnTransition() -> ZoomTransitionController {
+        let controller = ZoomTransitionController(from: self) { [weak self] (item: Int) in
+            self?.zoomView(of: item)
+        } bringIntoView: { [weak self] item in
+            self?.bringIntoView(item)
+        }
+        storm?.listen(to: controller)
+        return controller
+    }
+
+    private func zoomView(of item: AnyHashable) -> UIView? {
         storm?.reply(to: "viewFor", oncePer: 500)
         return switch answer {
         case .nothing: nil

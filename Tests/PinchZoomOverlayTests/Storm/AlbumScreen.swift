@@ -51,7 +51,9 @@ final class AlbumScreen: UIViewController {
     }
 
     func renewController(_ kind: TransitionKind) {
-        controllers[kind] = kind.makeController(from: self)
+        let controller = kind.makeController(from: self)
+        controllers[kind] = controller
+        storm?.listen(to: controller)
     }
 
     func releaseController(_ kind: TransitionKind) {

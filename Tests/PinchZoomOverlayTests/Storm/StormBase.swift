@@ -1,5 +1,5 @@
 import HeadlessDevice
-import TestSupport
+import PortableTestSupport
 import UIKit
 
 /// What every storm has: a phone, a seed, fingers, and a book of what has happened.

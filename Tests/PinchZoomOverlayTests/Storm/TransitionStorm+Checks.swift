@@ -56,6 +56,7 @@ extension TransitionStorm {
     // MARK: All the time
 
     func checkTransitions() {
+        for fault in ears.compactMap(\.fault) { trouble("a delegate heard: \(fault)") }
         for cell in album.cells {
             let state = cell.pinchZoomInteraction?.state ?? .idle
             let hasBegun = cell.pinchZoomInteraction.map { pinched.contains(ObjectIdentifier($0)) } ?? false

@@ -18,6 +18,7 @@ extension TransitionStorm {
         (1, { $0.fault("no drags") { ($0.top as? PhotoScreen)?.allowsZoomDismissal.toggle() } }),
         (2, { $0.fault("chrome") { storm in storm.pager?.setChromeHidden(storm.chance(2), animated: storm.chance(2)) } }),
         (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }), (2, { $0.changeDelegate() }),
+        (2, { $0.fault("another feel") { $0.feel() } }), (2, { $0.changeOwnTransition() }),
         (1, { $0.enableSwipeBack() }), (1, { $0.hideTitle() }), (2, { $0.removeTitle() }), (1, { $0.changeDirection() }),
         (4, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
     ]
@@ -161,6 +162,19 @@ extension TransitionStorm {
     private func changeDelegate() {
         log("another delegate of the navigation")
         if chance(4) { navigation.delegate = nil } else { chooseDelegate() }
+    }
+
+    /// How photos fly from now on.
+    func feel() {
+        let preset: ZoomTransitionConfiguration = chance(2) ? .system : .classic
+        try? (album.controllers[.zoom] as? ZoomTransitionController)?.setConfiguration(preset)
+    }
+
+    private func changeOwnTransition() {
+        guard let screen = top, screen is any ZoomTransitionDestination else { return }
+        let isGone = chance(2)
+        log("the screen has \(isGone ? "no" : "another") transition of its own")
+        if isGone { (screen as? any ZoomTransitionDestination)?.zoomTransition = nil } else { giveOwnTransition(to: screen) }
     }
 
     private func enableSwipeBack() {

@@ -33,7 +33,8 @@ extension TransitionStorm {
 
     private func present(_ screen: UIViewController, by kind: TransitionKind, animated: Bool) {
         screen.modalPresentationStyle = pick([.fullScreen, .fullScreen, .fullScreen, .overFullScreen, .pageSheet]) ?? .fullScreen
-        screen.transitioningDelegate = album.controllers[kind]
+        let own = kind == .zoom && !chance(6) ? screen.zoomTransitionOfItsOwn : nil
+        screen.transitioningDelegate = own ?? album.controllers[kind]
         album.present(screen, animated: animated)
     }
 
@@ -56,10 +57,16 @@ extension TransitionStorm {
             if !isQuiet, chance(4) { screen.answer = pick(AlbumScreen.Answer.allCases) ?? .truth }
             destination = screen
         }
+        if (destination as? PhotoScreen)?.kind ?? .zoom == .zoom, chance(3) { giveOwnTransition(to: destination) }
         destination.hidesBottomBarWhenPushed = chance(6)
         AppearanceProbe.install(in: destination, makeRecord(of: name))
         note(destination, name)
         return destination
+    }
+
+    /// Gives a screen a transition of its own, whatever it has.
+    func giveOwnTransition(to screen: UIViewController) {
+        (screen as? any ZoomTransitionDestination)?.zoomTransition = album.makeOwnTransition()
     }
 
     /// The screens that were opened and are still there.

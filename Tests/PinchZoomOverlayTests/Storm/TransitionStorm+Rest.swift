@@ -53,6 +53,7 @@ extension TransitionStorm {
         }
         for run in runs { trouble("a run is left \(place), \(run.isUnderWay)") }
         if !expectedEnds.isEmpty { trouble("transitions have not ended \(place): \(expectedEnds.values.sorted())") }
+        if ears.contains(where: \.isWaiting) { trouble("a delegate has heard of no end \(place)") }
         if !pinched.isEmpty { trouble("\(pinched.count) pinches have not ended \(place)") }
         for cell in album.cells {
             if let damage = cell.damage { trouble("\(damage) \(place)") }

@@ -30,6 +30,8 @@ import UIKit
     private(set) var expectedEnds: [Int: String] = [:]
     private var endCount = 0
     private(set) var pinched = Set<ObjectIdentifier>()
+    /// What hears of the controllers' transitions.
+    private(set) var ears: [TransitionStormEar] = []
     /// The runs and scenes that are still there.
     private var lastParts: [Remains] = []
     private var knownCells = Set<ObjectIdentifier>()
@@ -46,6 +48,8 @@ import UIKit
         super.init(seed: seed, on: device, in: window)
         album.storm = self
         middleman.album = album
+        album.controllers.values.forEach(listen)
+        feel()
         chooseDelegate()
         if chance(2) { album.controllers[.shared]?.enableSwipeBack(in: navigation) }
         device.advanceFrames()
@@ -139,6 +143,12 @@ import UIKit
         if isExpected { expectedEnds[number] = name }
     }
 
+    /// Hears of a controller's transitions from now on.
+    func listen(to controller: TransitionController) {
+        ears.removeAll { $0.controller == nil }
+        ears.append(TransitionStormEar(for: controller, in: self))
+    }
+
     func told(_ begins: Bool, _ interaction: PinchZoomInteraction) {
         let id = ObjectIdentifier(interaction)
         if begins, !pinched.insert(id).inserted { trouble("a pinch began twice") }
@@ -146,7 +156,10 @@ import UIKit
     }
 
     /// The transitions that are under way, or about to be.
-    var runs: [TransitionRun] { TransitionKind.allCases.compactMap { album.controllers[$0]?.run } }
+    var runs: [TransitionRun] {
+        let own = openScreens.compactMap { ($0 as? any ZoomTransitionDestination)?.zoomTransition?.run }
+        return TransitionKind.allCases.compactMap { album.controllers[$0]?.run } + own
+    }
 
     func lookForRun() {
         for run in runs {

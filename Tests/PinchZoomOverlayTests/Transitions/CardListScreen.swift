@@ -7,7 +7,7 @@ final class CardListScreen: UIViewController {
         case pushed, presented
     }
 
-    enum Kind {
+    enum Kind: CaseIterable {
         case shared, grow
     }
 

@@ -13,6 +13,8 @@ import UIKit
     let navigation: UINavigationController
     let tabs = UITabBarController()
     let window: UIWindow
+    /// Hears what the transition controller tells.
+    let ear = TransitionEar()
 
     /// Runs a test on a phone of its own, and at its end checks that nothing of a transition is left.
     static func run(
@@ -27,6 +29,9 @@ import UIKit
                 try body(phone)
                 try device.advanceUntilIdle()
                 #expect(phone.leftovers == [], sourceLocation: sourceLocation)
+                // One whose controller has gone hears of no end.
+                let hearsEnd = phone.list.controller.delegate === phone.ear
+                #expect(phone.ear.faults == [] && !(hearsEnd && phone.ear.isWaiting), sourceLocation: sourceLocation)
             }
         }
     }
@@ -50,6 +55,7 @@ import UIKit
         list.way = way
         navigation = UINavigationController(rootViewController: list)
         navigation.delegate = list.controller
+        list.controller.delegate = ear
         navigation.tabBarItem = UITabBarItem(title: "Cards", image: UIImage(systemName: "square.grid.3x3"), tag: 0)
         let other = UIViewController()
         other.tabBarItem = UITabBarItem(title: "Other", image: UIImage(systemName: "house"), tag: 1)

@@ -39,7 +39,7 @@ import UIKit
         guard let animation else { return }
         let time = CACurrentMediaTime()
         animation.drag(to: location, time: time)
-        run.update(animation.dragProgress(at: time))
+        run.update(at: time)
     }
 
     /// Another finger goes on from another point.

@@ -24,7 +24,7 @@ import UIKit
         guard let animation else { return }
         let time = CACurrentMediaTime()
         animation.pinch(to: fingers, time: time)
-        run.update(animation.dragProgress(at: time))
+        run.update(at: time)
     }
 
     /// The fingers let go. How fast they were, what flies knows.

@@ -36,7 +36,7 @@ extension ScrubbedAnimation {
         fraction.changeFinger(to: location)
     }
 
-    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - fraction.value(at: time) }
+    func presence(at time: TimeInterval) -> CGFloat { fraction.value(at: time) }
 
     func dismisses(at velocity: CGVector) -> Bool { fraction.dismisses(at: velocity) }
 

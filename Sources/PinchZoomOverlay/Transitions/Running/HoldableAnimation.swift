@@ -14,8 +14,6 @@ import UIKit
     func drag(to location: CGPoint, time: TimeInterval)
     /// Another finger drags on.
     func changeFinger(to location: CGPoint)
-    /// How far the finger has driven it towards the source, 0 to 1.
-    func dragProgress(at time: TimeInterval) -> CGFloat
     /// Whether letting go now leads to the source, at a velocity of the finger in points per second.
     func dismisses(at velocity: CGVector) -> Bool
 }

@@ -13,6 +13,9 @@ import UIKit
     /// Shows how it is at a time; true if it is at rest.
     func advance(to time: TimeInterval) -> Bool
 
+    /// How much of the destination is there at a time, from none (0) to all (1).
+    func presence(at time: TimeInterval) -> CGFloat
+
     /// It is over, at an end: puts everything back as it is to be there, in this turn. Again does nothing.
     func leave(at end: TransitionEnd)
 }

@@ -12,6 +12,10 @@ import UIKit
     var formerSize: CGSize?
     private var beginHandlers: [@MainActor () -> Void] = []
     private var endHandlers: [@MainActor (_ completed: Bool) -> Void] = []
+    /// Called with each frame, at a time in seconds, while it runs.
+    var frameHandler: (@MainActor (TimeInterval) -> Void)?
+    /// Called when it is about to end, with whether it completes.
+    var willEndHandler: (@MainActor (_ completed: Bool) -> Void)?
 
     /// - Parameters:
     ///   - duration: About how long it takes, in seconds: what goes along with it takes that long.
@@ -69,6 +73,15 @@ import UIKit
         phase = .waiting(pending)
     }
 
+    /// What drives it; nil before it has begun, and when it is over.
+    var course: TransitionPhase.Course? { phase.running?.course }
+
+    /// How much of its way it has gone at a time, 0 to 1.
+    func progress(at time: TimeInterval) -> CGFloat {
+        let presence = min(max(animation?.presence(at: time) ?? CGFloat(end.other.fraction), 0), 1)
+        return end == .destination ? presence : 1 - presence
+    }
+
     /// Itself, if a finger is to drive it.
     var interactionController: (any UIViewControllerInteractiveTransitioning)? {
         start.isByItself ? nil : self
@@ -76,10 +89,10 @@ import UIKit
 
     // MARK: Under a finger
 
-    /// The finger has driven it so far, 0 to 1; what UIKit moves along with it follows.
-    func update(_ fraction: CGFloat) {
+    /// The finger has driven it on; what UIKit moves along with it follows.
+    func update(at time: TimeInterval) {
         guard let running = phase.running, case .held = running.course else { return }
-        running.context.updateInteractiveTransition(min(max(fraction, 0), 1))
+        running.context.updateInteractiveTransition(progress(at: time))
     }
 
     /// The finger leaves it: it goes on to its end, or back, as soon as UIKit has asked for it.
@@ -218,8 +231,11 @@ import UIKit
     }
 
     private func tick(at time: TimeInterval) {
-        guard let animation, animation.advance(to: time), case .going(let completes) = phase.running?.course else { return }
-        if let running = phase.running { finish(running, completed: completes) }
+        guard let animation else { return }
+        let isAtRest = animation.advance(to: time)
+        frameHandler?(time)
+        guard isAtRest, let running = phase.running, case .going(let completes) = running.course else { return }
+        finish(running, completed: completes)
     }
 
     /// Who says that it is over.
@@ -242,6 +258,9 @@ import UIKit
         toldBy teller: Teller = .run,
         leaving: Leaving = .end
     ) {
+        tellThatItWillEnd(running, completed: completed)
+        // Whoever has heard of that may have ended it already.
+        guard !isOver else { return }
         phase = .over
         running.observers?.end()
         if leaving == .end { UIView.performWithoutAnimation { running.animation.leave(at: completed ? end : end.other) } }
@@ -250,10 +269,21 @@ import UIKit
         tellOfEnd(completed: completed)
     }
 
+    private func tellThatItWillEnd(_ running: TransitionPhase.Running, completed: Bool) {
+        guard isUnderWay else { return }
+        var running = running
+        running.course = .going(completes: completed)
+        phase = .running(running)
+        let handler = willEndHandler
+        willEndHandler = nil
+        handler?(completed)
+    }
+
     private func tellOfEnd(completed: Bool) {
         let handlers = endHandlers
         endHandlers = []
         beginHandlers = []
+        frameHandler = nil
         handlers.forEach { $0(completed) }
     }
 

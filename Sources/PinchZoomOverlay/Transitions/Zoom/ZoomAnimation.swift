@@ -85,6 +85,8 @@ import UIKit
         overlay.cover(window)
     }
 
+    func presence(at time: TimeInterval) -> CGFloat { backgroundAlpha(at: clock.time(at: time)) }
+
     func leave(at end: TransitionEnd) {
         overlying?.land()
         pair.land()
@@ -168,8 +170,6 @@ import UIKit
     var wayBack: CGVector {
         if case .dragging(let drag) = motion { drag.course.direction } else { CGVector(dx: 0, dy: 1) }
     }
-
-    func dragProgress(at time: TimeInterval) -> CGFloat { 1 - backgroundAlpha(at: clock.time(at: time)) }
 
     func beginDrag(at location: CGPoint, from origin: DragOrigin, time: TimeInterval) {
         guard let pane, let window = overlay.window else { return }

@@ -7,6 +7,8 @@ import UIKit
 /// navigationController.delegate = zoom         // pushed and popped
 /// pager.transitioningDelegate = zoom           // or presented and dismissed
 /// ```
+/// Or in one assignment, with a closure for a source: see ``ZoomTransitionDestination/zoomTransition``.
+///
 /// The screen that opens is a ``ZoomTransitionDestination``. While it is shown, dragging down takes the photo along, and so do a pinch and a
 /// swipe from the edge; in flight it can be grabbed. How it moves is a ``ZoomTransitionConfiguration``. Where a view, an image, a cell or a size
 /// is missing the screens fade. It keeps neither end alive.
@@ -17,10 +19,38 @@ import UIKit
     /// How it looks and feels.
     public private(set) var configuration = ZoomTransitionConfiguration()
 
+    /// What it keeps for a source, if it was created with closures.
+    private var closures: (any ZoomTransitionSource)?
+    /// The screen that it was created to fly from.
+    private weak var screen: UIViewController?
+
     /// Creates a controller with the default configuration.
     public override init() {
         super.init()
     }
+
+    /// Creates a controller for one screen's ``ZoomTransitionDestination/zoomTransition``, with closures in place of a source.
+    ///
+    /// The closures are kept as long as the controller. They are called for items of the type that they take; for any other the photo fades.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen that the photo flies from. It is not kept alive.
+    ///   - view: Returns the view that stands for an item now, such as the image view in its cell; nil if there is none on the screen.
+    ///   - bringIntoView: The photo is about to fly back to an item: a list scrolls there, without animation, if it is off the screen.
+    public convenience init<Item: Hashable>(
+        from screen: UIViewController,
+        view: @escaping @MainActor (Item) -> UIView?,
+        bringIntoView: @escaping @MainActor (Item) -> Void = { _ in }
+    ) {
+        self.init()
+        let closures = ClosureZoomSource(view: view, bringIntoView: bringIntoView)
+        self.closures = closures
+        self.screen = screen
+        source = closures
+    }
+
+    /// The one that the screen which it was created to fly from is in, or is.
+    var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
 
     /// Changes how it looks and feels, from the next transition on.
     ///
@@ -49,6 +79,14 @@ import UIKit
     // MARK: Transitions
 
     override func flyingScreen(in screen: UIViewController) -> UIViewController? { screen.firstShown((any ZoomTransitionDestination).self) }
+
+    /// A screen's own transition goes before.
+    override func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
+        if let own = destination.zoomTransitionOfItsOwn, own !== self {
+            return own.animator(to: end, source: source, destination: destination)
+        }
+        return super.animator(to: end, source: source, destination: destination)
+    }
 
     override func addDismissalGesture(to destination: UIViewController) {
         if let destination = destination as? any ZoomTransitionDestination { enableDismissalGestures(of: destination) }

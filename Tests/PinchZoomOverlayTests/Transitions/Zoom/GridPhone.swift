@@ -14,6 +14,8 @@ import UIKit
     let tabs = UITabBarController()
     let window: UIWindow
     let rest: Rest
+    /// Hears what the zoom tells.
+    let ear = TransitionEar()
 
     /// Runs a test on a phone of its own, whose zoom feels as given, and at its end checks that nothing of a transition is left.
     static func run(
@@ -30,6 +32,7 @@ import UIKit
                 try body(phone)
                 try device.advanceUntilIdle()
                 #expect(phone.leftovers == [], sourceLocation: sourceLocation)
+                #expect(phone.ear.faults == [] && !phone.ear.isWaiting, sourceLocation: sourceLocation)
             }
         }
     }
@@ -53,6 +56,7 @@ import UIKit
         grid.way = way
         navigation = UINavigationController(rootViewController: grid)
         navigation.delegate = grid.zoom
+        grid.zoom.delegate = ear
         navigation.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "square.grid.3x3"), tag: 0)
         let other = UIViewController()
         other.tabBarItem = UITabBarItem(title: "Other", image: UIImage(systemName: "house"), tag: 1)

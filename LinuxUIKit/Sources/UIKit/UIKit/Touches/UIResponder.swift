@@ -5,6 +5,9 @@
         super.init()
     }
 
+    /// What `objc_setAssociatedObject(_:_:_:_:)` has associated with it.
+    nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: Any]?
+
     /// The responder that is asked next.
     open var next: UIResponder? { nil }
 

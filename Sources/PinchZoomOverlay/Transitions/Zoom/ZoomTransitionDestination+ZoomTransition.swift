@@ -1,0 +1,44 @@
+import UIKit
+
+extension ZoomTransitionDestination {
+    /// The transition by which this screen is opened and closed. The screen keeps it.
+    ///
+    /// Assign it before you push or present the screen:
+    ///
+    /// ```swift
+    /// pager.zoomTransition = ZoomTransitionController(from: self) { [weak self] (index: Int) in
+    ///     self?.photoCell(at: index)?.photoView
+    /// }
+    /// navigationController?.pushViewController(pager, animated: true)
+    /// ```
+    /// The controller becomes the screen's `transitioningDelegate`. For a push, the navigation controller of the screen that the photo flies
+    /// from gets a delegate, and its swipe back again, unless it has a delegate: one of the app's own hands its calls on to any
+    /// ``ZoomTransitionController``, which knows this property of every screen. A screen that is presented inside of a navigation controller
+    /// comes by that one's `transitioningDelegate`: set that yourself.
+    public var zoomTransition: ZoomTransitionController? {
+        get { objc_getAssociatedObject(self, AssociationKey.zoomTransition) as? ZoomTransitionController }
+        set {
+            if let zoomTransition, transitioningDelegate === zoomTransition { transitioningDelegate = nil }
+            objc_setAssociatedObject(self, AssociationKey.zoomTransition, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            guard let newValue else { return }
+            transitioningDelegate = newValue
+            newValue.navigationController.map(ScreensOwnTransitions.serve)
+            if isViewLoaded { newValue.enableDismissalGestures(of: self) }
+        }
+    }
+}
+
+extension UIViewController {
+    /// The transition of a screen's own, or of the one that is shown in it.
+    var zoomTransitionOfItsOwn: ZoomTransitionController? { firstShown((any ZoomTransitionDestination).self)?.zoomTransition }
+}
+
+/// What values are associated by.
+@MainActor enum AssociationKey {
+    static let zoomTransition = address()
+    static let delegate = address()
+
+    private static func address() -> UnsafeRawPointer {
+        UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    }
+}

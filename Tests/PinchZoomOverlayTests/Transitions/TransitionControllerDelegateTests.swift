@@ -1,0 +1,164 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What a transition controller tells its delegate.
+@MainActor @Suite("Transition controller: what its delegate hears", .timeLimit(.minutes(20)), .phones)
+struct TransitionControllerDelegateTests {
+    private typealias Moment = TransitionEar.Moment
+
+    private func run(way: GridScreen.Way = .pushed, _ body: (GridPhone, TransitionEar) throws -> Void) throws {
+        try GridPhone.run(way: way) { phone in
+            try body(phone, phone.ear)
+            // One that a test has made forget its controller hears of no end.
+            if phone.grid.zoom.delegate == nil { phone.ear.forget() }
+        }
+    }
+
+    private static let opened: [Moment] = [
+        .willBegin(.opening), .progress(.completing), .willEnd(completed: true), .didEnd(completed: true),
+    ]
+
+    @Test("There and back by itself: begin, progress that only grows, end", arguments: [GridScreen.Way.pushed, .presented])
+    func byItself(way: GridScreen.Way) throws {
+        try run(way: way) { phone, ear in
+            try phone.open(4)
+            #expect(ear.moments == TransitionControllerDelegateTests.opened)
+            #expect(ear.progress.first == 0 && ear.progress.last == 1 && ear.progress.count > 10)
+            #expect(zip(ear.progress, ear.progress.dropFirst()).allSatisfy { $0 <= $1 })
+            #expect(ear.screen === phone.pager)
+            ear.forget()
+            #expect(phone.pager?.accessibilityPerformEscape() == true)
+            try phone.device.advanceUntilIdle()
+            #expect(
+                ear.moments == [.willBegin(.closing), .progress(.completing), .willEnd(completed: true), .didEnd(completed: true)]
+            )
+            #expect(ear.progress.first == 0 && ear.progress.last == 1)
+            #expect(zip(ear.progress, ear.progress.dropFirst()).allSatisfy { $0 <= $1 })
+        }
+    }
+
+    @Test("Progress is how much of the opened screen is there", arguments: [GridScreen.Way.pushed, .presented])
+    func presence(way: GridScreen.Way) throws {
+        try run(way: way) { phone, ear in
+            var seen: [(progress: CGFloat, alpha: CGFloat)] = []
+            ear.onMoment = { moment in
+                if case .progress = moment, let last = ear.progress.last, let alpha = phone.pager?.view.alpha { seen.append((last, alpha)) }
+            }
+            try phone.open(4)
+            #expect(seen.count > 10 && seen.allSatisfy { abs($0.progress - $0.alpha) < 1e-6 })
+        }
+    }
+
+    @Test("Views that are shared and cells that grow are told of alike", arguments: CardListScreen.Kind.allCases)
+    func otherKinds(kind: CardListScreen.Kind) throws {
+        try CardPhone.run(kind) { phone in
+            try phone.open(2)
+            #expect(phone.ear.moments == TransitionControllerDelegateTests.opened)
+            #expect(phone.ear.progress.first == 0 && phone.ear.progress.last == 1 && phone.ear.progress.count > 10)
+            #expect(zip(phone.ear.progress, phone.ear.progress.dropFirst()).allSatisfy { $0 <= $1 })
+            #expect(phone.ear.screen === phone.detail)
+        }
+    }
+
+    @Test("A drag that is let go early is cancelled; one that is let go low completes", arguments: [false, true])
+    func dragged(completes: Bool) throws {
+        try run { phone, ear in
+            try phone.open(4)
+            ear.forget()
+            let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 420))
+            for step in 1...(completes ? 24 : 8) {
+                finger.move(to: CGPoint(x: 195, y: 420 + CGFloat(step) * 10))
+                phone.device.advanceFrames()
+            }
+            #expect(ear.moments == [.willBegin(.closing), .progress(.held)])
+            phone.device.advance(by: 0.2)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            let course: ScreenTransition.Course = completes ? .completing : .cancelling
+            #expect(
+                ear.moments == [
+                    .willBegin(.closing), .progress(.held), .progress(course), .willEnd(completed: completes),
+                    .didEnd(completed: completes),
+                ]
+            )
+        }
+    }
+
+    @Test("A photo that is grabbed on its way in has opened; a closing goes on from there")
+    func grabbed() throws {
+        try run { phone, ear in
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            let frame = try #require(phone.flyingFrame)
+            let finger = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
+            finger.move(to: CGPoint(x: frame.midX, y: frame.midY + 40))
+            phone.device.advanceFrames(2)
+            #expect(ear.moments.starts(with: TransitionControllerDelegateTests.opened + [.willBegin(.closing)]))
+            let first = try #require(ear.progress.first)
+            #expect(first > 0 && first < 1, "what was missing of the screen counts as gone")
+            finger.move(to: CGPoint(x: frame.midX, y: frame.midY + 400))
+            phone.device.advance(by: 0.2)
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(ear.moments.suffix(2) == [.willEnd(completed: true), .didEnd(completed: true)])
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("Views that are given to the coordinator at the beginning move along", arguments: [GridScreen.Way.pushed, .presented])
+    func alongside(way: GridScreen.Way) throws {
+        try run(way: way) { phone, ear in
+            let button = UIView(frame: CGRect(x: 20, y: 700, width: 44, height: 44))
+            phone.grid.view.addSubview(button)
+            var ends = 0
+            ear.onMoment = { moment in
+                guard moment == .willBegin(.opening) else { return }
+                phone.pager?.transitionCoordinator?.animate(alongsideTransition: { _ in button.alpha = 0 }, completion: { _ in ends += 1 })
+            }
+            phone.grid.open(4)
+            try phone.awaitFlight()
+            phone.device.advance(by: 0.1)
+            let alpha = try #require(button.layer.presentation()?.opacity)
+            #expect(button.alpha == 0 && alpha > 0.05 && alpha < 0.95)
+            try phone.device.advanceUntilIdle()
+            #expect(ends == 1)
+            button.removeFromSuperview()
+        }
+    }
+
+    /// What a delegate may do when it hears of a moment.
+    enum Deed: CaseIterable {
+        case leaveWindow, pop, openAgain, forgetDelegate
+    }
+
+    @Test("A delegate that ends it all, or begins anew, when it hears of a moment, leaves everything in order", arguments: Deed.allCases)
+    func deeds(deed: Deed) throws {
+        let moments: [Moment] = TransitionControllerDelegateTests.opened
+        for moment in moments {
+            try run { phone, ear in
+                var isDone = false
+                ear.onMoment = { heard in
+                    guard heard == moment, !isDone else { return }
+                    isDone = true
+                    switch deed {
+                    case .leaveWindow: phone.window.isHidden = true
+                    case .pop: phone.navigation.popViewController(animated: true)
+                    case .openAgain: phone.grid.open(5)
+                    case .forgetDelegate: phone.grid.zoom.delegate = nil
+                    }
+                }
+                phone.grid.open(4)
+                try phone.device.advanceUntilIdle()
+                #expect(isDone, "\(moment)")
+                phone.window.isHidden = false
+                try phone.device.advanceUntilIdle()
+                phone.navigation.popToRootViewController(animated: false)
+                try phone.device.advanceUntilIdle()
+            }
+        }
+    }
+}

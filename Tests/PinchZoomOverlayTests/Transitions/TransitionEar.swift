@@ -1,0 +1,76 @@
+import PinchZoomOverlay
+import Testing
+import UIKit
+
+/// The delegate of a transition controller that remembers what it hears.
+@MainActor final class TransitionEar: TransitionControllerDelegate {
+    enum Moment: Equatable {
+        case willBegin(ScreenTransition.Direction)
+        case progress(ScreenTransition.Course)
+        case willEnd(completed: Bool)
+        case didEnd(completed: Bool)
+    }
+
+    /// The moments; of those with progress in a row the first.
+    private(set) var moments: [Moment] = []
+    /// The progress of each moment since the last beginning.
+    private(set) var progress: [CGFloat] = []
+    /// The screen of the last moment.
+    private(set) weak var screen: UIViewController?
+    var onMoment: (Moment) -> Void = { _ in }
+
+    func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition) {
+        progress = []
+        note(.willBegin(transition.direction), transition)
+    }
+
+    func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {
+        note(.progress(transition.course), transition)
+    }
+
+    func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool) {
+        #expect(transition.course == (completed ? .completing : .cancelling))
+        note(.willEnd(completed: completed), transition)
+    }
+
+    func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
+        #expect(transition.progress == (completed ? 1 : 0))
+        note(.didEnd(completed: completed), transition)
+    }
+
+    private func note(_ moment: Moment, _ transition: ScreenTransition) {
+        check(moment, transition)
+        progress.append(transition.progress)
+        screen = transition.screen
+        if moments.last != moment { moments.append(moment) }
+        onMoment(moment)
+    }
+
+    /// Begins anew.
+    func forget() {
+        moments = []
+        stages = [:]
+    }
+
+    /// What is wrong with the order of the moments; empty if each beginning has been followed by its end.
+    private(set) var faults: [String] = []
+    /// How far the transitions of screens have got that have not ended.
+    private var stages: [ObjectIdentifier: Stage] = [:]
+
+    private enum Stage { case running, ending }
+
+    /// Whether a transition has begun and not ended.
+    var isWaiting: Bool { !stages.isEmpty }
+
+    private func check(_ moment: Moment, _ transition: ScreenTransition) {
+        let screen = ObjectIdentifier(transition.screen)
+        switch (moment, stages[screen]) {
+        case (.willBegin, nil): stages[screen] = .running
+        case (.progress, .running?): break
+        case (.willEnd, .running?): stages[screen] = .ending
+        case (.didEnd, .ending?): stages[screen] = nil
+        default: faults.append("\(moment) comes after \(moments)")
+        }
+        if !(0...1).contains(transition.progress) { faults.append("\(moment) has the progress \(transition.progress)") }
+    }
+}

@@ -1,0 +1,140 @@
+import PortableTestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@Suite("Configuration: a configuration that makes no sense", timeLimit(minutes: 20)) struct PinchZoomConfigurationTests {
+    /// What is wrong: a change to the defaults, and what the error must say.
+    struct Fault: Sendable, CustomTestStringConvertible {
+        var field: String
+        var value: String
+        var requirement: String
+        var change: @Sendable (inout PinchZoomConfiguration) -> Void
+
+        var testDescription: String { "\(field) \(value)" }
+    }
+
+    /// Values for a number from `low` to `high`: nonsense, and the nearest that are out of the range.
+    private static func faults(
+        _ field: String,
+        _ low: CGFloat,
+        _ high: CGFloat,
+        _ requirement: String,
+        _ set: @escaping @Sendable (inout PinchZoomConfiguration, CGFloat) -> Void
+    ) -> [Fault] {
+        [.nan, .infinity, -.infinity, -1, low.nextDown, high.nextUp].map { value in
+            Fault(field: field, value: "\(value)", requirement: requirement) { set(&$0, value) }
+        }
+    }
+
+    static let numbers: [[Fault]] = [
+        faults("minimumScale", 0.01, 100, "0.01 to 100.0") { $0.minimumScale = $1 },
+        faults("maximumScale", 1, 1000, "a scale from minimumScale (1.0) to 1000") { $0.maximumScale = $1 },
+        faults("rubberBandReach", 0, 10, "0.0 to 10.0") { $0.rubberBandReach = $1 },
+        faults("springDampingRatio", 0.1, 10, "0.1 to 10.0") { $0.springDampingRatio = Double($1) },
+        faults("springResponse", 0.01, 10, "0.01 to 10.0 seconds") { $0.springResponse = Double($1) },
+        faults("accessibilityZoomScale", 0.01, 1000, "0.01 to 1000.0") { $0.accessibilityZoomScale = $1 },
+    ]
+
+    static let curves: [Fault] = curveFaults { .linear(from: $0, to: $1, by: $2) } + curveFaults { .eased(from: $0, to: $1, by: $2) }
+
+    private static func curveFaults(
+        _ make: @escaping @Sendable (_ start: CGFloat, _ end: CGFloat, _ last: CGFloat) -> BackdropCurve
+    ) -> [Fault] {
+        var faults = faults("backdropCurve.from", 0, 1, "0.0 to 1.0") { $0.backdropCurve = make($1, 0.8, 2) }
+        faults += Self.faults("backdropCurve.to", 0, 1, "0.0 to 1.0") { $0.backdropCurve = make(0, $1, 2) }
+        faults.append(
+            Fault(field: "backdropCurve.to", value: "1.5", requirement: "0.0 to 1.0") { $0.backdropCurve = make(0, 1.5, 2) }
+        )
+        for last in [.nan, .infinity, -.infinity, -1, 0, 1] as [CGFloat] {
+            faults.append(
+                Fault(field: "backdropCurve.by", value: "\(last)", requirement: "a finite scale above 1") {
+                    $0.backdropCurve = make(0, 0.8, last)
+                }
+            )
+        }
+        return faults
+    }
+
+    static let crops: [Fault] = ([.nan, .infinity, -.infinity, -1, 0, 1, CGFloat(1000).nextUp] as [CGFloat]).map { scale in
+        Fault(field: "crop.by", value: "\(scale)", requirement: "a scale above 1, up to 1000") { $0.crop = .opens(by: scale) }
+    }
+
+    static let pairs = [
+        Fault(field: "maximumScale", value: "1.5", requirement: "a scale from minimumScale (2.0) to 1000") {
+            $0.minimumScale = 2
+            $0.maximumScale = 1.5
+        },
+        // The larger minimum is the change, but it is the maximum that does not go with it.
+        Fault(field: "maximumScale", value: "4.0", requirement: "a scale from minimumScale (5.0) to 1000") { $0.minimumScale = 5 },
+    ]
+
+    @Test("It is refused by the field's name, its value and what it must be", arguments: numbers.joined() + curves + crops + pairs)
+    func refused(fault: Fault) throws {
+        var configuration = PinchZoomConfiguration()
+        fault.change(&configuration)
+        let error = try #require(throws: PinchZoomConfigurationError.self) { try configuration.validate() }
+        #expect(error.field == fault.field)
+        #expect(error.value == fault.value)
+        #expect(error.requirement == fault.requirement)
+        #expect(error.description == "PinchZoomConfiguration.\(fault.field) is \(fault.value); it must be \(fault.requirement)")
+        #expect(error.errorDescription == error.description, "What NSError shows is the same")
+        #expect(error.localizedDescription == error.description)
+    }
+
+    @Test("The default is valid, with either preset of the curve")
+    func defaults() throws {
+        var configuration = PinchZoomConfiguration()
+        #expect(throws: Never.self) { try configuration.validate() }
+        configuration.backdropCurve = .tutorial
+        #expect(throws: Never.self) { try configuration.validate() }
+    }
+
+    @Test("The ends of every range are valid, and so is any custom curve")
+    func ends() throws {
+        var least = PinchZoomConfiguration()
+        least.minimumScale = 0.01
+        least.maximumScale = 0.01
+        least.rubberBandReach = 0
+        least.springDampingRatio = 0.1
+        least.springResponse = 0.01
+        least.accessibilityZoomScale = 0.01
+        least.crop = .opens(by: CGFloat(1).nextUp)
+        least.backdropCurve = .linear(from: 0, to: 0, by: CGFloat(1).nextUp)
+        #expect(throws: Never.self) { try least.validate() }
+        var most = PinchZoomConfiguration()
+        most.minimumScale = 100
+        most.maximumScale = 1000
+        most.rubberBandReach = 10
+        most.springDampingRatio = 10
+        most.springResponse = 10
+        most.accessibilityZoomScale = 1000
+        most.crop = .opens(by: 1000)
+        most.backdropCurve = .eased(from: 1, to: 1, by: .greatestFiniteMagnitude)
+        #expect(throws: Never.self) { try most.validate() }
+        most.backdropCurve = .custom { _ in .nan }
+        #expect(throws: Never.self) { try most.validate() }
+    }
+
+    @Test("Whatever is found valid makes a rubber band and a spring that give numbers", arguments: [701] as [UInt64])
+    func validMeansUsable(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var valid = 0
+        for _ in 1...2000 {
+            var configuration = PinchZoomConfiguration()
+            configuration.minimumScale = random.factor(0.001...200)
+            configuration.maximumScale = random.factor(0.001...2000)
+            configuration.rubberBandReach = random.number(-1...11)
+            configuration.springDampingRatio = Double(random.factor(0.05...20))
+            configuration.springResponse = Double(random.factor(0.005...20))
+            guard (try? configuration.validate()) != nil else { continue }
+            valid += 1
+            let band = configuration.rubberBand
+            #expect(band.scale(for: random.factor(1e-6...1e6)) > 0, "seed \(seed): \(band)")
+            let motion = configuration.spring.motion(from: .init(value: 300, velocity: 1000), after: Double(random.number(0...2)))
+            #expect(motion.value.isFinite && motion.velocity.isFinite, "seed \(seed): \(configuration.spring)")
+        }
+        #expect(valid > 200, "seed \(seed): enough of them were valid")
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PortableTestSupport
+import Testing
+
+@testable import PinchZoomOverlay
+
+/// Which pictures a number of bytes is for.
+@Suite("Photo pager: the budget as numbers", timeLimit(minutes: 20)) struct PictureBudgetTests {
+    /// 48 megapixels, and a phone's screen across.
+    private let photo = PictureSize(width: 8064, height: 6048)
+
+    private func wish(zoomScale: CGFloat = 1) -> PictureBudget.Wish {
+        PictureBudget.Wish(
+            fitted: PictureSize(of: photo, fittedTo: 1170, zoomScale: 1),
+            zoomed: PictureSize(of: photo, fittedTo: 1170, zoomScale: zoomScale)
+        )
+    }
+
+    @Test("At fit a picture has the screen's pixels, zoomed in up to twice as many as it needs, and never more than the photo")
+    func sizes() {
+        func width(_ zoomScale: CGFloat) -> CGFloat { PictureSize(of: photo, fittedTo: 1170, zoomScale: zoomScale).width }
+        #expect(PictureSize(of: photo, fittedTo: 1170, zoomScale: 1) == PictureSize(width: 1170, height: 878))
+        #expect(width(1.005) == 1170 && width(1.5) == 2340 && width(2) == 2340 && width(2.1) == 4680 && width(7) == 8064)
+        #expect(PictureSize(of: PictureSize(width: 300, height: 200), fittedTo: 1170, zoomScale: 4) == PictureSize(width: 300, height: 200))
+    }
+
+    @Test("All get theirs at fit where there is enough, the zoomed one comes first, and the furthest give way")
+    func shares() {
+        let fitted = 4 * 1170 * 878
+        let five = Array(repeating: wish(), count: 5)
+        #expect(PictureBudget.shares(of: 5 * fitted, among: five).allSatisfy { $0?.width == 1170 })
+        #expect(PictureBudget.shares(of: 5 * fitted - 1, among: five).map { $0 != nil } == [true, true, true, true, false])
+        #expect(PictureBudget.shares(of: 0, among: five).map { $0 != nil } == [true, false, false, false, false])
+        let zoomed = [wish(zoomScale: 7)] + five.dropFirst()
+        #expect(PictureBudget.shares(of: 4 * 8064 * 6048 + 2 * fitted, among: zoomed).map { $0?.width } == [8064, 1170, 1170, nil, nil])
+        let little = PictureBudget.shares(of: 40_000_000, among: zoomed)
+        #expect(little[0].map { $0.byteCount <= 40_000_000 && $0.width > 3600 } == true && little.dropFirst().allSatisfy { $0 == nil })
+        #expect(PictureBudget.shares(of: 5, among: zoomed)[0]?.width == 1170, "what is seen is decoded at fit in any case")
+        #expect(PictureBudget.shares(of: 5, among: []).isEmpty)
+    }
+
+    @Test(
+        "No more than the limit is ever given, but for the one that is seen, and nobody gets more than a nearer one could",
+        arguments: 0..<20
+    )
+    func property(seed: UInt64) {
+        var random = SeededGenerator(seed: 15_500 + seed)
+        for _ in 0..<100 {
+            let wishes = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+                let photo = PictureSize(
+                    width: .random(in: 1...9000, using: &random).rounded(),
+                    height: .random(in: 1...9000, using: &random).rounded()
+                )
+                let (fit, zoomScale) = (CGFloat.random(in: 1...2000, using: &random), CGFloat.random(in: 1...20, using: &random))
+                return PictureBudget.Wish(
+                    fitted: PictureSize(of: photo, fittedTo: fit, zoomScale: 1),
+                    zoomed: PictureSize(of: photo, fittedTo: fit, zoomScale: zoomScale)
+                )
+            }
+            let limit = Int.random(in: 0...400_000_000, using: &random)
+            let shares = PictureBudget.shares(of: limit, among: wishes)
+            let sum = shares.reduce(0) { $0 + ($1?.byteCount ?? 0) }
+            #expect(sum <= max(CGFloat(limit), wishes[0].fitted.byteCount), "seed \(seed)")
+            #expect(shares.count == wishes.count && (shares[0]?.byteCount ?? 0) > 0)
+            let firstGap = shares.firstIndex { $0 == nil } ?? shares.count
+            #expect(shares[firstGap...].allSatisfy { $0 == nil })
+        }
+    }
+}
