@@ -31,8 +31,8 @@
         /// - Throws: `TouchPlayerError` if the phone does not come to rest. No finger stays down.
         mutating func nextFrame() throws -> TouchPlayer.Frame? {
             while let first = rest.first {
-                // A nanosecond of grace, as the phone itself gives: sums of frame durations are not exact.
-                guard nextFrameTime > start + first.time + 1e-9 else { return showFrame() }
+                // Recordings keep millionths of a second: what came with a frame may stand as much before it.
+                guard nextFrameTime > start + first.time + 1e-6 else { return showFrame() }
                 if device.now < start + first.time { device.advance(by: start + first.time - device.now) }
                 deliverEvents(at: first)
             }

@@ -122,6 +122,18 @@ struct CompareTests {
         #expect(comparison.quantities.filter { $0.largest > 1e-3 }.map(\.name) == [])
     }
 
+    @Test("Switches at once that act in the same event: each is named, and none that would do for a part of them")
+    func manySwitches() async throws {
+        var phone = ComparedPhone()
+        phone.behavior.pinchScale = .withDistanceMoved
+        phone.behavior.recognizerOrder = .outermostFirst
+        phone.behavior.offsetSetInDrag = .endsDrag
+        let explanation = try await explanation(of: .feedGestures, on: phone)
+        let settings = explanation.steps.map { $0.settings.joined(separator: " or ") }.sorted()
+        let expected = ["offsetSetInDrag: endsDrag", "pinchScale: withDistanceMoved", "recognizerOrder: outermostFirst"]
+        #expect(settings == expected, "\(settings) leave \(explanation.rest.faults.map(\.name))")
+    }
+
     // MARK: Answers that were changed
 
     @Test("A frame that was left out is named as that, by its time, and no curve is blamed")
@@ -255,8 +267,8 @@ struct CompareTests {
             let explanation = try await RecordedTraces.explanation(of: trace)
             guard !explanation.comparison.isWithin else { continue }
             let name = "\(setting.name): \(setting.value)"
-            shown.append(name)
             let settings = explanation.steps.flatMap(\.settings)
+            shown.append(settings.joined(separator: " or "))
             #expect(settings.contains(name) && explanation.steps.count == 1 && explanation.rest.isWithin, "\(name): \(settings)")
         }
         print("Switches that show in \(name): \(shown.joined(separator: ", "))")

@@ -1,4 +1,5 @@
 import Foundation
+import PortableTestSupport
 import TestSupport
 import Testing
 

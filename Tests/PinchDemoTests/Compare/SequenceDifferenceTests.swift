@@ -1,3 +1,4 @@
+import PortableTestSupport
 import TestSupport
 import Testing
 

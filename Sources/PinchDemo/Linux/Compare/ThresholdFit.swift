@@ -45,8 +45,15 @@
         /// Fingers that have come farther than this, in points, and still begin no gesture, were kept from it by something else.
         private static let farthest = 30.0
 
+        /// Points are kept in millionths, and distances between them are no more exact.
+        private static let rounding = 1e-4
+
         /// Whether what LinuxUIKit has would do.
-        var isWithin: Bool { interval.map { ours > $0.lowerBound && ours <= $0.upperBound } ?? true }
+        var isWithin: Bool { interval.map { ThresholdFit.allows($0, ours) } ?? true }
+
+        private static func allows(_ interval: ClosedRange<Double>, _ distance: Double) -> Bool {
+            distance > interval.lowerBound - rounding && distance <= interval.upperBound + rounding
+        }
 
         /// What to try instead: the interval's middle; nil where nothing is to be tried.
         var fitted: Double? {
@@ -75,7 +82,7 @@
                 for touching in touchings {
                     let beginnings = reports.map { reports in reports.first { $0.name == name && touching.holds($0.time) } }
                     let found = beginnings.map { touching.interval(threshold, until: $0, or: beginnings.compactMap { $0 }.first) }
-                    guard let interval = found[0], let own = found[1], value > own.lowerBound, value <= own.upperBound else { continue }
+                    guard let interval = found[0], let own = found[1], ThresholdFit.allows(own, value) else { continue }
                     guard interval.lowerBound <= ThresholdFit.farthest else { continue }
                     intervals.append(interval)
                 }
