@@ -6,6 +6,7 @@ final class DemoTabBarController: UITabBarController {
     let feed: FeedViewController
     let grid: GridViewController
     let examples = ExamplesViewController()
+    private var recordedTransitions: RecordedTransitions?
 
     init(feed: Feed, settings: DemoSettings) {
         self.feed = FeedViewController(feed: feed, settings: settings)
@@ -20,6 +21,7 @@ final class DemoTabBarController: UITabBarController {
         tabs[1].delegate = grid.zoom
         tabs[2].delegate = examples.transitions
         viewControllers = tabs
+        recordedTransitions = RecordedTransitions(of: [self.feed.zoom, grid.zoom] + examples.transitions.controllers, in: self)
     }
 
     @available(*, unavailable)

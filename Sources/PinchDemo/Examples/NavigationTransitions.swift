@@ -4,7 +4,7 @@ import UIKit
 /// The delegate of a navigation controller whose screens come in several ways: it asks one transition controller after the other, and the
 /// first that knows both screens answers. For all other screens UIKit's own push and pop stay.
 final class NavigationTransitions: NSObject, UINavigationControllerDelegate {
-    private let controllers: [TransitionController]
+    let controllers: [TransitionController]
 
     init(_ controllers: [TransitionController]) {
         self.controllers = controllers

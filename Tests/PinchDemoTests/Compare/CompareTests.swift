@@ -1,5 +1,4 @@
 import HeadlessDevice
-import TestSupport
 import Testing
 import UIKit
 

@@ -1,4 +1,4 @@
-import TestSupport
+import PortableTestSupport
 import Testing
 
 @testable import PinchDemo

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import PortableTestSupport
 import Testing
 
 @testable import PinchDemo

@@ -131,17 +131,28 @@ import UIKit
             #expect(hypot(last.x - Double(page.midX), last.y - Double(page.midY)) < 3 && abs(last.width * last.a - Double(page.width)) < 3)
             let coming = opening.answers.compactMap(\.flying).filter { $0.name == "coming screen" }
             try #expect(#require(coming.first).alpha < 0.3 && #require(coming.last).alpha > 0.97)
-            #expect(opening.answers.compactMap(\.call).map(\.name) == ["viewWillDisappear", "viewDidDisappear"])
+            #expect(calls(opening, by: "grid") == ["viewWillDisappear", "viewDidDisappear"])
+            #expect(
+                calls(opening, by: "pager") == [
+                    "transitionController(willBegin: opening)", "transitionController(willEnd: opening, completed: true)",
+                    "transitionController(didEnd: opening, completed: true)",
+                ]
+            )
 
             phone.window.startRecording()
             phone.dragDown()
             let closing = phone.window.stopRecording()
-            #expect(closing.answers.compactMap(\.call).map(\.name) == ["viewWillAppear", "viewDidAppear"])
+            #expect(calls(closing, by: "grid") == ["viewWillAppear", "viewDidAppear"])
+            #expect(calls(closing, by: "pager").last == "transitionController(didEnd: closing, completed: true)")
             let drags = closing.answers.compactMap(\.recognizer).filter { $0.owner == "pager" && $0.kind == .pan }
             #expect(drags.first?.state == .began && drags.last?.state == .ended)
             let landing = try #require(closing.answers.compactMap(\.flying).last { $0.name == "photo" })
             #expect(hypot(landing.x - Double(cell.midX), landing.y - Double(cell.midY)) < 3, "\(landing)")
         }
+    }
+
+    private func calls(_ recording: TouchRecording, by caller: String) -> [String] {
+        recording.answers.compactMap(\.call).filter { $0.caller == caller }.map(\.name)
     }
 
     @Test("Of UIKit's own push it holds both screens as they are presented, and not as they are to be")

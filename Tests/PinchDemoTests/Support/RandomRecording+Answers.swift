@@ -1,4 +1,4 @@
-import TestSupport
+import PortableTestSupport
 
 @testable import PinchDemo
 

@@ -52,13 +52,15 @@ import UIKit
         case let grid as GridViewController: return view === grid.collectionView ? "grid" : nil
         case let pager as PhotoPagerViewController: return name(of: view, in: pager)
         case is SettingsViewController: return view is UIScrollView ? "settings" : nil
-        case let list as UICollectionViewController where view === list.collectionView: return word(for: screen)
-        default: return view === root ? word(for: screen) : nil
+        case let list as UICollectionViewController where view === list.collectionView: return Self.word(for: screen)
+        default: return view === root ? Self.word(for: screen) : nil
         }
     }
 
-    private func word(for screen: UIViewController) -> String? {
+    /// What a screen that is opened is called; nil if nobody can name it.
+    static func word(for screen: UIViewController) -> String? {
         switch screen {
+        case is PhotoPagerViewController: "pager"
         case is ExamplesViewController: "transitions"
         case is StoriesViewController: "stories"
         case is CardsViewController: "cards"
