@@ -1,7 +1,7 @@
 import UIKit
 
 /// How far a transition between two screens has come.
-@MainActor public struct ScreenTransition {
+@MainActor public struct ScreenTransition: Identifiable {
     /// The way that a transition goes.
     public enum Direction: Sendable {
         /// To the screen that is opened.
@@ -20,6 +20,8 @@ import UIKit
         case cancelling
     }
 
+    /// What tells this transition from others that are under way at the same time: one may open a screen within another that goes.
+    public nonisolated let id: ObjectIdentifier
     /// The screen that is opened or closed.
     public let screen: UIViewController
     /// The way that it goes.

@@ -5,7 +5,7 @@ import UIKit
 /// Every method is optional. Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the
 /// transition. Views that are to move along with it can be given to the `transitionCoordinator` of either screen, from will-begin on.
 ///
-/// Where an app opens a screen while fingers hold another, both transitions are under way: ``ScreenTransition/screen`` tells them apart.
+/// Where an app opens a screen while fingers hold another, both transitions are under way: ``ScreenTransition/id`` tells them apart.
 /// A photo that is grabbed on its way in has opened with that: the opening ends, completed, and a closing begins under the finger.
 @MainActor public protocol TransitionControllerDelegate: AnyObject {
     /// Tells the delegate that a transition is about to move.

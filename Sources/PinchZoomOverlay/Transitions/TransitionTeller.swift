@@ -13,9 +13,10 @@ import UIKit
     /// Follows a transition that has begun, to its end.
     func follow(_ run: TransitionRun, of screen: UIViewController) {
         tellOfEnd()
+        let id = ObjectIdentifier(run)
         let direction: ScreenTransition.Direction = run.end == .destination ? .opening : .closing
         func transition(_ course: ScreenTransition.Course, _ progress: CGFloat) -> ScreenTransition {
-            ScreenTransition(screen: screen, direction: direction, course: course, progress: progress)
+            ScreenTransition(id: id, screen: screen, direction: direction, course: course, progress: progress)
         }
         var last = transition(ScreenTransition.Course(run.course), run.progress(at: CACurrentMediaTime()))
         run.frameHandler = { [weak self, weak run] time in

@@ -36,9 +36,11 @@ import UIKit
     var notes: [Note] = []
     var noteByCell: [ObjectIdentifier: Note] = [:]
     var open = Set<ObjectIdentifier>()
+    /// How many zooms there had been with the last of each that have begun.
+    private(set) var beginnings: [ObjectIdentifier: Int] = [:]
     var meddlingDepth = 0
     var isQuiet = false
-    private var zoomCount = 0
+    private(set) var zoomCount = 0
 
     init(seed: UInt64, on device: HeadlessDevice) {
         navigation = UINavigationController(rootViewController: UIViewController())
@@ -96,6 +98,7 @@ import UIKit
         switch what {
         case "will-begin":
             zoomCount += 1
+            beginnings[id] = zoomCount
             if !open.insert(id).inserted { trouble("will-begin twice") }
             let photo = cell.photoView
             if photo.window == nil || photo.image == nil || photo.bounds.isEmpty || photo.isHidden { trouble("there was nothing to lift") }
@@ -113,6 +116,7 @@ import UIKit
         switch what {
         case "will-begin":
             zoomCount += 1
+            beginnings[id] = zoomCount
             if !open.insert(id).inserted { trouble("will-begin of a cell twice") }
         case "did-end":
             if open.remove(id) == nil { trouble("did-end of a cell without will-begin") }

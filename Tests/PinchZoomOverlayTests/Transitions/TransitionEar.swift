@@ -54,7 +54,7 @@ import UIKit
 
     /// What is wrong with the order of the moments; empty if each beginning has been followed by its end.
     private(set) var faults: [String] = []
-    /// How far the transitions of screens have got that have not ended.
+    /// How far the transitions have got that have not ended.
     private var stages: [ObjectIdentifier: Stage] = [:]
 
     private enum Stage { case running, ending }
@@ -63,12 +63,12 @@ import UIKit
     var isWaiting: Bool { !stages.isEmpty }
 
     private func check(_ moment: Moment, _ transition: ScreenTransition) {
-        let screen = ObjectIdentifier(transition.screen)
-        switch (moment, stages[screen]) {
-        case (.willBegin, nil): stages[screen] = .running
+        let id = transition.id
+        switch (moment, stages[id]) {
+        case (.willBegin, nil): stages[id] = .running
         case (.progress, .running?): break
-        case (.willEnd, .running?): stages[screen] = .ending
-        case (.didEnd, .ending?): stages[screen] = nil
+        case (.willEnd, .running?): stages[id] = .ending
+        case (.didEnd, .ending?): stages[id] = nil
         default: faults.append("\(moment) comes after \(moments)")
         }
         if !(0...1).contains(transition.progress) { faults.append("\(moment) has the progress \(transition.progress)") }
