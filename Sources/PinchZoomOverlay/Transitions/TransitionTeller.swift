@@ -13,6 +13,8 @@ import UIKit
     /// Follows a transition that has begun, to its end.
     func follow(_ run: TransitionRun, of screen: UIViewController) {
         tellOfEnd()
+        // Whoever has heard of that may have ended this one.
+        guard !run.isOver else { return }
         let id = ObjectIdentifier(run)
         let direction: ScreenTransition.Direction = run.end == .destination ? .opening : .closing
         func transition(_ course: ScreenTransition.Course, _ progress: CGFloat) -> ScreenTransition {

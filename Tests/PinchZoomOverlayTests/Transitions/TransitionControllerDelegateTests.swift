@@ -130,6 +130,28 @@ struct TransitionControllerDelegateTests {
         }
     }
 
+    @Test(
+        "A way back that waited for the opening, and is cut short when the delegate hears of that one's end, is told of as a whole or not at all"
+    )
+    func queued() throws {
+        try run { phone, ear in
+            var isCut = false
+            ear.onMoment = { moment in
+                guard case .didEnd = moment, !isCut else { return }
+                isCut = true
+                phone.tabs.selectedIndex = 1
+            }
+            phone.grid.open(4)
+            phone.device.advance(by: 0.1)
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(isCut && !ear.isWaiting)
+            phone.tabs.selectedIndex = 0
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
     /// What a delegate may do when it hears of a moment.
     enum Deed: CaseIterable {
         case leaveWindow, pop, openAgain, forgetDelegate
