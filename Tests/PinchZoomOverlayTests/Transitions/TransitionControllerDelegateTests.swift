@@ -152,6 +152,31 @@ struct TransitionControllerDelegateTests {
         }
     }
 
+    @Test(
+        "A delegate that hides the window when it hears of the end of a held transition: there is one end, and UIKit hears of one cancellation"
+    )
+    func endedTwice() throws {
+        try run { phone, ear in
+            try phone.open(4)
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 560))
+            phone.device.advanceFrames()
+            var changes = 0
+            let coordinator = try #require(phone.pager?.transitionCoordinator)
+            coordinator.notifyWhenInteractionChanges { _ in changes += 1 }
+            ear.forgetMoments()
+            ear.onMoment = { moment in
+                if case .willEnd = moment { phone.window.isHidden = true }
+            }
+            phone.device.resignActive()
+            #expect(ear.moments == [.willEnd(completed: false), .didEnd(completed: false)])
+            #expect(changes == 1)
+            finger.lift()
+            phone.device.becomeActive()
+            phone.window.isHidden = false
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     /// What a delegate may do when it hears of a moment.
     enum Deed: CaseIterable {
         case leaveWindow, pop, openAgain, forgetDelegate

@@ -48,8 +48,13 @@ import UIKit
 
     /// Begins anew.
     func forget() {
-        moments = []
+        forgetMoments()
         stages = [:]
+    }
+
+    /// Keeps what it knows of transitions that are under way.
+    func forgetMoments() {
+        moments = []
     }
 
     /// What is wrong with the order of the moments; empty if each beginning has been followed by its end.
