@@ -14,16 +14,16 @@ import UIKit
     func follow(_ run: TransitionRun, of screen: UIViewController) {
         tellOfEnd()
         // Whoever has heard of that may have ended this one.
-        guard !run.isOver else { return }
+        guard let course = run.course else { return }
         let id = ObjectIdentifier(run)
         let direction: ScreenTransition.Direction = run.end == .destination ? .opening : .closing
         func transition(_ course: ScreenTransition.Course, _ progress: CGFloat) -> ScreenTransition {
             ScreenTransition(id: id, screen: screen, direction: direction, course: course, progress: progress)
         }
-        var last = transition(ScreenTransition.Course(run.course), run.progress(at: CACurrentMediaTime()))
+        var last = transition(ScreenTransition.Course(course), run.progress(at: CACurrentMediaTime()))
         run.frameHandler = { [weak self, weak run] time in
-            guard let self, let run, controller?.delegate != nil else { return }
-            let next = transition(ScreenTransition.Course(run.course), run.progress(at: time))
+            guard let self, let run, let course = run.course, controller?.delegate != nil else { return }
+            let next = transition(ScreenTransition.Course(course), run.progress(at: time))
             guard next.course != last.course || next.progress != last.progress else { return }
             last = next
             tell { $0.transitionController($1, didProgress: next) }
@@ -50,11 +50,11 @@ import UIKit
 }
 
 extension ScreenTransition.Course {
-    fileprivate init(_ course: TransitionPhase.Course?) {
+    fileprivate init(_ course: TransitionPhase.Course) {
         switch course {
-        case .held?: self = .held
-        case .going(completes: true)?: self = .completing
-        case .going(completes: false)?, nil: self = .cancelling
+        case .held: self = .held
+        case .going(completes: true): self = .completing
+        case .going(completes: false): self = .cancelling
         }
     }
 }

@@ -32,13 +32,3 @@ extension UIViewController {
     /// The transition of a screen's own, or of the one that is shown in it.
     var zoomTransitionOfItsOwn: ZoomTransitionController? { firstShown((any ZoomTransitionDestination).self)?.zoomTransition }
 }
-
-/// What values are associated by.
-@MainActor enum AssociationKey {
-    static let zoomTransition = address()
-    static let delegate = address()
-
-    private static func address() -> UnsafeRawPointer {
-        UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-    }
-}

@@ -187,6 +187,17 @@ import UIKit
         }
     }
 
+    @Test("Replaced by another one while its screen is shown, that takes the photo home")
+    func replaced() throws {
+        try run { phone in
+            let pager = makePager(phone, index: 4)
+            phone.navigation.pushViewController(pager, animated: true)
+            try phone.device.advanceUntilIdle()
+            pager.zoomTransition = makePager(phone, index: 4).zoomTransition
+            try dragHome(phone, from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 700))
+        }
+    }
+
     @Test("Taken away again, nothing of it is left", arguments: [false, true])
     func takenAway(isReplaced: Bool) throws {
         try run { phone in
