@@ -54,7 +54,7 @@ import UIKit
 
     /// Makes a pager for the fifth photo and lays it out.
     func makePager() -> PhotoPagerViewController {
-        let pager = PhotoPagerViewController(dataSource: self, index: 4)
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: 4)
         pager.view.frame = view.bounds
         pager.view.layoutIfNeeded()
         self.pager = pager

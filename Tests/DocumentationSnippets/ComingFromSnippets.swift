@@ -12,7 +12,7 @@ extension GridViewController {
     }
 
     func openByAssignment(_ index: Int) {
-        let pager = PhotoPagerViewController(dataSource: self, index: index)
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         pager.zoomTransition = ZoomTransitionController(from: self) { [weak self] (index: Int) in
             self?.photoCell(at: index)?.photoView
         }
@@ -31,7 +31,7 @@ extension GridViewController {
     #if canImport(ObjectiveC)
         @available(iOS 18.0, *)
         func openByPreferredTransition(_ index: Int) {
-            let pager = PhotoPagerViewController(dataSource: self, index: index)
+            let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
             pager.preferredTransition = .zoom { [weak self] context in
                 guard let pager = context.zoomedViewController as? PhotoPagerViewController else { return nil }
                 return self?.photoCell(at: pager.currentIndex)?.photoView

@@ -27,7 +27,7 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
     }
 
     func open(_ index: Int) {
-        let pager = PhotoPagerViewController(dataSource: self, index: index)
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         navigationController?.pushViewController(pager, animated: true)
     }
 
@@ -49,7 +49,7 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
     }
 
     func present(_ index: Int) {
-        let pager = PhotoPagerViewController(dataSource: self, index: index)
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         pager.transitioningDelegate = zoom
         present(pager, animated: true)
     }

@@ -50,7 +50,7 @@ import UIKit
 
     /// Opens the photo.
     func open() {
-        navigation.pushViewController(PhotoPagerViewController(dataSource: grid, index: FeelPhone.item), animated: true)
+        navigation.pushViewController(PhotoPagerViewController(dataSource: grid, currentIndex: FeelPhone.item), animated: true)
     }
 
     /// Opens the photo and waits until it is open.

@@ -6,7 +6,7 @@ extension FeedViewController {
     /// Shows a photo in the pager. False if there is nothing to show.
     @discardableResult func open(_ photo: FeedPhoto) -> Bool {
         guard presentedViewController == nil, let index = photos.index(of: photo) else { return false }
-        let pager = PhotoPagerViewController(dataSource: self, index: index)
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         // In full screen and on black, as the photo is when fingers have lifted it.
         pager.transitioningDelegate = zoom
         pager.delegate = self

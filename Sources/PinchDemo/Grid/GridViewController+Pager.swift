@@ -5,7 +5,7 @@ import UIKit
 extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     /// Shows an item in the pager.
     func open(_ index: Int) {
-        let pager = PhotoPagerViewController(dataSource: self, index: index)
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         pager.delegate = self
         pager.showsThumbnails = true
         pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()

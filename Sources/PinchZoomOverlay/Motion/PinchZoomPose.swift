@@ -7,13 +7,13 @@ public struct PinchZoomPose: Equatable, Sendable {
     /// How far its centre is from that of its place, in points of the window.
     public var translation: CGVector
     /// How far it is turned against its place, in radians, clockwise.
-    public var angle: CGFloat
+    public var rotation: CGFloat
 
     /// A pose of its parts; as in the place where they are left out.
-    public init(scale: CGFloat = 1, translation: CGVector = .zero, angle: CGFloat = 0) {
+    public init(scale: CGFloat = 1, translation: CGVector = .zero, rotation: CGFloat = 0) {
         self.scale = scale
         self.translation = translation
-        self.angle = angle
+        self.rotation = rotation
     }
 
     /// In the place itself.
@@ -26,7 +26,7 @@ extension PinchZoomPose {
         self.init(
             scale: placement.scale,
             translation: CGVector(dx: placement.center.x - center.x, dy: placement.center.y - center.y),
-            angle: placement.angle
+            rotation: placement.angle
         )
     }
 }

@@ -35,7 +35,7 @@ struct Placement: Equatable, Sendable {
         self.init(
             center: CGPoint(x: center.x + pose.translation.dx, y: center.y + pose.translation.dy),
             scale: pose.scale,
-            angle: pose.angle
+            angle: pose.rotation
         )
     }
 

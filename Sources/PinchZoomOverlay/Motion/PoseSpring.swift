@@ -28,7 +28,7 @@ struct PoseSpring: Sendable {
         y = Spring.Motion(value: pose.translation.dy - target.translation.dy, velocity: velocity.center.dy)
         logScale = Spring.Motion(value: log(pose.scale / target.scale), velocity: velocity.scale)
         // Back by the short way: after more than half a turn, on round.
-        angle = Spring.Motion(value: remainder(pose.angle - target.angle, 2 * .pi), velocity: velocity.angle)
+        angle = Spring.Motion(value: remainder(pose.rotation - target.rotation, 2 * .pi), velocity: velocity.angle)
     }
 
     /// The pose at a time, in seconds.
@@ -42,7 +42,7 @@ struct PoseSpring: Sendable {
                 dx: target.translation.dx + spring.motion(from: x, after: elapsed).value,
                 dy: target.translation.dy + spring.motion(from: y, after: elapsed).value
             ),
-            angle: target.angle + spring.motion(from: angle, after: elapsed).value
+            rotation: target.rotation + spring.motion(from: angle, after: elapsed).value
         )
     }
 

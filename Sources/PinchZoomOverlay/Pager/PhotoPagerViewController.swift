@@ -65,10 +65,10 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - dataSource: what gives the photos; the app keeps it.
-    ///   - index: the first photo to show; the nearest one if there is none there.
-    public init(dataSource: any PhotoPagerDataSource, index: Int = 0) {
+    ///   - currentIndex: the first photo to show; the nearest one if there is none there.
+    public init(dataSource: any PhotoPagerDataSource, currentIndex: Int = 0) {
         self.dataSource = dataSource
-        pages = PhotoPagesView(index: index)
+        pages = PhotoPagesView(index: currentIndex)
         super.init(nibName: nil, bundle: nil)
         pages.pager = self
         modalPresentationStyle = .fullScreen

@@ -247,7 +247,7 @@ import UIKit
     var goalFrame: CGRect {
         let (place, goal) = (placeFrame, goal)
         let seen = configuration.cropOpening.map { lift.frame(uncropped: $0.fraction(at: goal.scale)) } ?? place
-        let turned = CGAffineTransform(rotationAngle: goal.angle).scaledBy(x: goal.scale, y: goal.scale)
+        let turned = CGAffineTransform(rotationAngle: goal.rotation).scaledBy(x: goal.scale, y: goal.scale)
         return seen.offsetBy(dx: -place.midX, dy: -place.midY).applying(turned)
             .offsetBy(dx: place.midX + goal.translation.dx, dy: place.midY + goal.translation.dy)
     }

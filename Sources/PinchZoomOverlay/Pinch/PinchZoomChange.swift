@@ -14,5 +14,5 @@ public struct PinchZoomChange: Equatable, Sendable {
     /// How far its centre is from that of its place, in points of the window.
     public var translation: CGVector { pose.translation }
     /// How far it is turned, in radians, clockwise.
-    public var angle: CGFloat { pose.angle }
+    public var rotation: CGFloat { pose.rotation }
 }

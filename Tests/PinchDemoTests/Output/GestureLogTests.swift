@@ -57,7 +57,7 @@ import UIKit
             let translation = CGVector(dx: arm.dx + move.dx - turned.dx, dy: arm.dy + move.dy - turned.dy)
             let middle = CGPoint(x: SyntheticLog.home.x + arm.dx + move.dx, y: SyntheticLog.home.y + arm.dy + move.dy)
             let fingers = [SyntheticLog.finger(1, middle.x - 50, middle.y), SyntheticLog.finger(2, middle.x + 50, middle.y)]
-            SyntheticLog.note(&log, fingers, .zooming, PinchZoomPose(scale: scale, translation: translation, angle: angle))
+            SyntheticLog.note(&log, fingers, .zooming, PinchZoomPose(scale: scale, translation: translation, rotation: angle))
         }
         #expect(log.largestDrift < 1e-9)
     }

@@ -46,7 +46,7 @@ import UIKit
         }
 
         func makePager() -> PhotoPagerViewController {
-            let pager = PhotoPagerViewController(dataSource: self, index: 1)
+            let pager = PhotoPagerViewController(dataSource: self, currentIndex: 1)
             self.pager = pager
             return pager
         }
@@ -265,7 +265,7 @@ import UIKit
         try run(.pushed) { phone in
             try phone.open()
             try phone.device.advanceUntilIdle()
-            let second = PhotoPagerViewController(dataSource: phone.feed, index: 1)
+            let second = PhotoPagerViewController(dataSource: phone.feed, currentIndex: 1)
             phone.navigation.pushViewController(second, animated: isAnimated)
             try phone.device.advanceUntilIdle()
             #expect(phone.frame.isClose(to: Self.page) && second.pageView?.subviews == [phone.feed.live])

@@ -11,7 +11,7 @@ import UIKit
     let server = PhotoServer()
     /// The names of the photos, by which the server knows them.
     var names: [Int]
-    private(set) lazy var pager = PhotoPagerViewController(dataSource: self, index: firstIndex)
+    private(set) lazy var pager = PhotoPagerViewController(dataSource: self, currentIndex: firstIndex)
     private let firstIndex: Int
     /// What stands for each photo, and how large the app says that it is.
     var placeholder: UIImage?

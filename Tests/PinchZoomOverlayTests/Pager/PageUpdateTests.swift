@@ -155,7 +155,7 @@ import UIKit
             let navigation = UINavigationController(rootViewController: UIViewController())
             navigation.delegate = zoom
             device.show(navigation)
-            let pager = PhotoPagerViewController(dataSource: album, index: 7)
+            let pager = PhotoPagerViewController(dataSource: album, currentIndex: 7)
             pager.delegate = album
             pager.showsThumbnails = true
             navigation.pushViewController(pager, animated: true)

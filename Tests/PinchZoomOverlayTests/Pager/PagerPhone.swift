@@ -13,7 +13,7 @@ import UIKit
     /// 390 × 844 points.
     let device: HeadlessDevice
     var images: [UIImage?]
-    private(set) lazy var pager = PhotoPagerViewController(dataSource: self, index: firstIndex)
+    private(set) lazy var pager = PhotoPagerViewController(dataSource: self, currentIndex: firstIndex)
     let root = UIViewController()
     private let firstIndex: Int
     /// What the app shows under a photo, and in the strip.

@@ -224,7 +224,7 @@ import UIKit
 
     private static func present(on root: UIViewController, of device: HeadlessDevice, _ server: PhotoServer) async -> Remains {
         let source = Source(server)
-        let pager = PhotoPagerViewController(dataSource: source, index: 2)
+        let pager = PhotoPagerViewController(dataSource: source, currentIndex: 2)
         root.present(pager, animated: false)
         device.advanceFrames()
         await device.runTasks()

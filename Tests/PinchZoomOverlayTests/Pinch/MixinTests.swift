@@ -103,7 +103,7 @@ import UIKit
             #expect(change.pose == zoom.pose && change.scale == zoom.pose.scale && change.translation == zoom.pose.translation)
             #expect(abs(change.progress - (change.scale - 1) / 3) < 1e-12)
             #expect(change.backdropAlpha == BackdropCurve.default.alpha(at: change.scale))
-            #expect(change.angle == 0 && differing == 0)
+            #expect(change.rotation == 0 && differing == 0)
             phone.device.lift(fingers)
         }
     }

@@ -50,7 +50,7 @@ import UIKit
             }
             #expect(worst <= 0.01, "seed \(generator.seed)")
             #expect(reached.lowerBound < 1 && reached.upperBound > 4, "it went past both limits: \(reached)")
-            #expect((zoom.pose.angle != 0) == allowsRotation)
+            #expect((zoom.pose.rotation != 0) == allowsRotation)
             phone.device.lift(fingers)
         }
     }
@@ -98,7 +98,7 @@ import UIKit
             let arm = CGVector(dx: phone.home.x - 140, dy: phone.home.y - 180)
             let center = CGPoint(x: 200 - 2 * arm.dy, y: 400 + 2 * arm.dx)
             #expect(abs(zoom.pose.scale - 2) < 1e-12)
-            #expect(abs(zoom.pose.angle - .pi / 2) < 1e-12)
+            #expect(abs(zoom.pose.rotation - .pi / 2) < 1e-12)
             #expect(abs(phone.home.x + zoom.pose.translation.dx - center.x) < 1e-9)
             #expect(abs(phone.home.y + zoom.pose.translation.dy - center.y) < 1e-9)
             phone.device.lift(fingers)
@@ -123,7 +123,7 @@ import UIKit
                     PinchZoomPose(
                         scale: held.scale,
                         translation: CGVector(dx: held.translation.dx + 12, dy: held.translation.dy - 7),
-                        angle: held.angle
+                        rotation: held.rotation
                     )
                 )
                 let moved = zoom.pose

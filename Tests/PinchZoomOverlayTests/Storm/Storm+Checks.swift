@@ -66,7 +66,7 @@ extension Storm {
             if (state != .idle) != open.contains(ObjectIdentifier(cell)) { trouble("\(state), but \(open.count) have begun") }
             guard let pose = cell.pinchZoomInteraction?.pose, state != .idle else { continue }
             up += 1
-            let values = [pose.scale, pose.angle, pose.translation.dx, pose.translation.dy]
+            let values = [pose.scale, pose.rotation, pose.translation.dx, pose.translation.dy]
             if !values.allSatisfy(\.isFinite) || pose.scale <= 0 { trouble("the pose \(pose)") }
             if state == .zooming, fingers.isEmpty, !note.isZoomedInByAction { trouble("a photo is up and nobody holds it") }
         }

@@ -49,7 +49,7 @@ extension TransitionStorm {
         let name = "the screen of \(album.names[index])"
         let destination: UIViewController
         if chance(2) {
-            let pager = PhotoPagerViewController(dataSource: album, index: index)
+            let pager = PhotoPagerViewController(dataSource: album, currentIndex: index)
             pager.showsThumbnails = index.isMultiple(of: 2)
             destination = pager
         } else {

@@ -12,7 +12,7 @@ import UIKit
         try GridPhone.run { phone in
             try phone.open(4)
             #expect(phone.tabBarPresence == 0)
-            let second = PhotoPagerViewController(dataSource: phone.grid, index: 7)
+            let second = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 7)
             phone.navigation.pushViewController(second, animated: true)
             try phone.device.advanceFrames(while: second.transitionCoordinator != nil) { #expect(phone.tabBarPresence == 0) }
             #expect(phone.tabBarPresence == 0)
@@ -53,7 +53,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
             phone.navigation.delegate = phone.grid.zoom
-            let second = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+            let second = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 4)
             phone.navigation.pushViewController(second, animated: false)
             try phone.device.advanceUntilIdle()
             phone.navigation.popViewController(animated: true)
@@ -66,7 +66,7 @@ import UIKit
     func withoutWindow() throws {
         try HeadlessDevice.run { device in
             try GridPhone.run(on: device) { phone in
-                let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+                let pager = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 4)
                 phone.navigation.pushViewController(pager, animated: true)
                 phone.window.rootViewController = UIViewController()
                 device.advanceFrames()

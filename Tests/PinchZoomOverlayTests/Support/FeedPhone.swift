@@ -82,8 +82,8 @@ import UIKit
         let x = (point.x - place.x - pose.translation.dx) / pose.scale
         let y = (point.y - place.y - pose.translation.dy) / pose.scale
         return CGPoint(
-            x: place.x + x * cos(pose.angle) + y * sin(pose.angle),
-            y: place.y - x * sin(pose.angle) + y * cos(pose.angle)
+            x: place.x + x * cos(pose.rotation) + y * sin(pose.rotation),
+            y: place.y - x * sin(pose.rotation) + y * cos(pose.rotation)
         )
     }
 }
@@ -105,7 +105,7 @@ extension PinchZoomPose {
     func difference(from other: PinchZoomPose) -> (translation: CGFloat, scale: CGFloat, angle: CGFloat) {
         (
             hypot(translation.dx - other.translation.dx, translation.dy - other.translation.dy), abs(scale - other.scale),
-            abs(remainder(angle - other.angle, 2 * .pi))
+            abs(remainder(rotation - other.rotation, 2 * .pi))
         )
     }
 }

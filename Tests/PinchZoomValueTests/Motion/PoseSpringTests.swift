@@ -9,7 +9,7 @@ extension MotionTests {
         private static let usual = PinchZoomConfiguration().spring
 
         private func pose(_ random: inout SeededGenerator) -> PinchZoomPose {
-            PinchZoomPose(scale: random.factor(0.5...6), translation: random.vector(500), angle: random.number(-9...9))
+            PinchZoomPose(scale: random.factor(0.5...6), translation: random.vector(500), rotation: random.number(-9...9))
         }
 
         private func velocity(_ random: inout SeededGenerator) -> Velocity {
@@ -41,7 +41,7 @@ extension MotionTests {
                 place.note(first.translation.distance(to: start.translation), "flight \(flight)")
                 place.note(first.scale - start.scale, "the scale of flight \(flight)")
                 // Whole turns do not show.
-                place.note(remainder(first.angle - start.angle, 2 * .pi), "the angle of flight \(flight)")
+                place.note(remainder(first.rotation - start.rotation, 2 * .pi), "the angle of flight \(flight)")
                 // One-sided, since there is no before: (4f(h) − f(2h) − 3f(0)) / 2h, whose error is of the second order. The time
                 // is taken from the start as a whole number of steps, so that it is exact.
                 let step = 0x1p-18
@@ -53,7 +53,7 @@ extension MotionTests {
                 speed.note((slope(\.translation.dx) - velocity.center.dx) / 5000, "flight \(flight)")
                 speed.note((slope(\.translation.dy) - velocity.center.dy) / 5000, "flight \(flight)")
                 speed.note((slope(\.scale) / start.scale - velocity.scale) / 20, "the scale of flight \(flight)")
-                speed.note((slope(\.angle) - velocity.angle) / 20, "the angle of flight \(flight)")
+                speed.note((slope(\.rotation) - velocity.angle) / 20, "the angle of flight \(flight)")
             }
             #expect(place.error <= 1e-9, "seed \(seed): \(place)")
             #expect(speed.error <= 1e-3, "seed \(seed): \(speed)")
@@ -66,12 +66,12 @@ extension MotionTests {
             for flight in 1...1000 {
                 let (start, target) = (pose(&random), pose(&random))
                 let way = PoseSpring(from: start, velocity: velocity(&random), to: target, spring: spring(&random), at: 3)
-                #expect(abs(way.pose(at: 3).angle - target.angle) <= .pi + 1e-9, "seed 402, flight \(flight)")
+                #expect(abs(way.pose(at: 3).rotation - target.rotation) <= .pi + 1e-9, "seed 402, flight \(flight)")
                 // At ζ = 10 with a response of 2 s the slow root is −0.16 per second.
                 let last = way.pose(at: 1000)
                 worst.note(last.translation.distance(to: target.translation), "flight \(flight)")
                 worst.note(last.scale - target.scale, "the scale of flight \(flight)")
-                worst.note(last.angle - target.angle, "the angle of flight \(flight)")
+                worst.note(last.rotation - target.rotation, "the angle of flight \(flight)")
             }
             #expect(worst.error <= 1e-9, "seed 402: \(worst)")
         }
@@ -103,7 +103,7 @@ extension MotionTests {
                         dx: target.translation.dx + random.number(-0.1...0.1) * (verge ? 1 : 3000),
                         dy: target.translation.dy + random.number(-0.1...0.1) * (verge ? 1 : 3000)
                     ),
-                    angle: target.angle + (verge ? random.number(-0.1...0.1) / radius / target.scale : random.number(-3...3))
+                    rotation: target.rotation + (verge ? random.number(-0.1...0.1) / radius / target.scale : random.number(-3...3))
                 )
                 let way = PoseSpring(from: start, velocity: verge ? .zero : velocity(&random), to: target, spring: spring, at: 0)
                 let frame = verge ? 0.002 : 1.0 / 120

@@ -35,10 +35,10 @@
             let ids = fingers.map(\.id)
             guard ids == grip else {
                 grip = ids
-                anchor = AnchorDrift.turn(arm, by: -pose.angle, scale: 1 / pose.scale)
+                anchor = AnchorDrift.turn(arm, by: -pose.rotation, scale: 1 / pose.scale)
                 return 0
             }
-            let carried = AnchorDrift.turn(anchor, by: pose.angle, scale: pose.scale)
+            let carried = AnchorDrift.turn(anchor, by: pose.rotation, scale: pose.scale)
             return hypot(carried.dx - arm.dx, carried.dy - arm.dy)
         }
 

@@ -99,7 +99,7 @@
                     next.pose.translation.dx - last.pose.translation.dx,
                     next.pose.translation.dy - last.pose.translation.dy
                 )
-                let turn = abs(next.pose.angle - last.pose.angle)
+                let turn = abs(next.pose.rotation - last.pose.rotation)
                 length += growth + way / 150 + turn / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
                 length += change(from: last.passage, to: next.passage)
                 // A finger on a screen that is open may open a menu, and take a page away.

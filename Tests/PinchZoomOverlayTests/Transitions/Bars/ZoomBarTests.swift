@@ -85,7 +85,7 @@ import UIKit
     @Test("A tab bar that has stayed, since the pager came without animation, stays on the way back")
     func tabBarThatStayed() throws {
         try GridPhone.run { phone in
-            let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+            let pager = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 4)
             phone.navigation.pushViewController(pager, animated: false)
             try phone.device.advanceUntilIdle()
             #expect(phone.tabBarPresence == 1)
@@ -119,7 +119,7 @@ import UIKit
     @Test("A bar that goes with the pager stays hidden")
     func barOfItsOwn() throws {
         try GridPhone.run { phone in
-            let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+            let pager = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 4)
             let container = UINavigationController(rootViewController: pager)
             container.modalPresentationStyle = .fullScreen
             container.transitioningDelegate = phone.grid.zoom

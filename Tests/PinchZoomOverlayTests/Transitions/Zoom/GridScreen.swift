@@ -68,7 +68,7 @@ final class GridScreen: UIViewController {
 
     /// Opens the pager, as a tap does.
     func open(_ index: Int) {
-        let pager = PhotoPagerViewController(dataSource: self, index: index)
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         self.pager = pager
         switch way {
         case .pushed:

@@ -21,7 +21,7 @@ import UIKit
         -> PhotoPagerViewController
     {
         let grid = phone.grid
-        let pager = PhotoPagerViewController(dataSource: grid, index: index)
+        let pager = PhotoPagerViewController(dataSource: grid, currentIndex: index)
         pager.zoomTransition = ZoomTransitionController(from: grid) { [weak grid] (item: Int) in
             grid?.photoView(item)
         } bringIntoView: {
@@ -86,7 +86,7 @@ import UIKit
     @Test("Closures for items of another type give nothing: the screens fade")
     func otherItems() throws {
         try run { phone in
-            let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+            let pager = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 4)
             var calls = 0
             pager.zoomTransition = ZoomTransitionController(from: phone.grid) { (_: String) in
                 calls += 1
@@ -157,7 +157,7 @@ import UIKit
     @Test("Assigned to a screen that is shown already, it lets fingers take the photo home")
     func assignedLate() throws {
         try run { phone in
-            let pager = PhotoPagerViewController(dataSource: phone.grid, index: 4)
+            let pager = PhotoPagerViewController(dataSource: phone.grid, currentIndex: 4)
             phone.navigation.pushViewController(pager, animated: false)
             try phone.device.advanceUntilIdle()
             let grid = phone.grid
