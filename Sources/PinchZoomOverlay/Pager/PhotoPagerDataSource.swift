@@ -2,9 +2,27 @@ import UIKit
 
 /// The methods that a photo pager calls to get its photos.
 ///
-/// Implement ``numberOfPhotos(in:)`` and one of two methods: ``photoPager(_:imageAt:)`` if the images are in memory, or
-/// ``photoPager(_:pageAt:)`` for photos that are loaded and for pages of any kind. All others are optional. An index counts from 0 to the
-/// number of photos less one.
+/// Implement ``numberOfPhotos(in:)`` and at least one of two methods: ``photoPager(_:imageAt:)`` for images that are in memory, and
+/// ``photoPager(_:pageAt:)`` for photos that are loaded and for pages of any kind. All others are optional. These are all:
+///
+/// ```swift
+/// extension PostsViewController: PhotoPagerDataSource {
+///     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { posts.count }
+///     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { posts[index].image }
+///     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { posts[index].player.map { .view($0) } }
+///     func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { captionView(of: posts[index]) }
+///     func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? { posts[index].thumbnail }
+///     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { posts[index].id }
+///     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { posts[index].text }
+///     func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? { posts[index].menu }
+///     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { [posts[index].url] }
+/// }
+/// ```
+///
+/// An index counts from 0 to the number of photos less one.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class.
 @MainActor public protocol PhotoPagerDataSource: AnyObject {
     /// Returns the number of photos.
     ///

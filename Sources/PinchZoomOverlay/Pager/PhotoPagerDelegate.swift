@@ -2,7 +2,22 @@ import UIKit
 
 /// The methods that a photo pager calls to report which photo it shows, and when its bars come and go.
 ///
-/// Every method is optional.
+/// Every method is optional; these are all:
+///
+/// ```swift
+/// extension PostsViewController: PhotoPagerDelegate {
+///     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
+///         pager.title = posts[index].text
+///     }
+///
+///     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
+///         likeButton.alpha = isHidden ? 0 : 1
+///     }
+/// }
+/// ```
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class.
 @MainActor public protocol PhotoPagerDelegate: AnyObject {
     /// Tells the delegate that another photo is the current one. The default implementation does nothing.
     ///

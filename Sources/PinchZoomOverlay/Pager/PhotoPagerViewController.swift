@@ -86,7 +86,7 @@ public final class PhotoPagerViewController: UIViewController {
         extendedLayoutIncludesOpaqueBars = true
     }
 
-    /// Isn't available, because a pager needs a data source.
+    /// Creates a pager from an archive. This initializer isn't available, because a pager needs a data source.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         nil

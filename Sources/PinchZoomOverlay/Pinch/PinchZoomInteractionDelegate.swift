@@ -3,13 +3,45 @@ import UIKit
 /// The methods that an interaction calls to ask whether a zoom may begin and to report its progress.
 ///
 /// One protocol serves interactions and ``PinchZoomable`` views. For such a view, the interaction's ``PinchZoomInteraction/view`` is the
-/// view itself, such as the cell.
+/// view itself, such as the cell. Every method is optional; these are all:
 ///
-/// Every method is optional. Each call of ``pinchZoomInteractionWillBegin(_:)`` is followed by exactly one of
-/// ``pinchZoomInteractionDidEnd(_:)``, whatever ends the zoom. You can call ``PinchZoomInteraction/end()`` and
-/// ``PinchZoomInteraction/cancel()`` in any of them.
+/// ```swift
+/// extension PostsViewController: PinchZoomInteractionDelegate {
+///     func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
+///         !isEditing
+///     }
 ///
-/// A class with subclasses that override a method must implement it, because a protocol's default methods aren't dispatched dynamically.
+///     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
+///         likeButton.alpha = 0
+///     }
+///
+///     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) {
+///         captionLabel.alpha = 1 - change.progress
+///     }
+///
+///     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+///         UIView.animate(withDuration: 0.2) { self.likeButton.alpha = 1 }
+///     }
+///
+///     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+///         guard let cell = interaction.view as? PhotoCell, let path = collectionView.indexPath(for: cell) else { return false }
+///         open(path.item)
+///         return true
+///     }
+///
+///     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
+///         likeButton.alpha = 1
+///         captionLabel.alpha = 1
+///     }
+/// }
+/// ```
+///
+/// Each call of ``pinchZoomInteractionWillBegin(_:)`` is followed by exactly one of ``pinchZoomInteractionDidEnd(_:)``, whatever ends the
+/// zoom. You can call ``PinchZoomInteraction/end()`` and ``PinchZoomInteraction/cancel()`` in any of the methods.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class. A class with subclasses that override a method must implement it, and in its declaration, because subclasses
+/// override neither a protocol's default methods nor methods in an extension.
 @MainActor public protocol PinchZoomInteractionDelegate: AnyObject {
     /// Asks the delegate whether a pinch may lift the view. The default implementation returns `true`.
     ///

@@ -2,12 +2,37 @@ import UIKit
 
 /// The methods that a transition controller calls to report its transitions.
 ///
-/// Every method is optional. Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the
-/// transition. Views that are to move along with a transition can be given to the `transitionCoordinator` of either screen, from will-begin
-/// on.
+/// Every method is optional; these are all:
+///
+/// ```swift
+/// extension PostsViewController: TransitionControllerDelegate {
+///     func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition) {
+///         likeButton.isEnabled = false
+///     }
+///
+///     func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {
+///         likeButton.alpha = transition.direction == .opening ? 1 - transition.progress : transition.progress
+///     }
+///
+///     func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool) {
+///         let isOpen = completed == (transition.direction == .opening)
+///         likeButton.alpha = isOpen ? 0 : 1
+///     }
+///
+///     func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
+///         likeButton.isEnabled = true
+///     }
+/// }
+/// ```
+///
+/// Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the transition. Views that are to
+/// move along with a transition can be given to the `transitionCoordinator` of either screen, from will-begin on.
 ///
 /// Two transitions are under way at once where an app opens a screen while fingers hold another; ``ScreenTransition/id`` tells them apart.
 /// A photo that is grabbed on its way in has opened with that: the opening ends, completed, and a closing begins under the finger.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class.
 @MainActor public protocol TransitionControllerDelegate: AnyObject {
     /// Tells the delegate that a transition is about to move. The default implementation does nothing.
     ///

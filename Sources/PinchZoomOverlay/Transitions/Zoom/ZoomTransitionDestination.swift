@@ -4,6 +4,9 @@ import UIKit
 ///
 /// ``PhotoPagerViewController`` is one. Conform a view controller of your own to show a photo in another way. Its properties are read with
 /// every frame, and their values may change at any time. Those with a default implementation are optional.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most optional properties that are misspelled, which it doesn't in
+/// the declaration of a class.
 @MainActor public protocol ZoomTransitionDestination: UIViewController {
     /// The item that the screen shows now, by which the source finds its view, or `nil` if it shows nothing.
     ///

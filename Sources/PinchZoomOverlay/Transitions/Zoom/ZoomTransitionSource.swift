@@ -2,8 +2,11 @@ import UIKit
 
 /// A screen that photos fly from and back to, such as a feed or a grid.
 ///
-/// The first method is called with every frame, and its answers may change at any time. It need not have an answer: where there is none,
-/// the photo fades.
+/// The first two methods are called with every frame, and their answers may change at any time. None is needed: where there is no view, the
+/// photo fades.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most optional methods that are misspelled, which it doesn't in the
+/// declaration of a class.
 @MainActor public protocol ZoomTransitionSource: AnyObject {
     /// Returns the view that stands for an item now, such as the image view in its cell.
     ///
