@@ -152,22 +152,22 @@ public struct PinchZoomConfiguration: Sendable {
     /// leave scrolling to your delegate.
     public var locksScrolling = true
 
-    /// What VoiceOver says.
+    /// The words that VoiceOver speaks.
     public struct Phrases: Sendable, Equatable {
         /// The name of the action that zooms in.
         public var zoomIn = "Zoom in"
-        /// The name of the action that takes the photo back.
+        /// The name of the action that returns the photo to its place.
         public var zoomOut = "Zoom out"
-        /// Announced when the photo has been zoomed in.
+        /// The announcement that the photo is zoomed in.
         public var zoomedIn = "Zoomed in"
-        /// Announced when it is back in its place.
+        /// The announcement that the photo is back in its place.
         public var zoomedOut = "Zoomed out"
 
-        /// English.
+        /// Creates the phrases in English.
         public init() {}
     }
 
-    /// What VoiceOver says; English unless set.
+    /// The words that VoiceOver speaks. The default is the words of ``Phrases/init()``.
     public var phrases = Phrases()
 
     /// The scale to which VoiceOver's zoom action and ``PinchZoomInteraction/zoomIn(at:)`` take the photo. The default is 2.
