@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Quick Help shows a doc comment out of its context: its first sentence says what a symbol is, or does.
-@Suite("Comments of public declarations", .timeLimit(.minutes(1))) struct PublicCommentTests {
+@Suite("Comments of public declarations", .timeLimit(.minutes(20))) struct PublicCommentTests {
     private static let sources = "Sources/PinchZoomOverlay"
     private static let catalogue = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
 
