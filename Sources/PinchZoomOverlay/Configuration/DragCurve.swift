@@ -1,19 +1,36 @@
 import UIKit
 
-/// What becomes of something while a photo is dragged away: its scale, the alpha of what is behind it. A function of how far it was dragged.
+/// A function that determines how a quantity falls from 1 while a photo is dragged away, such as its scale or the alpha of its screen.
 ///
-/// The distance counts as a fraction of a length, to and fro alike: of the window's height for a drag down, of its width for a swipe from the
-/// edge.
+/// A curve takes the distance as a fraction of a length, which is the window's height for a drag down and its width for a swipe from the
+/// edge. A drag in the opposite direction counts alike. Assign curves to the fields of a ``ZoomTransitionConfiguration/Drag``.
 public enum DragCurve: Sendable {
-    /// A straight line from 1 down to a value, reached when the drag is as long as `by` of the length; constant from there: its floor.
+    /// A straight line from 1 down to a value, and constant beyond that.
+    ///
+    /// - Parameters:
+    ///   - to: The value at the end of the line and beyond, from 0 to 1.
+    ///   - by: The fraction of the length at which the line ends, from 0.01 to 100.
     case linear(to: CGFloat, by: CGFloat)
-    /// A straight line from 1 that falls by `slope` in the whole length, as far as `until` of it. From there it falls ever more slowly, without
-    /// a kink, towards a value that it never reaches.
+    /// A straight line down from 1 that levels off towards a value, which it never reaches.
+    ///
+    /// The line passes into the levelling part without a kink.
+    ///
+    /// - Parameters:
+    ///   - slope: How far the line would fall over the whole length, from 0.01 to 100.
+    ///   - until: The fraction of the length at which the line starts to level off, from 0 to 100.
+    ///   - to: The value that the curve approaches: 0 or more, and below the line's value at `until`.
     case eased(slope: CGFloat, until: CGFloat, to: CGFloat)
-    /// Any function of the fraction, which is 0 or more.
+    /// A curve that a function of your own defines.
+    ///
+    /// The function takes the distance as a fraction of the length, which is 0 or more, and returns the value after that distance.
     case custom(@Sendable (_ fraction: CGFloat) -> CGFloat)
 
-    /// The value after a drag by a distance, in points, along a length of the window, in points: 0 to 1. What is not a number counts as 1.
+    /// Returns the value of the curve after a drag.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the photo has been dragged, in points, in either direction.
+    ///   - length: The length of the window along the drag, in points.
+    /// - Returns: The value, from 0 to 1. A curve that gives no number, or a fraction that isn't finite, counts as 1.
     public func value(at distance: CGFloat, of length: CGFloat) -> CGFloat {
         let fraction = abs(distance) / length
         guard fraction.isFinite else { return 1 }

@@ -1,136 +1,181 @@
 import UIKit
 
-/// How pinch-to-zoom looks and feels. Every field has a default that suits a feed.
+/// The options that determine how pinch-to-zoom looks and feels.
 ///
-/// A configuration is checked where it is handed over (``PinchZoomInteraction/setConfiguration(_:)``, ``PinchZoomable/enablePinchZoom(_:)``):
-/// one that makes no sense is refused there with a ``PinchZoomConfigurationError``, and the former one stays.
+/// Every field has a default that suits a feed. Change the fields that you want different, and hand the configuration over:
+///
+/// ```swift
+/// var configuration = PinchZoomConfiguration()
+/// configuration.maximumScale = 3
+/// configuration.allowsRotation = true
+/// configuration.haptics = [.lift, .limit]
+/// try cell.enablePinchZoom(configuration)
+/// ```
+///
+/// A configuration is checked where it's handed over, by ``PinchZoomable/enablePinchZoom(_:)``,
+/// ``PinchZoomInteraction/setConfiguration(_:)`` or ``PinchZoomInteraction/init(configuration:target:)``. One with a value that can't be
+/// used is refused there with a ``PinchZoomConfigurationError``, and the former configuration stays.
 public struct PinchZoomConfiguration: Sendable {
     // MARK: Backdrop
 
-    /// The colour behind the photo, at the alpha that ``backdropCurve`` gives. Black unless set.
+    /// The colour of the backdrop behind the photo. The default is black.
+    ///
+    /// The backdrop has this colour at the alpha that ``backdropCurve`` gives for the photo's scale.
     public var backdropColor: UIColor = .black
 
-    /// How opaque the backdrop is at a scale. ``BackdropCurve/default`` unless set.
+    /// The curve that determines how opaque the backdrop is at a scale. The default is ``BackdropCurve/default``.
     public var backdropCurve: BackdropCurve = .default
 
     // MARK: What flies
 
-    /// What flies for a view.
+    /// The kinds of content that can fly in a view's stead while the view's place is empty.
     public enum LiftedContent: Sendable, CaseIterable {
-        /// What suits the view: a twin of an image view, the view itself where it may leave its place for a while, a picture of anything else.
+        /// The content that suits the view best.
+        ///
+        /// This is a twin of an image view, which shows the same image; the view itself, where it may leave its place for a while; and a
+        /// picture of anything else.
         case automatic
-        /// The view itself, also for an image view; a twin or a picture where the view cannot leave its place without harm, since constraints
-        /// or a controller hold it there.
+        /// The view itself, also where it's an image view.
+        ///
+        /// A twin or a picture flies all the same where the view can't leave its place without harm, since constraints or a view controller
+        /// hold it there.
         case live
-        /// A picture of the view as it was when it lifted.
+        /// A picture of the view, as it was when it lifted.
         case picture
     }
 
-    /// What flies for the view. ``LiftedContent/automatic`` unless set.
+    /// The kind of content that flies for the view. The default is ``LiftedContent/automatic``.
+    ///
+    /// <doc:WrappingCells> lists what flies for which view.
     public var liftedContent: LiftedContent = .automatic
 
-    /// What becomes of the crop of an image view that its image fills (`scaleAspectFill`), so that its place does not show all of it.
+    /// The ways to treat a photo of which its place shows only a part.
+    ///
+    /// They apply to an image view that its image fills (`scaleAspectFill`).
     public enum Crop: Sendable, Equatable {
-        /// It stays: the photo shows what its place shows.
+        /// The crop stays: the photo shows what its place shows.
         case stays
-        /// It opens while the photo grows: from scale 1, where the photo shows what its place shows, to a scale above 1, up to 1000, from which
-        /// it shows the whole picture. It closes again on the way back. 1.5 unless given.
+        /// The crop opens while the photo grows, and closes on its way back.
+        ///
+        /// At scale 1 the photo shows what its place shows; from the scale `by` on, the whole picture.
+        ///
+        /// - Parameter by: The scale from which the whole picture shows: above 1, up to 1000. The default is 1.5.
         case opens(by: CGFloat = 1.5)
     }
 
-    /// What becomes of the crop of a photo. ``Crop/stays`` unless set.
+    /// The way to treat a photo that its place crops. The default is ``Crop/stays``.
     ///
-    /// What the fingers hold stays where it is: a crop that opens shows more of the picture, and moves nothing of it. Corners stay as round as
-    /// in the place, but for those that would cut off more of the picture than a tenth of its shorter side.
+    /// A crop that opens shows more of the picture and moves nothing of it: what the fingers hold stays where it is. Corners stay as round
+    /// as in the place, except for those that would cut off more than a tenth of the whole picture's shorter side.
     public var crop: Crop = .stays
 
     // MARK: Limits
 
-    /// The scale below which the rubber band takes over; 1, the size in the feed, unless set. 0.01 to 100.
+    /// The scale below which the photo resists the fingers like a rubber band. The default is 1, the photo's size in its place.
+    ///
+    /// The range is 0.01 to 100.
     public var minimumScale: CGFloat = 1
 
-    /// The scale above which the rubber band takes over; 4 unless set. From ``minimumScale`` to 1000.
+    /// The scale above which the photo resists the fingers like a rubber band. The default is 4.
+    ///
+    /// The range is ``minimumScale`` to 1000.
     public var maximumScale: CGFloat = 4
 
-    /// How far the rubber band gives past a limit at most, as a fraction of the limit; 0 to 10; 0.3 unless set, 0 is a hard stop.
+    /// The farthest that the photo goes past a limit of its scale, as a fraction of the limit. The default is 0.3.
     ///
-    /// With a maximum of 4 no pinch makes the photo larger than 4 · 1.3.
+    /// With a ``maximumScale`` of 4, for example, no pinch makes the photo larger than 4 · 1.3. The range is 0 to 10; 0 stops the photo
+    /// hard at its limits.
     public var rubberBandReach: CGFloat = 0.3
 
-    /// Whether the photo turns with the fingers. Off unless set.
+    /// A Boolean value that determines whether the photo rotates with the fingers. The default is `false`.
     public var allowsRotation = false
 
     // MARK: Release
 
-    /// ζ of the spring that takes the photo back: 1 does not overshoot, less does. 0.1 to 10; 0.82 unless set.
+    /// The damping ratio of the spring that returns the photo to its place. The default is 0.82.
+    ///
+    /// The photo overshoots its place with a ratio below 1, and doesn't from 1 on. The range is 0.1 to 10.
     public var springDampingRatio: Double = 0.82
 
-    /// The response of that spring: the period it would have without damping. 0.01 to 10 seconds; 0.36 unless set.
+    /// The response of the spring that returns the photo to its place, in seconds. The default is 0.36.
+    ///
+    /// The response is the period that the spring would have without damping. The range is 0.01 to 10 seconds.
     public var springResponse: TimeInterval = 0.36
 
-    /// How many fingers keep the photo up.
+    /// The numbers of fingers that keep a photo up.
     public enum Hold: Sendable, CaseIterable {
-        /// The photo goes back as soon as one of the two fingers lifts.
+        /// Two fingers: the photo returns to its place as soon as one of them lifts.
         case twoFingers
-        /// It follows the finger that is left, and two again when another joins it.
+        /// One finger: the photo follows the finger that is left, and two fingers again when another joins it.
         case oneFinger
     }
 
-    /// How many fingers keep the photo up once two have lifted it. ``Hold/oneFinger`` unless set.
+    /// The number of fingers that keep the photo up, once two have lifted it. The default is ``Hold/oneFinger``.
     public var hold: Hold = .oneFinger
 
-    /// The scale above which letting go asks the delegate to open the photo's own screen, instead of going back; from 1 to 1000, and one that a
-    /// pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. Nil, never, unless set.
+    /// The scale from which a photo that is let go opens a screen of its own, or `nil` if it always returns to its place. The default is
+    /// `nil`.
+    ///
+    /// When the fingers let go of the photo at or above this scale, the delegate's
+    /// ``PinchZoomInteractionDelegate/pinchZoomInteractionOpen(_:)`` is called to open the screen. The range is 1 to 1000, and the scale
+    /// must be one that a pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends.
     public var openingScale: CGFloat?
 
     // MARK: Around it
 
-    /// Moments that can be felt.
+    /// The moments of a zoom that people can feel.
     public struct Haptics: OptionSet, Sendable {
-        /// The moments as bits.
+        /// The moments, as bits.
         public let rawValue: Int
 
-        /// Moments from bits.
+        /// Creates a set of moments from bits.
+        ///
+        /// - Parameter rawValue: The moments, as bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// The photo lifts out of its place.
+        /// The moment at which the photo lifts out of its place.
         public static let lift = Haptics(rawValue: 1 << 0)
-        /// The scale passes its maximum outwards, under the fingers.
+        /// The moment at which the fingers take the photo past its maximum scale.
         public static let limit = Haptics(rawValue: 1 << 1)
-        /// The photo is back in its place.
+        /// The moment at which the photo lands in its place.
         public static let landing = Haptics(rawValue: 1 << 2)
     }
 
-    /// The moments that are felt. ``Haptics/limit`` unless set.
+    /// The moments at which haptic feedback plays. The default is ``Haptics/limit``; an empty set plays none.
     public var haptics: Haptics = .limit
 
-    /// Whether every scroll view around the photo stands still while it is up. On unless set; off leaves that to the delegate.
+    /// A Boolean value that determines whether the scroll views around the photo are locked while it's up. The default is `true`.
+    ///
+    /// Every scroll view around the photo stands still while it's up, and is afterwards as it was before. Set this property to `false` to
+    /// leave scrolling to your delegate.
     public var locksScrolling = true
 
-    /// What VoiceOver says.
+    /// The words that VoiceOver speaks.
     public struct Phrases: Sendable, Equatable {
         /// The name of the action that zooms in.
         public var zoomIn = "Zoom in"
-        /// The name of the action that takes the photo back.
+        /// The name of the action that returns the photo to its place.
         public var zoomOut = "Zoom out"
-        /// Announced when the photo has been zoomed in.
+        /// The announcement that the photo is zoomed in.
         public var zoomedIn = "Zoomed in"
-        /// Announced when it is back in its place.
+        /// The announcement that the photo is back in its place.
         public var zoomedOut = "Zoomed out"
 
-        /// English.
+        /// Creates the phrases in English.
         public init() {}
     }
 
-    /// What VoiceOver says; English unless set.
+    /// The words that VoiceOver speaks. The default is the words of ``Phrases/init()``.
     public var phrases = Phrases()
 
-    /// The scale that VoiceOver's zoom action goes to, and ``PinchZoomInteraction/zoomIn(at:)``; it is kept within the limits. 2 unless set.
+    /// The scale to which VoiceOver's zoom action and ``PinchZoomInteraction/zoomIn(at:)`` take the photo. The default is 2.
+    ///
+    /// The range is 0.01 to 1000. The scale is kept between ``minimumScale`` and ``maximumScale``.
     public var accessibilityZoomScale: CGFloat = 2
 
-    /// The defaults.
+    /// Creates a configuration with default values.
     public init() {}
 }
 

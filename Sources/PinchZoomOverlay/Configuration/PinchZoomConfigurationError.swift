@@ -1,21 +1,24 @@
 import Foundation
 
-/// A value that cannot be used: the type and the field that it was meant for, what it is, and what it must be.
+/// An error that is thrown for a value that can't be used, and that says what the value must be.
+///
+/// Configurations are checked where you hand them over, and so are the durations and scales that you set one by one. Where this error is
+/// thrown, nothing has changed.
 public struct PinchZoomConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The name of the type that the field belongs to.
+    /// The name of the type that the field belongs to, such as `PinchZoomConfiguration`.
     public let configuration: String
-    /// The name of the field.
+    /// The name of the field, such as `maximumScale` or `drag.lag`.
     public let field: String
-    /// What it was.
+    /// The value that was refused, as text.
     public let value: String
-    /// What it must be.
+    /// The requirement that the value doesn't meet, such as `0.01 to 100.0`.
     public let requirement: String
 
-    /// A sentence with all of it.
+    /// A sentence that names the type, the field, its value and the requirement.
     public var description: String { "\(configuration).\(field) is \(value); it must be \(requirement)" }
 }
 
 extension PinchZoomConfigurationError: LocalizedError {
-    /// A sentence with all of it.
+    /// A sentence that names the type, the field, its value and the requirement; the same as ``description``.
     public var errorDescription: String? { description }
 }

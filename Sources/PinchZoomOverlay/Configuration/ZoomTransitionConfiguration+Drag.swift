@@ -1,41 +1,49 @@
 import UIKit
 
 extension ZoomTransitionConfiguration {
-    /// How a photo follows a finger that drags it away, and when it goes home.
+    /// The options that determine how a photo follows a finger that drags it away, and when it goes back to the list.
     ///
-    /// Lengths count as fractions of the window's height for a drag down, and of its width for a swipe from the edge.
+    /// Lengths are fractions of the window's height for a drag down, and of its width for a swipe from the edge.
     public struct Drag: Sendable {
-        /// How far the finger goes from where it has landed before the photo follows, in points: the photo then stays this far behind. 0 to 100.
+        /// The distance that the finger moves from where it landed before the photo follows it, in points.
         ///
-        /// A photo that is grabbed in flight follows at once.
+        /// From there on the photo stays this far behind the finger. A photo that is grabbed in flight follows at once. The range is 0 to
+        /// 100.
         public var deadZone: CGFloat
 
-        /// How large the photo is. It shrinks about the point that the finger holds.
+        /// The curve that determines the scale of the photo. The photo shrinks about the point that the finger holds.
         public var scaleCurve: DragCurve
 
-        /// How opaque the photo's screen is.
+        /// The curve that determines the alpha of the photo's screen.
         public var backgroundCurve: DragCurve
 
-        /// How far the point that the finger holds would fall behind the finger after the whole length, as a part of it; it grows with the cube
-        /// of the way. 0 to 1; 0 keeps it at the finger.
+        /// The distance by which the photo falls behind a finger that has moved the whole length, as a fraction of the length.
+        ///
+        /// The distance grows with the cube of the finger's way. The range is 0 to 1; with 0 the point that the finger holds stays at the
+        /// finger.
         public var lag: CGFloat
 
-        /// What the photo does when the finger leaves the straight way.
+        /// The ways that a photo follows a finger which leaves the straight way.
         public enum Sideways: Sendable, CaseIterable {
-            /// It stays at the finger.
+            /// The photo stays at the finger.
             case follows
-            /// It gives way like a scroll view that is pulled past its end: 26 points for 50 of the finger, 48 for 100 and 85 for 195, on a
-            /// phone that is 402 points wide.
+            /// The photo gives way like a scroll view that is pulled past its end.
+            ///
+            /// On a phone that is 402 points wide it moves 26 points for 50 of the finger, 48 for 100 and 85 for 195.
             case gives
         }
 
-        /// What the photo does when the finger leaves the straight way.
+        /// The way that the photo follows a finger which leaves the straight way.
         public var sideways: Sideways
 
-        /// How far the photo must be led to go home, as a part of the length; ``projection`` counts. 0.01 to 1.
+        /// The distance beyond which a photo that is let go returns to the list, as a fraction of the length.
+        ///
+        /// The finger's velocity counts towards the distance, as ``projection`` says. The range is 0.01 to 1.
         public var dismissalDistance: CGFloat
 
-        /// For how long the finger counts as going on as fast as it was when it let go, in seconds: 0 to 10.
+        /// The time for which the finger counts as moving on at its last velocity after it has let go, in seconds.
+        ///
+        /// The range is 0 to 10; with 0 only the distance decides whether the photo returns to the list.
         public var projection: TimeInterval
     }
 }

@@ -1,12 +1,15 @@
 import UIKit
 
 extension ZoomTransitionConfiguration {
-    /// The default: the motion of Apple's own zoom transition, as it was measured on an iPhone of 402 × 874 points under iOS 27.
+    /// The default configuration, with the motion of Apple's own zoom transition, as measured on an iPhone of 402 × 874 points under iOS
+    /// 27.
     ///
-    /// One critically damped spring opens and closes (ω = 19). A drag down leaves the photo still for 18 points; then it shrinks by 0.67 in the
-    /// window's height, more slowly past half of it, falls behind the finger and gives way sideways. It goes home from a seventh of the height
-    /// on, counting 0.12 seconds of the finger's velocity. Let go, it returns on ω = 22.5, ζ = 0.9, and lands on ω = 15, ζ = 0.75, 3 % past its
-    /// place and back.
+    /// - One critically damped spring opens and closes (ω = 19).
+    /// - A drag down leaves the photo still for 18 points. Then the photo shrinks by 0.67 over the window's height, more slowly past half
+    ///   of it, falls behind the finger and gives way sideways.
+    /// - A photo that is let go returns to the list from a seventh of the height on, counting 0.12 seconds of the finger's velocity.
+    /// - A photo that stays returns to its screen with ω = 22.5 and ζ = 0.9. One that goes lands with ω = 15 and ζ = 0.75: it goes 3 % past
+    ///   its place and comes back.
     public static let system = ZoomTransitionConfiguration(
         openingSpring: Spring(frequency: 19, dampingRatio: 1),
         closingSpring: Spring(frequency: 19, dampingRatio: 1),
@@ -33,10 +36,10 @@ extension ZoomTransitionConfiguration {
         edgeSwipe: edgeSwipe
     )
 
-    /// The motion of a photo viewer as the component had it before: softer springs, a photo that stays at the finger, half of its size after
-    /// half of the height, and a throw that counts as far as a scroll view would glide.
+    /// The configuration with the motion of many photo viewers, which the component had before ``system``.
     ///
-    /// The swipe from the edge is the same as in ``system``.
+    /// Its springs are softer, the photo stays at the finger and has half of its size after half of the height, and a throw counts as far
+    /// as a scroll view would glide. The swipe from the edge is the same as in ``system``.
     public static let classic = ZoomTransitionConfiguration(
         openingSpring: Spring(response: 0.5, dampingRatio: 0.8),
         closingSpring: Spring(response: 0.25, dampingRatio: 0.8),

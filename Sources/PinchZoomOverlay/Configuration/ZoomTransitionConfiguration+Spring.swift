@@ -3,13 +3,21 @@ import UIKit
 extension ZoomTransitionConfiguration {
     /// A spring that moves a photo.
     public struct Spring: Equatable, Sendable {
-        /// The period that the spring would have without damping, in seconds: about as long as it takes. 0.05 to 10.
+        /// The period that the spring would have without damping, in seconds.
+        ///
+        /// This is about as long as the motion takes. The range is 0.05 to 10.
         public var response: TimeInterval
 
-        /// ζ of the spring: 1 does not overshoot, less does. 0.1 to 10.
+        /// The damping ratio of the spring.
+        ///
+        /// A spring overshoots its end with a ratio below 1, and doesn't from 1 on. The range is 0.1 to 10.
         public var dampingRatio: Double
 
-        /// A spring of a response, in seconds, and a damping ratio.
+        /// Creates a spring with a response and a damping ratio.
+        ///
+        /// - Parameters:
+        ///   - response: The period that the spring would have without damping, in seconds, from 0.05 to 10.
+        ///   - dampingRatio: The damping ratio, from 0.1 to 10.
         public init(response: TimeInterval, dampingRatio: Double) {
             self.response = response
             self.dampingRatio = dampingRatio

@@ -1,9 +1,11 @@
 import UIKit
 
 extension ZoomTransitionConfiguration {
-    /// Checks every field.
+    /// Checks that the value of every field can be used.
     ///
-    /// - Throws: ``PinchZoomConfigurationError``, for the first field that cannot be used.
+    /// A configuration is checked by itself where you hand it over. Call this method to check one before that.
+    ///
+    /// - Throws: A ``PinchZoomConfigurationError`` for the first field whose value can't be used.
     public func validate() throws(PinchZoomConfigurationError) {
         let check = FieldCheck(of: "ZoomTransitionConfiguration")
         for (field, spring) in [

@@ -1,9 +1,9 @@
 import UIKit
 
-/// How a photo flies between a feed or a grid and its own screen, and how fingers take it back.
+/// The options that determine how a photo flies between a list and its own screen, and how fingers take it back.
 ///
-/// There are two presets: ``system``, the default, moves as Apple's own zoom transition does, and ``classic`` as many photo viewers do. Start
-/// from one of them and change what should be different:
+/// There are two presets: ``system``, the default, moves as Apple's own zoom transition does, and ``classic`` as many photo viewers do.
+/// Start from one of them and change what you want different:
 ///
 /// ```swift
 /// var configuration = ZoomTransitionConfiguration.system
@@ -11,52 +11,66 @@ import UIKit
 /// configuration.landingSpring.dampingRatio = 1
 /// try zoom.setConfiguration(configuration)
 /// ```
+///
+/// A configuration is checked in ``ZoomTransitionController/setConfiguration(_:)``. One with a value that can't be used is refused there
+/// with a ``PinchZoomConfigurationError``, and the former configuration stays.
 public struct ZoomTransitionConfiguration: Sendable {
     // MARK: Flight
 
-    /// The spring that opens a photo.
+    /// The spring that moves a photo to its own screen.
     public var openingSpring: Spring
 
-    /// The spring that closes a photo which goes by itself: by the back button, a key, a wheel.
+    /// The spring that moves a photo back to its place when no finger has held it, as after a tap on the back button, a key or a wheel.
     public var closingSpring: Spring
 
-    /// The spring that takes a photo back into its screen which fingers have let go of.
+    /// The spring that returns a photo to its own screen when fingers let go of it there.
     public var returnSpring: Spring
 
-    /// The spring that takes a photo into its place in the list which fingers have let go of.
+    /// The spring that moves a photo to its place in the list when fingers let go of it there.
     public var landingSpring: Spring
 
-    /// The spring that takes back what the fingers' velocity adds to a landing: the photo first goes on the way it was moving.
+    /// The spring that takes back what the fingers' velocity adds to a landing.
+    ///
+    /// After the fingers have let go the photo first goes on the way that it was moving, and then turns to its place. This spring
+    /// determines how far it goes on.
     public var carrySpring: Spring
 
-    /// How much quicker a photo lands after fast fingers: at 1000 points a second the landing spring's frequency is raised by this part of
-    /// itself, at other speeds in proportion, up to 1200. 0 to 10.
+    /// The part of itself by which the landing spring's frequency rises after fingers that move at 1000 points a second.
     ///
-    /// It counts for a pinch and for a swipe from the edge. A photo that was dragged down lands as quickly however hard it was thrown, as with
-    /// Apple's own zoom transition.
+    /// At other speeds the frequency rises in proportion, up to 1200 points a second. The range is 0 to 10; with 0 a photo lands as quickly
+    /// after fast fingers as after slow ones.
+    ///
+    /// This counts for a pinch and for a swipe from the edge. A photo that was dragged down lands as quickly however hard it was thrown, as
+    /// with Apple's own zoom transition.
     public var landingQuickening: CGFloat
 
-    /// The duration of the cross-fade that replaces the flight when Reduce Motion is on, or where there is nothing to fly, in seconds: 0.05
-    /// to 10.
+    /// The duration of the cross-fade that replaces the flight when Reduce Motion is on or when there is nothing to fly, in seconds.
+    ///
+    /// The range is 0.05 to 10.
     public var fadeDuration: TimeInterval
 
     // MARK: Dismissal by fingers
 
-    /// Whether the photo can be pinched away: it follows the two fingers, and goes back to its place if their distance is below half of what it
-    /// was. On unless set.
+    /// A Boolean value that determines whether people can pinch the photo away. The default is `true`.
+    ///
+    /// The photo follows the two fingers. It goes back to its place in the list if their distance is below half of what it was when they
+    /// let go.
     public var allowsDismissalByPinching = true
 
-    /// Whether the photo can be dragged away, downwards. On unless set.
+    /// A Boolean value that determines whether people can drag the photo away, downwards. The default is `true`.
     public var allowsDismissalByDragging = true
 
-    /// How the photo follows a finger that drags it down. Lengths count as fractions of the window's height.
+    /// The way that the photo follows a finger that drags it down.
+    ///
+    /// Its lengths are fractions of the window's height.
     public var drag: Drag
 
-    /// How the photo follows a finger that swipes from the leading edge, where it is in a navigation controller. Lengths count as fractions of
-    /// the window's width.
+    /// The way that the photo follows a finger that swipes from the leading edge, in a navigation controller.
+    ///
+    /// Its lengths are fractions of the window's width.
     public var edgeSwipe: Drag
 
-    /// The defaults: ``system``.
+    /// Creates a configuration with the values of ``system``.
     public init() {
         self = .system
     }

@@ -5,7 +5,7 @@ import UIKit
 /// What hides it is an animation of its layer's opacity that stands still at 0. The view's `alpha`, `isHidden` and `mask` stay what the app has
 /// made them, and may be set meanwhile; whoever stops to draw in a view that is hidden, has alpha 0 or no window goes on.
 @MainActor final class EmptiedPlace {
-    /// Of the animation, among those of the view's layer.
+    /// The key of the animation, among those of the view's layer.
     static let animationKey = "PinchZoomOverlay.EmptiedPlace"
 
     private weak var view: UIView?

@@ -9,8 +9,8 @@ struct LiftHandOver {
     /// The larger image that it shows, if it does.
     var fullSizeImage: UIImage?
     var backdropColor: UIColor
-    /// 0 to 1.
+    /// The alpha of the backdrop, 0 to 1.
     var backdropAlpha: CGFloat
-    /// Of what is seen of it.
+    /// The clock of what is seen of it.
     var clock: DisplayClock
 }

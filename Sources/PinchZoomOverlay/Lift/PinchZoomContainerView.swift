@@ -2,8 +2,8 @@ import UIKit
 
 /// A view that keeps the place of its content while the content flies.
 ///
-/// Use it for what goes on by itself, such as a player, a map or a SwiftUI view, in a layout by constraints. Tie the container as you would tie
-/// the content, and lift the container:
+/// Use a container for content that goes on by itself, such as a player, a map or a SwiftUI view, in a layout by constraints. Tie the
+/// container as you would tie the content, and lift the container:
 ///
 /// ```swift
 /// final class VideoCell: UICollectionViewCell, PinchZoomable {
@@ -19,13 +19,16 @@ import UIKit
 ///     required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-/// A view that constraints hold cannot leave them without losing them, so that a picture of it flies. The content of a container is held by its
-/// frame alone: it flies live, and no constraint is touched. Its background, border, corners and shadow fly along.
 ///
-/// UIKit lets the view of a child view controller nowhere but into its parent's: of a container with such a view, or with subviews beside its
-/// content, a picture flies.
+/// A view that constraints hold can't leave them without losing them, so a picture of it flies instead. The container holds its content by
+/// the frame alone: the content flies live, and no constraint is touched. The container's background, border, corners and shadow fly along.
+///
+/// UIKit allows the view of a child view controller nowhere but in its parent's view. A picture flies of a container with such a view, and
+/// of one with subviews beside its content.
 open class PinchZoomContainerView: UIView {
-    /// Creates a container of a content view.
+    /// Creates a container with the size of a content view, and shows that view in it.
+    ///
+    /// - Parameter contentView: The view that the container shows, and that flies.
     public convenience init(contentView: UIView) {
         self.init(frame: contentView.frame)
         // An initializer calls no property observers.
@@ -34,9 +37,11 @@ open class PinchZoomContainerView: UIView {
 
     /// The view that the container shows, and that flies. The container sets its frame.
     ///
-    /// Another one takes its place at once. One that another container has taken meanwhile comes back when it is set again. One that flies does not
-    /// come back. One that a page of a ``PhotoPagerViewController`` shows comes when
-    /// that gives it back.
+    /// A view that you set replaces the former one at once. The exceptions are views that are somewhere else at the moment:
+    ///
+    /// - A view that another container has taken meanwhile comes back when you set it again.
+    /// - A former view that flies doesn't come back when it lands.
+    /// - A view that a page of a ``PhotoPagerViewController`` shows comes when the page gives it back.
     open var contentView: UIView? {
         get { content }
         set { setContentView(newValue) }
@@ -64,13 +69,17 @@ open class PinchZoomContainerView: UIView {
         insertSubview(view, at: 0)
     }
 
-    /// The natural size of the content. Call `invalidateIntrinsicContentSize()` on the container as well where the content's changes.
+    /// The natural size of the content, or of a plain view if there is no content.
+    ///
+    /// Where the content's intrinsic size changes, call `invalidateIntrinsicContentSize()` on the container as well.
     open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? super.intrinsicContentSize }
 
-    /// The size that the content fits.
+    /// Returns the size at which the content fits a size best, or that of a plain view if there is no content.
+    ///
+    /// - Parameter size: The size to fit the content into, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? super.sizeThatFits(size) }
 
-    /// Lays out the content, if it is there.
+    /// Lays out the content, unless it's away in flight or in a page.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let content, content.superview === self, content.frame != bounds { content.frame = bounds }

@@ -5,7 +5,7 @@ import UIKit
 /// A frame is made before it is shown, at its target time: a finger that comes meanwhile is earlier than what it touches. What is seen does not
 /// go back by that, so neither does this.
 struct DisplayClock: Sendable {
-    /// Of what is seen already, in seconds.
+    /// The time of what is seen already, in seconds.
     private(set) var latest = -TimeInterval.infinity
 
     /// A time, in seconds, or that of what is seen already if that is later.

@@ -1,22 +1,27 @@
 import UIKit
 
-/// How a photo in flight differs from the photo in its place.
+/// The scale, translation and rotation by which a photo in flight differs from the photo in its place.
 public struct PinchZoomPose: Equatable, Sendable {
-    /// How large it is in relation to its place; 1 is as large.
+    /// The size of the photo in relation to its place; 1 is as large as the place.
     public var scale: CGFloat
-    /// How far its centre is from that of its place, in points of the window.
+    /// The distance of the photo's centre from the centre of its place, in points of the window.
     public var translation: CGVector
-    /// How far it is turned against its place, in radians, clockwise.
+    /// The angle by which the photo is rotated against its place, in radians, clockwise.
     public var rotation: CGFloat
 
-    /// A pose of its parts; as in the place where they are left out.
+    /// Creates a pose with a scale, a translation and a rotation.
+    ///
+    /// - Parameters:
+    ///   - scale: The size in relation to the place. The default is 1.
+    ///   - translation: The distance of the centre from the centre of the place, in points of the window. The default is zero.
+    ///   - rotation: The angle against the place, in radians, clockwise. The default is 0.
     public init(scale: CGFloat = 1, translation: CGVector = .zero, rotation: CGFloat = 0) {
         self.scale = scale
         self.translation = translation
         self.rotation = rotation
     }
 
-    /// In the place itself.
+    /// The pose of a photo in its place: a scale of 1, without translation or rotation.
     public static let identity = PinchZoomPose()
 }
 

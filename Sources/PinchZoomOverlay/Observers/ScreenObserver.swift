@@ -24,7 +24,7 @@ import UIKit
         tops = chain?.compactMap { member in (member.parent as? UINavigationController).map { Top(navigation: $0, screen: member) } } ?? []
     }
 
-    /// Of the transition that takes the screen away, or brings it.
+    /// The coordinator of the transition that takes the screen away, or brings it.
     var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { controller?.transitionCoordinator }
 
     var isLeaving: Bool {

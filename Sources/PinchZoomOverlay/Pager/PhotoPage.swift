@@ -1,20 +1,20 @@
 import UIKit
 
-/// What a page of a ``PhotoPagerViewController`` shows.
+/// The content of a page of a ``PhotoPagerViewController``.
 @MainActor public enum PhotoPage {
-    /// A photo that is there.
+    /// A photo that is in memory.
     case image(UIImage)
 
-    /// A photo that is still to come.
+    /// A photo that is loaded when its page comes near.
     case photo(LoadablePhoto)
 
-    /// Any view, live: a player, a map, an animation.
+    /// A view, shown live, such as a player, a map or an animation.
     ///
-    /// The page fits a size's proportions into the screen, as it does a photo's; without a size those of `intrinsicContentSize`, and where there
-    /// is none either the view fills the page. It zooms as a photo does.
+    /// The page fits the proportions of `size` into the screen, as it does a photo's. Without a size it takes those of the view's
+    /// `intrinsicContentSize`, and where there is none either the view fills the page. The view zooms as a photo does.
     ///
-    /// A view that a ``PinchZoomContainerView`` of a cell shows is lent to its page: it flies there, goes on meanwhile, and flies back. A page that
-    /// leaves the screen gives it back.
+    /// A view that a ``PinchZoomContainerView`` of a cell shows is lent to its page: it flies there, goes on meanwhile, and flies back. A
+    /// page that leaves the screen gives the view back.
     case view(UIView, size: CGSize? = nil)
 }
 
@@ -30,30 +30,33 @@ import UIKit
 ///     )
 /// }
 /// ```
-/// The page shows the placeholder meanwhile, a ring with the progress when the photo has not come within 0.3 seconds, and a button to try again
-/// when it does not come at all. The photo takes the placeholder's place without a jump, however far that is zoomed in.
+///
+/// Until the photo is there the page shows the placeholder. It adds a ring with the progress when the photo hasn't come within 0.3 seconds,
+/// and a button to try again when loading fails. The photo replaces the placeholder without a jump, however far that is zoomed in.
 @MainActor public struct LoadablePhoto {
-    /// Loads the photo.
+    /// A closure that loads a photo.
     ///
-    /// It is called on the main actor, may be called again after a failure, and its task is cancelled when the page is far away or the pager is
-    /// gone. `progress` may be called on any thread with a fraction from 0 to 1.
+    /// The closure is called on the main actor, and may be called again after a failure. Its task is cancelled when the page is far away or
+    /// the pager is gone. You can call `progress` on any thread, with a fraction from 0 to 1.
     public typealias Loader = @MainActor (_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage
 
-    /// What the page shows until the photo has come, such as the thumbnail of the grid.
+    /// The image that the page shows until the photo is there, such as the grid's thumbnail, or `nil` for none.
     public var placeholder: UIImage?
 
-    /// The photo's size, of which the proportions count: with it the placeholder lies from the first moment where the photo will lie.
+    /// The size of the photo, or `nil` if it isn't known.
+    ///
+    /// Only the proportions count. With a size, the placeholder lies from the first moment where the photo will lie.
     public var size: CGSize?
 
-    /// Loads the photo.
+    /// The closure that loads the photo.
     public var load: Loader
 
-    /// Creates a photo that is loaded by a closure.
+    /// Creates a photo that a closure loads.
     ///
     /// - Parameters:
-    ///   - placeholder: What the page shows until the photo has come.
-    ///   - size: The photo's size, if it is known.
-    ///   - load: Loads the photo; what it throws shows as a failure, as an image without a size does.
+    ///   - placeholder: The image that the page shows until the photo is there. The default is `nil`.
+    ///   - size: The size of the photo, if you know it. The default is `nil`.
+    ///   - load: A closure that loads the photo. If it throws, or returns an image without a size, the page shows that loading has failed.
     public init(placeholder: UIImage? = nil, size: CGSize? = nil, load: @escaping Loader) {
         self.placeholder = placeholder
         self.size = size

@@ -1,61 +1,137 @@
 import UIKit
 
-/// Gives a ``PhotoPagerViewController`` its photos.
+/// The methods that a photo pager calls to get its photos.
 ///
-/// Implement one of ``photoPager(_:imageAt:)``, for images that are there, and ``photoPager(_:pageAt:)``, for photos that are loaded and for pages of
-/// any kind.
+/// Implement ``numberOfPhotos(in:)`` and at least one of two methods: ``photoPager(_:imageAt:)`` for images that are in memory, and
+/// ``photoPager(_:pageAt:)`` for photos that are loaded and for pages of any kind. All others are optional. These are all:
+///
+/// ```swift
+/// extension PostsViewController: PhotoPagerDataSource {
+///     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { posts.count }
+///     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { posts[index].image }
+///     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { posts[index].player.map { .view($0) } }
+///     func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { captionView(of: posts[index]) }
+///     func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? { posts[index].thumbnail }
+///     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { posts[index].id }
+///     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { posts[index].text }
+///     func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? { posts[index].menu }
+///     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { [posts[index].url] }
+/// }
+/// ```
+///
+/// An index counts from 0 to the number of photos less one.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class.
 @MainActor public protocol PhotoPagerDataSource: AnyObject {
-    /// How many photos there are. Asked when the pager loads its view and by ``PhotoPagerViewController/reloadData()``.
+    /// Returns the number of photos.
+    ///
+    /// The pager calls this method when it loads its view, in ``PhotoPagerViewController/reloadData()`` and in
+    /// ``PhotoPagerViewController/updatePages(by:animated:)``.
+    ///
+    /// - Parameter pager: The pager that shows the photos.
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int
 
-    /// A photo, asked for when its page is about to be needed; nil is an empty page. The pager keeps no image whose page is gone. Optional: nil.
+    /// Returns the photo for a page. The default implementation returns `nil`.
+    ///
+    /// The pager calls this method when the page is about to be needed, and keeps no image whose page is gone.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the photo.
+    ///   - index: The index of the photo.
+    /// - Returns: The photo, or `nil` for an empty page.
     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage?
 
-    /// What a page shows, asked for when it is about to be needed, and of pages near the current one before: see
-    /// ``PhotoPagerViewController/preloadedPageCount``. Optional: nil, for which the page shows ``photoPager(_:imageAt:)``.
+    /// Returns the content of a page. The default implementation returns `nil`.
+    ///
+    /// The pager calls this method when the page is about to be needed, and earlier for pages near the current one, as
+    /// ``PhotoPagerViewController/preloadedPageCount`` says.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the page.
+    ///   - index: The index of the photo.
+    /// - Returns: The content, or `nil` to show the image that ``photoPager(_:imageAt:)`` returns.
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage?
 
-    /// A view for the bottom of a page, such as a caption: asked for when the page comes onto the screen, and let go with it. Optional: nil.
+    /// Returns a view for the bottom of a page, such as a caption. The default implementation returns `nil`.
     ///
-    /// It lies above the safe area's bottom and the strip of thumbnails, is as wide as the safe area, and as high as its constraints or
-    /// `sizeThatFits(_:)` ask for, at most half of the page unless constraints require more. It moves with its page and fades with the bars; it
-    /// does not zoom. The pager draws nothing behind it: give it a background on which its text is read, since the photo below may be of any
-    /// colour. Only its subviews take touches; all others are the photo's.
+    /// The pager calls this method when the page comes onto the screen, and lets the view go with the page.
+    ///
+    /// The view lies above the safe area's bottom and the strip of thumbnails. It's as wide as the safe area, and as high as its
+    /// constraints or `sizeThatFits(_:)` ask for, up to half of the page unless its constraints require more. It moves with its page and
+    /// fades with the bars, but doesn't zoom. The pager draws nothing behind it, and the photo below may be of any colour: give the view a
+    /// background on which its text can be read. Only its subviews take touches; all other touches go to the photo.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the page.
+    ///   - index: The index of the photo.
+    /// - Returns: The view, or `nil` for a page without a caption.
     func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView?
 
-    /// A photo's thumbnail, asked for when the strip of ``PhotoPagerViewController/showsThumbnails`` shows it, on the main actor: give a small image
-    /// that is there. It fills 40 by 40 points at most. Optional: nil, for which the strip shows the page's image or placeholder.
+    /// Returns the thumbnail of a photo. The default implementation returns `nil`.
+    ///
+    /// The pager calls this method on the main actor when the strip of ``PhotoPagerViewController/showsThumbnails`` shows the photo. Return
+    /// a small image that is in memory; it fills 40 by 40 points at most.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the thumbnail.
+    ///   - index: The index of the photo.
+    /// - Returns: The thumbnail, or `nil` to show the page's image or placeholder.
     func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage?
 
-    /// The name that the source of a ``ZoomTransitionController`` knows a photo by. Optional: its index.
+    /// Returns the item by which the source of a ``ZoomTransitionController`` finds the view of a photo. The default implementation returns
+    /// the photo's index.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the photo.
+    ///   - index: The index of the photo.
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable
 
-    /// What VoiceOver calls a photo. Optional: nil.
+    /// Returns the words with which VoiceOver describes a photo. The default implementation returns `nil`.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the photo.
+    ///   - index: The index of the photo.
+    /// - Returns: The accessibility label of the photo, or `nil` if VoiceOver is to say only that it's an image.
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String?
 
-    /// The context menu of a page, asked for when somebody presses it for long or clicks it with a pointer's other button. Its actions are those
-    /// of VoiceOver as well. Optional: nil, no menu.
+    /// Returns the context menu of a page. The default implementation returns `nil`.
+    ///
+    /// The pager calls this method when somebody touches and holds the page, or clicks it with the secondary button of a pointer. VoiceOver
+    /// offers the actions of the menu, too.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the page.
+    ///   - index: The index of the photo.
+    /// - Returns: The menu, or `nil` for none.
     func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu?
 
-    /// What ``PhotoPagerViewController/makeShareButtonItem()`` shares. Optional: nil, the photo that is shown, as it was loaded.
+    /// Returns the items to share for a photo. The default implementation returns `nil`.
+    ///
+    /// The items are shared by ``PhotoPagerViewController/makeShareButtonItem()`` and by `share(from:)`.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the photo.
+    ///   - index: The index of the photo.
+    /// - Returns: The items, or `nil` to share the photo as it was loaded.
     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]?
 }
 
 extension PhotoPagerDataSource {
-    /// Nil: the page is empty.
+    /// Returns the photo for a page. The default implementation returns `nil`, for an empty page.
     public func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { nil }
-    /// Nil: the page shows an image.
+    /// Returns the content of a page. The default implementation returns `nil`, for the image of ``photoPager(_:imageAt:)``.
     public func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { nil }
-    /// Nil: the page has no caption.
+    /// Returns a view for the bottom of a page. The default implementation returns `nil`, for a page without a caption.
     public func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { nil }
-    /// Nil: the strip shows the page's image or placeholder.
+    /// Returns the thumbnail of a photo. The default implementation returns `nil`, for the page's image or placeholder.
     public func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? { nil }
-    /// Its index.
+    /// Returns the item by which a transition's source finds the view of a photo. The default implementation returns the index.
     public func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { index }
-    /// Nil: VoiceOver says that it is an image.
+    /// Returns the words with which VoiceOver describes a photo. The default implementation returns `nil`, for "image".
     public func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { nil }
-    /// Nil: no menu.
+    /// Returns the context menu of a page. The default implementation returns `nil`, for no menu.
     public func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? { nil }
-    /// Nil: the photo.
+    /// Returns the items to share for a photo. The default implementation returns `nil`, for the photo itself.
     public func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { nil }
 }

@@ -1,17 +1,46 @@
 import UIKit
 
-/// Hears what a ``PhotoPagerViewController`` does. Every method is optional.
+/// The methods that a photo pager calls to report which photo it shows, and when its bars come and go.
+///
+/// Every method is optional; these are all:
+///
+/// ```swift
+/// extension PostsViewController: PhotoPagerDelegate {
+///     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
+///         pager.title = posts[index].text
+///     }
+///
+///     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
+///         likeButton.alpha = isHidden ? 0 : 1
+///     }
+/// }
+/// ```
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class.
 @MainActor public protocol PhotoPagerDelegate: AnyObject {
-    /// Another photo is the current one, by fingers, by the program, or because photos are gone. Not told of the first one.
+    /// Tells the delegate that another photo is the current one. The default implementation does nothing.
+    ///
+    /// This may be by fingers, by a call of your program, or because photos are gone. The method isn't called for the first photo.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that shows the photo.
+    ///   - index: The index of the photo.
     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int)
 
-    /// The bars come or go. Called inside the animation, where there is one: what is changed here fades along.
+    /// Tells the delegate that the bars are about to come or go. The default implementation does nothing.
+    ///
+    /// If the change is animated this method is called inside of its animation: views that you change here fade with the bars.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager whose bars come or go.
+    ///   - isHidden: A Boolean value that indicates whether the bars go.
     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool)
 }
 
 extension PhotoPagerDelegate {
-    /// Nothing.
+    /// Tells the delegate that another photo is the current one. The default implementation does nothing.
     public func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {}
-    /// Nothing.
+    /// Tells the delegate that the bars are about to come or go. The default implementation does nothing.
     public func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {}
 }

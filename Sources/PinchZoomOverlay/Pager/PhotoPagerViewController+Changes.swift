@@ -1,20 +1,23 @@
 import UIKit
 
 extension PhotoPagerViewController {
-    /// Shows pages that were inserted, removed or moved, without asking for the others anew.
+    /// Inserts, removes and moves pages, without asking for the others anew.
     ///
-    /// Call it when the data source has changed. The current page stays the current one, as it is zoomed, wherever it is now. If it is gone, the
-    /// page in its place comes, from the side that it lies on.
+    /// Call this method when the data source has changed. The current page stays the current one, as it's zoomed, wherever it is now. If
+    /// it's gone, the page in its place comes from the side that it lies on.
+    ///
     /// ```swift
     /// let changes = newPhotos.difference(from: photos).inferringMoves()
     /// photos = newPhotos
     /// pager.updatePages(by: changes, animated: true)
     /// ```
-    /// Changes that do not lead to as many photos as the data source has are those of something else: then it is ``reloadData()``.
+    ///
+    /// If the changes don't lead to as many photos as the data source has, the pager does the same as in ``reloadData()``.
     ///
     /// - Parameters:
-    ///   - changes: What has become of the pages. Moves count if they are inferred; a page that is removed and inserted is another one.
-    ///   - animated: Whether a page that goes is seen to go.
+    ///   - changes: The difference between the photos before and after. Moves count if they're inferred; a page that is removed and
+    ///     inserted is another page.
+    ///   - animated: A Boolean value that determines whether people see a page go that is removed.
     public func updatePages(by changes: CollectionDifference<some Any>, animated: Bool) {
         guard isViewLoaded else { return pages.followChanges(PageChanges(changes)) }
         pages.update(by: PageChanges(changes), animated: animated && transitionCoordinator == nil)

@@ -6,7 +6,10 @@ extension PhotoPagerViewController {
     /// ```swift
     /// pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     /// ```
-    /// What is shared is what ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` gives.
+    ///
+    /// It shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns.
+    ///
+    /// - Returns: A bar button item with the system's symbol for sharing.
     public func makeShareButtonItem() -> UIBarButtonItem {
         let action = UIAction { [weak self] action in
             guard let item = action.sender as? UIBarButtonItem else { return }
@@ -15,12 +18,22 @@ extension PhotoPagerViewController {
         return UIBarButtonItem(systemItem: .action, primaryAction: action)
     }
 
-    /// Presents the system's sheet that shares the current photo. On an iPad it points at a bar button item.
+    /// Presents the system's share sheet for the current photo, from a bar button item.
+    ///
+    /// Calling this method does nothing while the pager isn't on the screen, while it presents something else, or if there is nothing to
+    /// share.
+    ///
+    /// - Parameter barButtonItem: The item at which the sheet points on an iPad.
     public func share(from barButtonItem: UIBarButtonItem) {
         presentActivities { $0.barButtonItem = barButtonItem }
     }
 
-    /// Presents the system's sheet that shares the current photo. On an iPad it points at a view, at the photo unless another is given.
+    /// Presents the system's share sheet for the current photo, from a view.
+    ///
+    /// Calling this method does nothing while the pager isn't on the screen, while it presents something else, or if there is nothing to
+    /// share.
+    ///
+    /// - Parameter view: The view at which the sheet points on an iPad. The default is `nil`, which is the photo.
     public func share(from view: UIView? = nil) {
         presentActivities { [self] popover in
             let view = view ?? pageView ?? self.view

@@ -1,20 +1,22 @@
 import UIKit
 
 extension PhotoPagerViewController: ZoomTransitionDestination {
-    /// The current photo, by the name that the data source gives it; nil if there are no photos.
+    /// The item that the data source returns for the current photo, or `nil` if there are no photos.
     public var zoomTransitionItem: AnyHashable? {
         indexOfCurrentPhoto.flatMap { dataSource?.photoPager(self, itemAt: $0) }
     }
 
-    /// ``pageView``.
+    /// The view that shows the current page; the same as ``pageView``.
     public var zoomTransitionView: UIView? { pageView }
 
-    /// The current page's caption, the strip of thumbnails, ``overlayView`` and the close button.
+    /// The views that lie over the photo: the current page's caption, the strip of thumbnails, ``overlayView`` and the close button.
     public var zoomTransitionOverlyingViews: [UIView] {
         let overlay = overlayView.subviews.isEmpty ? nil : overlayView
         return [pages.currentPage?.captionView?.caption, thumbnails, overlay, closeButton].compactMap { $0 }
     }
 
-    /// False while the photo is zoomed in, which a drag then moves.
+    /// A Boolean value that indicates whether fingers may take the photo away now.
+    ///
+    /// It's `false` while the photo is zoomed in, because a drag then moves the photo.
     public var allowsZoomDismissal: Bool { !isZoomed }
 }

@@ -1,33 +1,40 @@
 import UIKit
 
-/// Photos on the whole screen, one a page: a swipe pages, a pinch or a double tap zooms, a tap hides the bars.
+/// A view controller that shows photos on the whole screen, one a page.
 ///
-/// Push it onto a navigation controller, whose bar it fades, or present it, in full screen unless `modalPresentationStyle` is set: then it
-/// has a close button of its own. Pages run in reading direction. A photo is fitted into the whole screen, under bars and notch; it keeps its
-/// zoom while it is shown and the screen keeps its size.
+/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides and shows the bars. Pages run in reading direction. A photo is
+/// fitted into the whole screen, under bars and notch, and keeps its zoom while it's shown and the screen keeps its size.
+///
+/// Push the pager onto a navigation controller, or present it. In a navigation controller it fades the bars; presented without one it has a
+/// close button of its own. It's presented in full screen, unless you set `modalPresentationStyle`.
 public final class PhotoPagerViewController: UIViewController {
-    /// What gives the photos. The pager does not keep it; without it no photos come.
+    /// The data source that provides the photos. The pager keeps a weak reference to it, and shows no photos without it.
     public private(set) weak var dataSource: (any PhotoPagerDataSource)?
 
-    /// What hears of paging and bars. The pager does not keep it.
+    /// The delegate that is notified of paging and of the bars. The pager keeps a weak reference to it.
     public weak var delegate: (any PhotoPagerDelegate)?
 
-    /// How far a photo can be zoomed, as a multiple of its size on the screen at fit. The default is 3; at 1 photos do not zoom.
+    /// The factor by which a photo can be zoomed, as a multiple of the size at which it fits the screen. The default is 3.
     ///
-    /// A photo that has more pixels than that shows goes on until each of them is one of the screen's.
+    /// At 1 photos don't zoom. A photo with more pixels than the factor shows goes on until each of them is one of the screen's. Change the
+    /// factor by ``setMaximumZoomScale(_:)``.
     public private(set) var maximumZoomScale: CGFloat = 3
 
-    /// Changes how far a photo can be zoomed. What is zoomed further goes back to it at once.
+    /// Changes how far a photo can be zoomed.
     ///
-    /// - Parameter scale: 1 to 1000.
-    /// - Throws: ``PinchZoomConfigurationError`` if the scale is out of range; then nothing has changed.
+    /// A photo that is zoomed further goes back to the new maximum at once.
+    ///
+    /// - Parameter scale: The factor, as a multiple of the size at which a photo fits the screen, from 1 to 1000.
+    /// - Throws: A ``PinchZoomConfigurationError`` if the factor is out of range; then nothing has changed.
     public func setMaximumZoomScale(_ scale: CGFloat) throws(PinchZoomConfigurationError) {
         try FieldCheck(of: "PhotoPagerViewController")("maximumZoomScale", scale, in: 1...1000)
         maximumZoomScale = scale
         pages.maximumZoomScaleDidChange()
     }
 
-    /// What VoiceOver says; English unless set. Photos take theirs when they are next asked for.
+    /// The words that the pager shows and that VoiceOver speaks. The default is the words of ``Phrases/init()``.
+    ///
+    /// Photos that are shown take new words when their pages are next asked for.
     public var phrases = Phrases() {
         didSet {
             closeButton.accessibilityLabel = phrases.close
@@ -35,19 +42,23 @@ public final class PhotoPagerViewController: UIViewController {
         }
     }
 
-    /// Whether a tap has hidden the navigation bar, the toolbar, the close button, the status bar, and all that goes with them.
+    /// A Boolean value that indicates whether the bars are hidden.
+    ///
+    /// A tap hides the navigation bar, the toolbar, the close button, the status bar, and all that goes with them. Another tap shows them
+    /// again.
     public private(set) var isChromeHidden = false
 
     /// A container above all pages and their captions, for views of your own.
     ///
-    /// Add subviews to it and lay them out by its `safeAreaLayoutGuide`, which the strip of thumbnails is not a part of. They fade with the bars,
-    /// and with the screen when the photo is dragged away. Touches that no subview takes go through to the photos. The close button lies above.
+    /// Add subviews to it and lay them out by its `safeAreaLayoutGuide`, which leaves the strip of thumbnails out. They fade with the bars,
+    /// and with the screen when the photo is dragged away. Touches that no subview takes go through to the photos. The close button lies
+    /// above the container.
     public let overlayView: UIView = PassThroughView()
 
-    /// A Boolean value that indicates whether a strip of thumbnails lies at the bottom, which scrubs through the photos. The default is false.
+    /// A Boolean value that determines whether a strip of thumbnails lies at the bottom. The default is `false`.
     ///
-    /// A drag along the strip shows one photo after the other at once; a tap shows that one. The thumbnails are those of
-    /// ``PhotoPagerDataSource/photoPager(_:thumbnailAt:)``. The strip fades with the bars, and is not there for a single photo.
+    /// A drag along the strip shows one photo after the other at once; a tap shows the one that it's on. The thumbnails are those of
+    /// ``PhotoPagerDataSource/photoPager(_:thumbnailAt:)``. The strip fades with the bars, and isn't there for a single photo.
     public var showsThumbnails = false {
         didSet { if oldValue != showsThumbnails { updateThumbnails() } }
     }
@@ -61,11 +72,11 @@ public final class PhotoPagerViewController: UIViewController {
     /// Whether the screen is the pager's, so that the navigation bar is its to fade.
     private(set) var isShown = false
 
-    /// A pager that begins with a photo.
+    /// Creates a pager that shows the photos of a data source.
     ///
     /// - Parameters:
-    ///   - dataSource: what gives the photos; the app keeps it.
-    ///   - currentIndex: the first photo to show; the nearest one if there is none there.
+    ///   - dataSource: The data source that provides the photos. Keep a reference to it yourself.
+    ///   - currentIndex: The index of the photo to show first, or the nearest one if there is none there. The default is 0.
     public init(dataSource: any PhotoPagerDataSource, currentIndex: Int = 0) {
         self.dataSource = dataSource
         pages = PhotoPagesView(index: currentIndex)
@@ -75,7 +86,7 @@ public final class PhotoPagerViewController: UIViewController {
         extendedLayoutIncludesOpaqueBars = true
     }
 
-    /// Not available: a pager is made with its data source.
+    /// Creates a pager from an archive. This initializer isn't available, because a pager needs a data source.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         nil
@@ -83,51 +94,71 @@ public final class PhotoPagerViewController: UIViewController {
 
     // MARK: Photos
 
-    /// The photo that is mostly on the screen. It changes while pages move; 0 if there are no photos.
+    /// The index of the photo that fills most of the screen, or 0 if there are no photos.
+    ///
+    /// It changes while pages move.
     public var currentIndex: Int { pages.currentIndex }
 
-    /// Shows another photo; the nearest one if there is none at the index. Animated, ``currentIndex`` follows the pages.
+    /// Shows another photo.
+    ///
+    /// Animated, ``currentIndex`` follows the pages as they move.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the photo; the nearest one is shown if there is none there.
+    ///   - animated: A Boolean value that determines whether the pages are seen to move.
     public func setCurrentIndex(_ index: Int, animated: Bool) {
         pages.show(index, animated: animated)
     }
 
-    /// Asks the data source for everything anew. ``currentIndex`` stays where it is, as far as there are so many photos, and the photo is
-    /// at fit.
+    /// Asks the data source for everything anew.
+    ///
+    /// The current index stays where it is, or is the last one if there are fewer photos now. The photo is shown at fit. Before the view is
+    /// loaded, calling this method does nothing.
     public func reloadData() {
         guard isViewLoaded else { return }
         pages.reload()
     }
 
-    /// Asks for one photo anew, as when it has been loaded. It stays zoomed if it has the proportions of the former one.
+    /// Asks the data source for one photo anew.
+    ///
+    /// Call this method when you have a better image of a photo, for example. The photo stays zoomed if its proportions are those of the
+    /// former image.
+    ///
+    /// - Parameter index: The index of the photo.
     public func reloadPhoto(at index: Int) {
         pages.reloadPhoto(at: index)
     }
 
-    /// The view that shows the current photo; nil if there is none, or the page shows something else. After `view.layoutIfNeeded()` it is in its
-    /// place, also before the pager was ever on the screen.
+    /// The image view that shows the current photo, or `nil` if there is none or the page shows another view.
+    ///
+    /// After a call of `view.layoutIfNeeded()` the view is in its place, also before the pager was ever on the screen.
     public var photoView: UIImageView? { pageView as? UIImageView }
 
-    /// The view that shows the current page: ``photoView``, or one around the view that the data source gave. Nil if there is nothing to show.
+    /// The view that shows the current page, or `nil` if there is nothing to show.
+    ///
+    /// This is ``photoView``, or a view around the one that the data source returned.
     public var pageView: UIView? { pages.currentPage?.zoomView.shownView }
 
-    /// How many pages on each side of the current one are asked for ahead, so that their photos are there when fingers page. The default is 2.
+    /// The number of pages on each side of the current one that the pager asks for ahead. The default is 2.
     ///
-    /// What is being loaded for pages further away is cancelled. Negative numbers count as 0.
+    /// Their photos are there, then, when fingers turn the page. Loading of photos further away is cancelled. Negative numbers count as 0.
     public var preloadedPageCount = 2 {
         didSet { if oldValue != preloadedPageCount { pages.updateLoads() } }
     }
 
-    /// How many bytes the decoded photos of all pages may have together. The default is 256 megabytes, of which a photo of 48 megapixels has 195.
+    /// The number of bytes that the decoded photos of all pages may have together. The default is 256 megabytes.
     ///
-    /// It counts for the photos that ``LoadablePhoto`` loads. They are decoded on other threads, in the size in which they are shown: at fit that
-    /// is 4 megabytes on most phones, and up to all of a photo's pixels while it is zoomed in. Where the limit leaves nothing for a neighbour,
-    /// its placeholder stands in for it until it is the current one; the current photo is shown at fit in any case. While a picture takes the place
-    /// of a smaller one, both are there.
+    /// A photo of 48 megapixels has 195 megabytes. The limit counts for the photos that a ``LoadablePhoto`` loads. They're decoded on other
+    /// threads, in the size in which they're shown: at fit that is 4 megabytes on most phones, and up to all of a photo's pixels while it's
+    /// zoomed in.
+    ///
+    /// Where the limit leaves nothing for a neighbour, its placeholder stands in until it's the current photo. The current photo is shown
+    /// at fit in any case. While a picture takes the place of a smaller one, both are there.
     public var decodedByteLimit = 256 << 20 {
         didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
     }
 
-    /// Whether the current photo is larger than it fits.
+    /// A Boolean value that indicates whether the current photo is zoomed in: larger than it fits the screen.
     public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
     /// The current photo's index, of which the data source may be asked; nil if there are no photos.
@@ -145,6 +176,10 @@ public final class PhotoPagerViewController: UIViewController {
     // MARK: Chrome
 
     /// Hides or shows the bars, as a tap does.
+    ///
+    /// - Parameters:
+    ///   - isHidden: A Boolean value that determines whether the bars are hidden.
+    ///   - animated: A Boolean value that determines whether the bars fade, which takes 0.25 seconds.
     public func setChromeHidden(_ isHidden: Bool, animated: Bool) {
         guard isHidden != isChromeHidden else { return }
         isChromeHidden = isHidden
@@ -156,15 +191,15 @@ public final class PhotoPagerViewController: UIViewController {
         }
     }
 
-    /// Hidden with the bars.
+    /// A Boolean value that indicates whether the status bar is hidden, which it is with the other bars.
     public override var prefersStatusBarHidden: Bool { isChromeHidden }
 
-    /// Light on black.
+    /// The style of the status bar: light on a black background, otherwise the default.
     public override var preferredStatusBarStyle: UIStatusBarStyle { isOnBlack ? .lightContent : .default }
 
     // MARK: Life
 
-    /// Puts the pages in, and what lies over them.
+    /// Adds the pages and the views that lie over them.
     public override func viewDidLoad() {
         super.viewDidLoad()
         pages.frame = view.bounds
@@ -188,7 +223,7 @@ public final class PhotoPagerViewController: UIViewController {
         updateThumbnails()
     }
 
-    /// Keeps the close button in its corner, and captions and thumbnails at the bottom.
+    /// Lays out the close button in its corner, and captions and thumbnails at the bottom.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layOutChrome()
@@ -203,7 +238,7 @@ public final class PhotoPagerViewController: UIViewController {
         updateChrome()
     }
 
-    /// Gives the bars back, unless it goes as well, and stays on its page.
+    /// Shows the bars again, unless the navigation controller goes as well, and ends paging on the current page.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
@@ -214,7 +249,7 @@ public final class PhotoPagerViewController: UIViewController {
         changeChrome(animated: animated) { hidingViews.forEach { $0.strength = 0 } }
     }
 
-    /// Leaves only the photo that is seen; its neighbours are loaded again when they are needed.
+    /// Frees all photos but the one that is seen. Its neighbours are loaded again when they're needed.
     public override func didReceiveMemoryWarning() {
         super.didReceiveMemoryWarning()
         pages.freeMemory()
@@ -222,13 +257,18 @@ public final class PhotoPagerViewController: UIViewController {
 
     // MARK: Keyboard
 
-    /// True: keys are the pager's while it is shown, unless a view of yours takes them.
+    /// A Boolean value that indicates that the pager takes keys, which is `true`.
+    ///
+    /// Keys are the pager's while it's shown, unless a view of yours takes them.
     public override var canBecomeFirstResponder: Bool { true }
 
-    /// Arrows page, escape closes, +, − and 0 zoom, space hides the bars. Their titles are among ``phrases``.
+    /// The commands of a keyboard: arrows turn the page, escape closes the pager, +, − and 0 zoom, and the space bar hides and shows the
+    /// bars.
+    ///
+    /// Their titles are among the ``phrases``.
     public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }
 
-    /// Takes the keys.
+    /// Becomes the first responder, so that keys are the pager's.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
@@ -236,7 +276,9 @@ public final class PhotoPagerViewController: UIViewController {
 
     // MARK: Closing
 
-    /// Closes the pager. False, and nothing has changed, if it is neither pushed nor presented.
+    /// Closes the pager, for VoiceOver's escape gesture.
+    ///
+    /// - Returns: `true` if the pager closes. `false` if it's neither pushed nor presented or closes already; then nothing has changed.
     public override func accessibilityPerformEscape() -> Bool {
         // Up to iOS 18's SDK it is declared without the main actor, on which it is called.
         MainActor.assumeIsolated { close() }

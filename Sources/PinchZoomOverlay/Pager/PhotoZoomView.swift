@@ -108,7 +108,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Whether it does not lie as it was fitted, or fingers are about to change that.
     private var isHeld: Bool { isZoomed || isTracking || isZooming }
 
-    /// Of what is fitted: its own, or else that of the whole page.
+    /// The size of what is fitted: its own, or else that of the whole page.
     private var naturalSize: CGSize {
         switch content {
         case .nothing: return .zero

@@ -4,15 +4,15 @@ import UIKit
 @MainActor final class Flight {
     /// What moves the photo.
     private enum Motion {
-        /// Nothing: it stays where it is.
+        /// Nothing moves the photo: it stays where it is.
         case still
-        /// The fingers do.
+        /// The fingers move it.
         case tracking(PinchTracker)
-        /// A spring does, to a pose where it stays.
+        /// A spring moves it to a pose where it stays.
         case zooming(PoseSpring)
-        /// Nothing until somebody takes it over, since a time in seconds; it was as fast as given.
+        /// Nothing moves it, since a time in seconds, until a transition takes it over at the velocity that it had.
         case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransition)
-        /// A spring does, to its place.
+        /// A spring moves it to its place.
         case returning(PoseSpring)
         /// It is back in its place, and its picture fades where the fingers left it, since a time in seconds.
         case fading(since: TimeInterval)
@@ -33,7 +33,7 @@ import UIKit
     /// In which a photo that lies partly under a bar opens to the whole, or a crop to a larger image of other proportions, in seconds.
     private static let openingDuration: TimeInterval = 0.18
 
-    /// Of the fade that takes the spring's place under Reduce Motion, in seconds.
+    /// The duration of the fade that takes the spring's place under Reduce Motion, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
 
     /// How long it waits for somebody who takes it over, in seconds.

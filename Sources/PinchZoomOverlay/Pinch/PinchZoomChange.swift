@@ -1,18 +1,18 @@
 import UIKit
 
-/// Where a zoom has got to.
+/// The state of a zoom at a moment: the photo's pose, the progress towards the maximum scale, and the backdrop's alpha.
 public struct PinchZoomChange: Equatable, Sendable {
-    /// How the photo differs from the photo in its place.
+    /// The scale, translation and rotation by which the photo differs from the photo in its place.
     public let pose: PinchZoomPose
-    /// How far the scale is from 1 to the configuration's maximum, 0 to 1.
+    /// The progress of the scale from 1 to the configuration's ``PinchZoomConfiguration/maximumScale``, from 0 to 1.
     public let progress: CGFloat
-    /// The alpha of the backdrop, 0 to 1.
+    /// The alpha of the backdrop, from 0 to 1.
     public let backdropAlpha: CGFloat
 
-    /// How large the photo is in relation to its place.
+    /// The size of the photo in relation to its place; 1 is as large as the place.
     public var scale: CGFloat { pose.scale }
-    /// How far its centre is from that of its place, in points of the window.
+    /// The distance of the photo's centre from the centre of its place, in points of the window.
     public var translation: CGVector { pose.translation }
-    /// How far it is turned, in radians, clockwise.
+    /// The angle by which the photo is rotated against its place, in radians, clockwise.
     public var rotation: CGFloat { pose.rotation }
 }

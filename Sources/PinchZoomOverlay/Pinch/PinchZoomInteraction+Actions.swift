@@ -1,10 +1,14 @@
 import UIKit
 
 extension PinchZoomInteraction {
-    /// Lifts the view without fingers, as VoiceOver's zoom action does: to the configuration's accessibility scale, about a point of the
-    /// window, or its middle. It stays up until ``end()``, VoiceOver's escape or zoom-out gesture, or fingers that take hold of it and let go.
+    /// Lifts the view without fingers, as VoiceOver's zoom action does.
     ///
-    /// - Returns: false, and nothing has changed, if it is up already, the delegate says no, or there is nothing to lift.
+    /// The view zooms to the configuration's ``PinchZoomConfiguration/accessibilityZoomScale``. It stays up until you call ``end()`` or
+    /// ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers take hold of it and let go.
+    ///
+    /// - Parameter point: The point of the window to zoom about. The default is `nil`, which is the middle of the view's place.
+    /// - Returns: `true` if the view lifts. `false` if it's up already, the delegate doesn't allow it, or there is nothing to lift; then
+    ///   nothing has changed.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
         guard state == .idle, mayBegin else { return false }
         beginZoom()
@@ -36,7 +40,9 @@ extension PinchZoomInteraction {
         return true
     }
 
-    /// Lets go of the view: it springs back into its place. Nothing happens if it is there, or on its way.
+    /// Lets go of the view, which springs back into its place.
+    ///
+    /// Calling this method does nothing if the view is in its place or on its way back.
     public func end() {
         guard let flight, !flight.isReturning else { return }
         flight.release(at: CACurrentMediaTime())
@@ -45,7 +51,9 @@ extension PinchZoomInteraction {
         delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
     }
 
-    /// Puts the view back at once, without a flight. When it returns, nothing of the zoom is left; nothing happens if nothing was up.
+    /// Puts the view back into its place at once, without a flight.
+    ///
+    /// When this method returns, nothing of the zoom is left. Calling it does nothing if the view is in its place.
     public func cancel() {
         tearDown()
     }

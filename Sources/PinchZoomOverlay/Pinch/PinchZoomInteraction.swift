@@ -1,23 +1,24 @@
 import UIKit
 
-/// Pinch-to-zoom for a view: two fingers lift it above everything, it follows them, and it springs back into its place.
+/// An interaction with which two fingers lift a view above everything, move it, and let it spring back into its place.
 ///
 /// ```swift
 /// photoView.addInteraction(PinchZoomInteraction())
 /// ```
-/// The view that it is added to is where fingers are looked for; it is also what is lifted, unless another view in it is given. For a
-/// collection view's cell, ``PinchZoomable`` does the same in two lines.
 ///
-/// A view that is added to takes touches from then on (`isUserInteractionEnabled`): an image view does not by itself. Until the interaction is
-/// removed or disabled an image view is an accessibility element as well.
+/// The interaction looks for fingers on the view that you add it to. It lifts this view, unless you give it another one in it. A cell of a
+/// collection view gets the same in two lines from ``PinchZoomable``.
+///
+/// Adding the interaction turns on the view's `isUserInteractionEnabled`, which is off for an image view. An image view is also an
+/// accessibility element until you remove or disable the interaction.
 @MainActor public final class PinchZoomInteraction: NSObject, UIInteraction {
     /// The phases of a zoom.
     public enum State: Sendable, CaseIterable {
         /// The view is in its place.
         case idle
-        /// The view is up: fingers hold it, or VoiceOver's zoom action has lifted it.
+        /// The view is up: fingers hold it, or it was lifted without fingers.
         case zooming
-        /// The view is on its way back.
+        /// The view is on its way back to its place.
         case returning
     }
 
@@ -25,17 +26,19 @@ import UIKit
 
     /// Creates an interaction with the default configuration.
     ///
-    /// - Parameter target: Gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
+    /// - Parameter target: A closure that returns the view to lift, called whenever fingers ask for it. The default is `nil`, which lifts
+    ///   the view that you add the interaction to.
     public convenience init(target: (@MainActor () -> UIView?)? = nil) {
         self.init(lifting: target.map(PinchTarget.given) ?? .itself)
     }
 
-    /// Creates an interaction with a configuration of its own.
+    /// Creates an interaction with a configuration.
     ///
     /// - Parameters:
-    ///   - configuration: How it looks and feels.
-    ///   - target: Gives the view to be lifted whenever fingers ask for it; nil lifts the view that the interaction is added to.
-    /// - Throws: ``PinchZoomConfigurationError`` if a field of the configuration cannot be used.
+    ///   - configuration: The configuration that determines how the zoom looks and feels.
+    ///   - target: A closure that returns the view to lift, called whenever fingers ask for it. The default is `nil`, which lifts the view
+    ///     that you add the interaction to.
+    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used.
     public convenience init(
         configuration: PinchZoomConfiguration,
         target: (@MainActor () -> UIView?)? = nil
@@ -51,17 +54,24 @@ import UIKit
         recognition.interaction = self
     }
 
-    /// The delegate that is asked before a zoom begins and notified of its progress. It is not kept alive.
+    /// The delegate that is asked before a zoom begins and notified of its progress.
+    ///
+    /// The interaction keeps a weak reference to its delegate.
     public weak var delegate: (any PinchZoomInteractionDelegate)?
 
-    /// How it looks and feels.
+    /// The configuration that determines how the zoom looks and feels.
+    ///
+    /// Change it by ``setConfiguration(_:)``.
     public private(set) var configuration = PinchZoomConfiguration() {
         didSet { haptics = ZoomHaptics(configuration: configuration) }
     }
 
-    /// Changes how it looks and feels. A view that is up is put back at once.
+    /// Changes how the zoom looks and feels.
     ///
-    /// - Throws: ``PinchZoomConfigurationError`` if a field cannot be used; then nothing has changed.
+    /// A view that is up is put back at once.
+    ///
+    /// - Parameter configuration: The new configuration.
+    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used; then nothing has changed.
     public func setConfiguration(_ configuration: PinchZoomConfiguration) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         cancel()
@@ -69,20 +79,24 @@ import UIKit
         updateAccessibility()
     }
 
-    /// Gives a larger image of the photo than the one in its place, or nil if there is none; nil, the default, gives none.
+    /// A closure that returns a larger image of the photo than the one in its place, or `nil` if there is none. The default is `nil`.
     ///
     /// ```swift
     /// zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
     /// ```
-    /// It is called once for each zoom, when the photo has lifted, and its task is cancelled when the zoom has ended. Meanwhile the larger image
-    /// takes the place of the other in what flies, without a jump: see <doc:WrappingCells#Full-size-under-the-fingers>. What it throws, and what
-    /// comes later, changes nothing; nor does an image without a size, or with fewer pixels than the one that is there.
     ///
-    /// It comes before ``PinchZoomable/pinchZoomFullSizeImage()``.
+    /// The interaction calls the closure once for each zoom, when the photo has lifted, and cancels its task when the zoom has ended. As
+    /// soon as the larger image is there it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes if
+    /// the closure throws, if the image comes after the zoom has ended, or if it has no size or no more pixels than the image that is
+    /// there.
+    ///
+    /// If a ``PinchZoomable`` view also implements ``PinchZoomable/pinchZoomFullSizeImage()``, this closure is called instead. See
+    /// <doc:WrappingCells>.
     public var fullSizeImage: (@MainActor () async throws -> UIImage?)?
 
-    /// A Boolean value that indicates whether the interaction responds to pinches. The default is true; setting it to false puts a view that is
-    /// up back at once.
+    /// A Boolean value that determines whether the interaction responds to pinches. The default is `true`.
+    ///
+    /// Setting this property to `false` puts a view that is up back at once.
     public var isEnabled = true {
         didSet {
             if !isEnabled { cancel() }
@@ -93,31 +107,40 @@ import UIKit
 
     // MARK: What it is like
 
-    /// The phase of the zoom that is under way, if one is.
+    /// The phase of the zoom, which is ``State/idle`` while the view is in its place.
     public var state: State {
         guard let flight else { return .idle }
         return flight.isReturning ? .returning : .zooming
     }
 
-    /// How the view differs from the view in its place; the identity while it is there.
+    /// The scale, translation and rotation by which the view differs from the view in its place.
+    ///
+    /// This is ``PinchZoomPose/identity`` while the view is in its place.
     public var pose: PinchZoomPose { flight?.pose ?? .identity }
 
-    /// The pose, how far it is on its way to the maximum, and the backdrop's alpha.
+    /// The pose of the view, its progress towards the maximum scale, and the backdrop's alpha at the moment.
     public var current: PinchZoomChange {
         let span = configuration.maximumScale - 1
         let progress = span > 0 ? min(max((pose.scale - 1) / span, 0), 1) : 0
         return PinchZoomChange(pose: pose, progress: progress, backdropAlpha: flight?.backdropAlpha ?? 0)
     }
 
-    /// The recognizer that lifts the view, for `require(toFail:)` and the like. Its delegate belongs to the interaction.
+    /// The gesture recognizer that lifts the view.
+    ///
+    /// Use it to relate other recognizers to it, for example by `require(toFail:)`. Its delegate belongs to the interaction: don't replace
+    /// it.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer { recognition.pinch }
 
     // MARK: UIInteraction
 
-    /// The view that it is added to.
+    /// The view that you have added the interaction to, or `nil` if there is none.
     public private(set) weak var view: UIView?
 
-    /// Lets go of the former view; one that is up is put back at once.
+    /// Tells the interaction that it's about to be added to a view or removed from one. UIKit calls this method; don't call it yourself.
+    ///
+    /// A view that is up is put back at once.
+    ///
+    /// - Parameter view: The view that the interaction is about to be added to, or `nil` if it's removed.
     public func willMove(to view: UIView?) {
         // From here on nothing begins: the delegate hears of the end before the view has changed.
         isAttached = false
@@ -127,7 +150,9 @@ import UIKit
         if let view = self.view { recognition.detach(from: view) }
     }
 
-    /// Takes up the new view.
+    /// Tells the interaction that it was added to a view or removed from one. UIKit calls this method; don't call it yourself.
+    ///
+    /// - Parameter view: The view that the interaction was added to, or `nil` if it was removed.
     public func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }

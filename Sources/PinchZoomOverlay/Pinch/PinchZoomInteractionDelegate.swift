@@ -1,49 +1,109 @@
 import UIKit
 
-/// The delegate that is asked before a zoom begins and notified of its progress. Most apps stop and restart their list here.
+/// The methods that an interaction calls to ask whether a zoom may begin and to report its progress.
 ///
-/// It serves interactions and ``PinchZoomable`` views alike: the interaction's ``PinchZoomInteraction/view`` is the cell then. Every method is
-/// optional. Each will-begin is followed by exactly one did-end, whatever happens.
+/// One protocol serves interactions and ``PinchZoomable`` views. For such a view, the interaction's ``PinchZoomInteraction/view`` is the
+/// view itself, such as the cell. Every method is optional; these are all:
 ///
-/// A class that others inherit from implements each method that a subclass is to override: a protocol's default methods are not dispatched
-/// dynamically.
+/// ```swift
+/// extension PostsViewController: PinchZoomInteractionDelegate {
+///     func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
+///         !isEditing
+///     }
+///
+///     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
+///         likeButton.alpha = 0
+///     }
+///
+///     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) {
+///         captionLabel.alpha = 1 - change.progress
+///     }
+///
+///     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+///         UIView.animate(withDuration: 0.2) { self.likeButton.alpha = 1 }
+///     }
+///
+///     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+///         guard let cell = interaction.view as? PhotoCell, let path = collectionView.indexPath(for: cell) else { return false }
+///         open(path.item)
+///         return true
+///     }
+///
+///     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
+///         likeButton.alpha = 1
+///         captionLabel.alpha = 1
+///     }
+/// }
+/// ```
+///
+/// Each call of ``pinchZoomInteractionWillBegin(_:)`` is followed by exactly one of ``pinchZoomInteractionDidEnd(_:)``, whatever ends the
+/// zoom. You can call ``PinchZoomInteraction/end()`` and ``PinchZoomInteraction/cancel()`` in any of the methods.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class. A class with subclasses that override a method must implement it, and in its declaration, because subclasses
+/// override neither a protocol's default methods nor methods in an extension.
 @MainActor public protocol PinchZoomInteractionDelegate: AnyObject {
-    /// Asks whether a pinch may lift the view. The default implementation returns true.
+    /// Asks the delegate whether a pinch may lift the view. The default implementation returns `true`.
+    ///
+    /// This method is also called before ``PinchZoomInteraction/zoomIn(at:)`` and VoiceOver's zoom action lift the view.
+    ///
+    /// - Parameter interaction: The interaction that is about to lift its view.
+    /// - Returns: `true` to lift the view; `false` to leave the pinch to other gesture recognizers.
     func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool
 
-    /// Tells the delegate that the view is about to lift.
+    /// Tells the delegate that the view is about to lift. The default implementation does nothing.
+    ///
+    /// The scroll views around the view are locked already, if the configuration's ``PinchZoomConfiguration/locksScrolling`` is `true`.
+    ///
+    /// - Parameter interaction: The interaction that lifts its view.
     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction)
 
-    /// Tells the delegate that the view has moved, or that the backdrop's alpha has changed.
+    /// Tells the delegate that the view has moved, or that the backdrop's alpha has changed. The default implementation does nothing.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction whose view has moved.
+    ///   - change: The pose of the view, its progress towards the maximum scale, and the backdrop's alpha.
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange)
 
-    /// Tells the delegate that the fingers have let go and that the view goes back to a place, in points of the window.
+    /// Tells the delegate that the fingers have let go and the view returns to its place. The default implementation does nothing.
     ///
-    /// It may be caught on its way, and let go again: then this is called again. It is not called for a view that is put back at once.
+    /// The view can be caught on its way back and let go again; then this method is called again. It isn't called for a view that is put
+    /// back at once.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction whose view returns.
+    ///   - targetFrame: The frame of the place, in points of the window.
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect)
 
-    /// Asks the delegate to open the view's own screen, since the fingers have let go above the configuration's
-    /// ``PinchZoomConfiguration/openingScale``.
+    /// Asks the delegate to open the view's own screen. The default implementation returns `false`.
     ///
-    /// Push or present that screen here, with a ``ZoomTransitionController``, and return true: the view goes on from where it is. The default
-    /// implementation returns false, and the view goes back to its place.
+    /// This method is called when the fingers let go of the view at or above the configuration's ``PinchZoomConfiguration/openingScale``.
+    /// Push or present the screen here, with a ``ZoomTransitionController``, and return `true`: the view flies on from where it is. If you
+    /// open no screen the view returns to its place half a second later.
+    ///
+    /// - Parameter interaction: The interaction whose view was let go.
+    /// - Returns: `true` if you have opened the screen; `false` to return the view to its place.
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool
 
-    /// Tells the delegate that the view is back in its place, by its flight or at once.
+    /// Tells the delegate that the view is back in its place, by its flight or at once. The default implementation does nothing.
+    ///
+    /// The scroll views around the view are as they were before the zoom.
+    ///
+    /// - Parameter interaction: The interaction whose view is back.
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction)
 }
 
 extension PinchZoomInteractionDelegate {
-    /// Returns true.
+    /// Asks whether a pinch may lift the view. The default implementation returns `true`.
     public func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool { true }
-    /// Does nothing.
+    /// Tells the delegate that the view is about to lift. The default implementation does nothing.
     public func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {}
-    /// Does nothing.
+    /// Tells the delegate that the view has moved. The default implementation does nothing.
     public func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) {}
-    /// Does nothing.
+    /// Tells the delegate that the view returns to its place. The default implementation does nothing.
     public func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {}
-    /// Returns false.
+    /// Asks the delegate to open the view's own screen. The default implementation returns `false`.
     public func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool { false }
-    /// Does nothing.
+    /// Tells the delegate that the view is back in its place. The default implementation does nothing.
     public func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {}
 }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The mixin: two lines make a view in a cell, or any view, zoom under two fingers.
+/// A view that lifts one of its views, or itself, under two fingers.
+///
+/// Conform a cell of a collection view or a table, or any other view, and call ``enablePinchZoom()`` once:
 ///
 /// ```swift
 /// final class PhotoCell: UICollectionViewCell, PinchZoomable {
@@ -16,14 +18,17 @@ import UIKit
 ///     required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-/// A cell of a collection view or a table that is reused, removed or deleted puts its photo back by itself. Where UIKit leaves no way to know,
-/// when a cell is configured anew in its place (`reconfigureItems`), call ``cancelPinchZoom()``; `prepareForReuse()` is a good place for it
-/// too.
+///
+/// A cell that is reused, removed or deleted puts its photo back by itself. Call ``cancelPinchZoom()`` where UIKit gives no way to know
+/// that a cell shows another photo, which is when you configure it anew in its place (`reconfigureItems(at:)`). The method
+/// `prepareForReuse()` is a good place for the call, too.
 @MainActor public protocol PinchZoomable: UIView {
-    /// What is lifted: an image view or any other view, this one or one in it.
+    /// The view to lift: an image view or any other view, which may be this view or one in it.
+    ///
+    /// It's asked for anew at each pinch, so it may change.
     var pinchZoomView: UIView { get }
 
-    /// Gives a larger image of the photo than the one in its place, or nil if there is none. The default implementation returns nil.
+    /// Returns a larger image of the photo than the one in its place, or `nil` if there is none. The default implementation returns `nil`.
     ///
     /// ```swift
     /// func pinchZoomFullSizeImage() async throws -> UIImage? {
@@ -31,28 +36,38 @@ import UIKit
     ///     return try await ImageLoader.shared.original(of: photo)
     /// }
     /// ```
-    /// It is called once for each zoom of an image view, when that has lifted, and its task is cancelled when the zoom has ended. Meanwhile the
-    /// larger image takes the place of the other in what flies, without a jump: see <doc:WrappingCells#Full-size-under-the-fingers>. What it
-    /// throws, and what comes later, changes nothing; nor does an image without a size, or with fewer pixels than the one that is there.
     ///
-    /// A class that others inherit from implements it if a subclass is to override it: a protocol's default methods are not dispatched
+    /// This method is called once for each zoom of an image view, when that has lifted, and its task is cancelled when the zoom has ended.
+    /// As soon as the larger image is there it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes
+    /// if the method throws, if the image comes after the zoom has ended, or if it has no size or no more pixels than the image that is
+    /// there. See <doc:WrappingCells>.
+    ///
+    /// A class with subclasses that override this method must implement it, because a protocol's default methods aren't dispatched
     /// dynamically.
+    ///
+    /// - Returns: The larger image, or `nil` if there is none.
+    /// - Throws: Any error. The photo then keeps the image that it has.
     func pinchZoomFullSizeImage() async throws -> UIImage?
 }
 
 extension PinchZoomable {
-    /// Returns nil.
+    /// Returns a larger image of the photo than the one in its place. The default implementation returns `nil`.
     public func pinchZoomFullSizeImage() async throws -> UIImage? { nil }
 
-    /// Starts to respond to pinches. Calling it again changes nothing.
+    /// Starts to respond to pinches.
+    ///
+    /// Call this method once, such as in the view's initializer. Calling it again changes nothing but that
+    /// ``PinchZoomInteraction/isEnabled`` is `true`.
     public func enablePinchZoom() {
         makeInteraction().isEnabled = true
     }
 
-    /// Starts to respond to pinches with a configuration; if it does already, the configuration takes the former one's place. A view that is up
-    /// is put back at once.
+    /// Starts to respond to pinches with a configuration.
     ///
-    /// - Throws: ``PinchZoomConfigurationError`` if a field cannot be used; then nothing has changed.
+    /// If the view responds to pinches already, the configuration replaces the former one. A photo that is up is put back at once.
+    ///
+    /// - Parameter configuration: The configuration that determines how the zoom looks and feels.
+    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used; then nothing has changed.
     public func enablePinchZoom(_ configuration: PinchZoomConfiguration) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         let interaction = makeInteraction()
@@ -60,19 +75,25 @@ extension PinchZoomable {
         interaction.isEnabled = true
     }
 
-    /// Stops responding to pinches. A view that is up is put back at once.
+    /// Stops responding to pinches. A photo that is up is put back at once.
+    ///
+    /// This method removes the interaction, and with it ``pinchZoomDelegate`` and the configuration.
     public func disablePinchZoom() {
         guard let interaction = pinchZoomInteraction else { return }
         removeInteraction(interaction)
     }
 
-    /// Puts a view that is up back at once, without a flight; nothing happens if there is none.
+    /// Puts a photo that is up back into its place at once, without a flight.
+    ///
+    /// Calling this method does nothing if the photo is in its place.
     public func cancelPinchZoom() {
         pinchZoomInteraction?.cancel()
     }
 
-    /// The delegate that is asked before a zoom begins and notified of its progress. It may be set before or after ``enablePinchZoom()``, and is
-    /// not kept alive.
+    /// The delegate that is asked before a zoom begins and notified of its progress.
+    ///
+    /// You can set the delegate before or after you call ``enablePinchZoom()``. It's kept by a weak reference. The interaction that its
+    /// methods pass has this view as its ``PinchZoomInteraction/view``.
     public var pinchZoomDelegate: (any PinchZoomInteractionDelegate)? {
         get { pinchZoomInteraction?.delegate }
         set {
@@ -84,7 +105,7 @@ extension PinchZoomable {
         }
     }
 
-    /// The interaction that does the work; nil before pinches are responded to.
+    /// The interaction that responds to the pinches, or `nil` if the view hasn't been enabled yet.
     public var pinchZoomInteraction: PinchZoomInteraction? {
         interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first { $0.isMadeByMixin }
     }

@@ -6,7 +6,7 @@ import UIKit
     enum Bars {
         /// Those that the destination hides.
         case hidden
-        /// None: they are left to UIKit.
+        /// No bars: they are left to UIKit.
         case kept
     }
 

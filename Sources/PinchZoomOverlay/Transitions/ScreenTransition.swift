@@ -1,36 +1,38 @@
 import UIKit
 
-/// How far a transition between two screens has come.
+/// A transition between two screens, as it is at a moment.
 @MainActor public struct ScreenTransition: Identifiable {
-    /// The way that a transition goes.
+    /// The directions of a transition.
     public enum Direction: Sendable {
-        /// To the screen that is opened.
+        /// The transition goes to the screen that is opened.
         case opening
-        /// Back from it.
+        /// The transition goes back from the screen that was opened.
         case closing
     }
 
-    /// What drives a transition, and where to.
+    /// The ways in which a transition goes on.
     public enum Course: Equatable, Sendable {
-        /// Fingers hold it.
+        /// Fingers hold the transition.
         case held
-        /// It goes to its end by itself.
+        /// The transition goes to its end by itself.
         case completing
-        /// Fingers have let go of it so that it goes back, by itself, to where it began.
+        /// The transition goes back by itself to where it began, because fingers have let go of it so.
         case cancelling
     }
 
-    /// What tells this transition from others that are under way at the same time: one may open a screen within another that goes.
-    public nonisolated let id: ObjectIdentifier
-    /// The screen that is opened or closed.
-    public let screen: UIViewController
-    /// The way that it goes.
-    public let direction: Direction
-    /// What drives it.
-    public let course: Course
-    /// How much of its way it has gone: 0 where it began, 1 where it completes.
+    /// The identity of the transition, which tells it apart from others that are under way at the same time.
     ///
-    /// It is the part of the opened screen that is there when that opens, and what is missing of it when that closes: what else comes or goes
-    /// with the screen may fade by it.
+    /// A transition may open a screen within another screen that is on its way out.
+    public nonisolated let id: ObjectIdentifier
+    /// The screen that the transition opens or closes.
+    public let screen: UIViewController
+    /// The direction of the transition: to the screen or back from it.
+    public let direction: Direction
+    /// The way in which the transition goes on: held by fingers, or by itself to one of its ends.
+    public let course: Course
+    /// The fraction of its way that the transition has gone: 0 where it begins, 1 where it completes.
+    ///
+    /// This is the part of the screen that is there when it opens, and the part that is missing when it closes. Other views that come or go
+    /// with the screen can fade by it.
     public let progress: CGFloat
 }

@@ -1,7 +1,13 @@
 import UIKit
 
 extension TransitionController: UINavigationControllerDelegate {
-    /// The transition for a push or a pop; nil, UIKit's own, if it is none of this controller's.
+    /// Returns the transition for a push or a pop, or `nil` if it's none of this controller's and UIKit's own runs.
+    ///
+    /// - Parameters:
+    ///   - navigationController: The navigation controller that pushes or pops.
+    ///   - operation: The kind of the transition.
+    ///   - fromVC: The screen that is left.
+    ///   - toVC: The screen that comes.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
@@ -15,7 +21,12 @@ extension TransitionController: UINavigationControllerDelegate {
         }
     }
 
-    /// What drives a transition of this controller's under a finger; nil if it goes by itself.
+    /// Returns the object that drives a transition under a finger, or `nil` if the transition goes by itself or is none of this
+    /// controller's.
+    ///
+    /// - Parameters:
+    ///   - navigationController: The navigation controller that pushes or pops.
+    ///   - animationController: The transition that the other method has returned.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -25,7 +36,12 @@ extension TransitionController: UINavigationControllerDelegate {
 }
 
 extension TransitionController: UIViewControllerTransitioningDelegate {
-    /// The transition for a presentation; nil, UIKit's own, if it is none of this controller's.
+    /// Returns the transition for a presentation, or `nil` if it's none of this controller's and UIKit's own runs.
+    ///
+    /// - Parameters:
+    ///   - presented: The screen that is presented.
+    ///   - presenting: The view controller that presents it.
+    ///   - source: The view controller whose `present(_:animated:completion:)` was called, which the screen flies from.
     public func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
@@ -34,20 +50,26 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
         animator(to: .destination, source: source, destination: presented)
     }
 
-    /// The transition for a dismissal; nil, UIKit's own, if it is none of this controller's.
+    /// Returns the transition for a dismissal, or `nil` if it's none of this controller's and UIKit's own runs.
+    ///
+    /// - Parameter dismissed: The screen that is dismissed.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let presenter = dismissed.presentingViewController else { return nil }
         return animator(to: .source, source: presenter, destination: dismissed)
     }
 
-    /// Nil: a presentation goes by itself.
+    /// Returns `nil`, because a presentation goes by itself.
+    ///
+    /// - Parameter animator: The transition of the presentation.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         (animator as? TransitionRun)?.interactionController
     }
 
-    /// What drives a dismissal of this controller's under a finger; nil if it goes by itself.
+    /// Returns the object that drives a dismissal under a finger, or `nil` if the dismissal goes by itself or is none of this controller's.
+    ///
+    /// - Parameter animator: The transition of the dismissal.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

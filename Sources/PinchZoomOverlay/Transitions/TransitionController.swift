@@ -1,12 +1,16 @@
 import UIKit
 
-/// Gives UIKit the transitions between two screens: as the delegate of a navigation controller, as the transitioning delegate of a presented
-/// one, or asked by an app that has delegates of its own, which then hands these calls on.
+/// An object that gives UIKit the transitions between two screens.
 ///
-/// Create one of its three kinds: ``ZoomTransitionController``, ``SharedViewTransitionController``, ``GrowTransitionController``. Delegates
-/// are not kept alive: the app keeps the controller.
+/// Create one of its three kinds: a ``ZoomTransitionController``, a ``SharedViewTransitionController`` or a ``GrowTransitionController``.
+/// Make it the delegate of a navigation controller, or the transitioning delegate of a screen that you present. If your app has such
+/// delegates of its own, let them pass these calls on to the controller.
+///
+/// Delegates aren't kept alive by UIKit: keep the controller yourself.
 @MainActor public class TransitionController: NSObject, DismissalStarter {
-    /// The object that is notified of this controller's transitions.
+    /// The delegate that is notified of this controller's transitions.
+    ///
+    /// The controller keeps a weak reference to its delegate.
     public weak var delegate: (any TransitionControllerDelegate)?
 
     private lazy var teller = TransitionTeller(for: self)
@@ -19,15 +23,17 @@ import UIKit
         super.init()
     }
 
-    /// Gives a navigation controller its swipe back again.
+    /// Turns a navigation controller's swipe back on again.
     ///
-    /// UIKit switches the swipe from the leading edge off in a navigation controller whose delegate gives transitions, for all its screens.
-    /// After this it begins again, on screens with UIKit's own transition too. Screens that this controller opens go back under the finger
-    /// without it.
-    /// As UIKit's own it needs a way back that is shown: none begins where the back button is hidden, or has given way to other buttons.
+    /// In a navigation controller whose delegate gives transitions, UIKit turns the swipe from the leading edge off for all screens. After
+    /// a call of this method it begins again, also on screens with UIKit's own transition. Screens that this controller opens go back under
+    /// the finger without it. Like UIKit's own, the swipe needs a way back that is shown: none begins where the back button is hidden or
+    /// has given way to other buttons.
     ///
-    /// It takes the place of the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`,
-    /// which is why it is not done unasked; call it when the navigation controller has its own delegate.
+    /// The method replaces the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`,
+    /// which is why you have to ask for it. Call it when the navigation controller has its own delegate.
+    ///
+    /// - Parameter navigationController: The navigation controller whose swipe back begins again.
     public func enableSwipeBack(in navigationController: UINavigationController) {
         SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.flyingScreen(in: $0) }
     }

@@ -1,33 +1,83 @@
 import UIKit
 
-/// The delegate that is notified of the transitions of a ``TransitionController``.
+/// The methods that a transition controller calls to report its transitions.
 ///
-/// Every method is optional. Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the
-/// transition. Views that are to move along with it can be given to the `transitionCoordinator` of either screen, from will-begin on.
+/// Every method is optional; these are all:
 ///
-/// Where an app opens a screen while fingers hold another, both transitions are under way: ``ScreenTransition/id`` tells them apart.
+/// ```swift
+/// extension PostsViewController: TransitionControllerDelegate {
+///     func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition) {
+///         likeButton.isEnabled = false
+///     }
+///
+///     func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {
+///         likeButton.alpha = transition.direction == .opening ? 1 - transition.progress : transition.progress
+///     }
+///
+///     func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool) {
+///         let isOpen = completed == (transition.direction == .opening)
+///         likeButton.alpha = isOpen ? 0 : 1
+///     }
+///
+///     func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
+///         likeButton.isEnabled = true
+///     }
+/// }
+/// ```
+///
+/// Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the transition. Views that are to
+/// move along with a transition can be given to the `transitionCoordinator` of either screen, from will-begin on.
+///
+/// Two transitions are under way at once where an app opens a screen while fingers hold another; ``ScreenTransition/id`` tells them apart.
 /// A photo that is grabbed on its way in has opened with that: the opening ends, completed, and a closing begins under the finger.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// declaration of a class.
 @MainActor public protocol TransitionControllerDelegate: AnyObject {
-    /// Tells the delegate that a transition is about to move.
+    /// Tells the delegate that a transition is about to move. The default implementation does nothing.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the transition.
+    ///   - transition: The transition, at its beginning.
     func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition)
 
-    /// Tells the delegate how far a transition has come: once for each frame in which that changes, or what drives it does.
+    /// Tells the delegate how far a transition has come. The default implementation does nothing.
+    ///
+    /// This method is called once for each frame in which the progress changes, or what drives the transition does.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the transition.
+    ///   - transition: The transition, with its progress at the moment.
     func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition)
 
-    /// Tells the delegate that a transition is about to end, while its screens and views are still as it has left them.
+    /// Tells the delegate that a transition is about to end. The default implementation does nothing.
+    ///
+    /// The screens and views are still as the transition has left them.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the transition.
+    ///   - transition: The transition, at its end.
+    ///   - completed: A Boolean value that indicates whether the transition has completed; `false` if it was cancelled.
     func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool)
 
-    /// Tells the delegate that a transition has ended, and that its screens and views are in order.
+    /// Tells the delegate that a transition has ended. The default implementation does nothing.
+    ///
+    /// The screens and views are in order again.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the transition.
+    ///   - transition: The transition, at its end.
+    ///   - completed: A Boolean value that indicates whether the transition has completed; `false` if it was cancelled.
     func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool)
 }
 
 extension TransitionControllerDelegate {
-    /// Does nothing.
+    /// Tells the delegate that a transition is about to move. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition) {}
-    /// Does nothing.
+    /// Tells the delegate how far a transition has come. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {}
-    /// Does nothing.
+    /// Tells the delegate that a transition is about to end. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool) {}
-    /// Does nothing.
+    /// Tells the delegate that a transition has ended. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {}
 }

@@ -3,7 +3,7 @@ import UIKit
 /// Tells the delegate of a controller how its transitions go.
 @MainActor final class TransitionTeller {
     private weak var controller: TransitionController?
-    /// Of a transition that has told that it will end: UIKit may begin the next one before it has heard of that end itself.
+    /// Tells of the end of a transition that is about to end: UIKit may begin the next one before it has heard of that end itself.
     private var untoldEnd: (@MainActor () -> Void)?
 
     init(for controller: TransitionController) {

@@ -74,12 +74,12 @@ import Testing
         }
     }
 
-    private static func text(of path: String) throws -> String {
+    static func text(of path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     /// The files below a folder, as paths from the root; none if there is no such folder, which `blocksAreFound` notices.
-    private static func files(in path: String, ending: String) -> [String] {
+    static func files(in path: String, ending: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(path)/\($0)" }
     }

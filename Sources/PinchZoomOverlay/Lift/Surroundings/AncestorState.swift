@@ -10,9 +10,9 @@ struct AncestorState {
     private let transform: CATransform3D
     private let sublayerTransform: CATransform3D
     private let opacity: Float
-    /// Of a scroll view: what lies under its bars is not seen.
+    /// The insets of a scroll view: what lies under its bars is not seen.
     private let safeAreaInsets: UIEdgeInsets?
-    /// Of one that cuts into what is in it.
+    /// The corners of a view that cuts into what is in it.
     private let corners: Corners?
 
     private struct Corners: Equatable {

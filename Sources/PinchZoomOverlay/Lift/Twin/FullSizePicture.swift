@@ -6,7 +6,7 @@ import UIKit
 /// larger one is stretched into the very rectangle of the other, so that no point of the picture moves. Where they are not, it lies there as it
 /// would in the view.
 @MainActor struct FullSizePicture {
-    /// Of which size the picture is, as far as its proportions count.
+    /// The size of the picture, of which the proportions count.
     let size: CGSize
     /// In a view of its own, since a twin's image is laid as its source's is.
     private let view: UIImageView

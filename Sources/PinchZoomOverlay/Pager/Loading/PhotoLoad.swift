@@ -17,7 +17,7 @@ import UIKit
     weak var page: PhotoPageCell?
     private var task: Task<Void, Never>?
     private let didLoad: @MainActor () -> Void
-    /// Of which attempt is heard: what a former one says comes too late.
+    /// The number of the attempt that is heard: what a former one says comes too late.
     private var attempt = 0
 
     /// Starts to load at once.

@@ -5,7 +5,7 @@ struct PictureSize: Equatable, Sendable {
     var width: CGFloat
     var height: CGFloat
 
-    /// Of the picture itself, decoded: four bytes a pixel.
+    /// The size of the decoded picture in memory, in bytes: four a pixel.
     var byteCount: CGFloat { 4 * width * height }
 
     /// The size of the smallest picture that is as sharp as a photo can be shown, and no larger than the photo.

@@ -16,7 +16,7 @@ struct Approach: Sendable {
     private static let slack: CGFloat = 10
 
     private let landing: CGPoint
-    /// Of all that it has done since it landed: a flick may be over with the movement that takes hold.
+    /// The velocity by all that it has done since it landed: a flick may be over with the movement that takes hold.
     private(set) var estimator = VelocityEstimator()
 
     /// The finger has landed on a point of the window.

@@ -104,7 +104,7 @@ struct DismissalDrag: Sendable {
         )
     }
 
-    /// Of what is behind it, 0 to 1.
+    /// The alpha of what is behind it, 0 to 1.
     var currentBackgroundAlpha: CGFloat {
         backgroundAlpha * rule.backgroundCurve.value(at: distance, of: course.length)
     }

@@ -7,7 +7,7 @@ import UIKit
     private(set) weak var starter: (any DismissalStarter)?
     private(set) weak var screen: UIViewController?
     private var held: (any DrivenTransition)?
-    /// Of a finger that has landed: a flick may be over before its recognizer has seen more of it than its end.
+    /// The velocity of a finger that has landed: a flick may be over before its recognizer has seen more of it than its end.
     private var estimator = VelocityEstimator()
     private var landing: CGPoint?
 

@@ -49,7 +49,7 @@ struct DismissalPinch: Sendable {
         )
     }
 
-    /// Of what is behind it, 0 to 1: half of it is left where letting go begins to dismiss.
+    /// The alpha of what is behind it, 0 to 1: half of it is left where letting go begins to dismiss.
     var currentBackgroundAlpha: CGFloat { backgroundAlpha * tracker.placement.scale }
 
     /// Whether letting go now leads to the source: where the fingers are counts alone, not how fast they are.

@@ -2,9 +2,9 @@ import UIKit
 
 /// The straight way along which a finger leads a photo back, in a window.
 struct DragCourse: Equatable, Sendable {
-    /// Of length 1.
+    /// The direction, as a vector of length 1.
     let direction: CGVector
-    /// The window's along it, in points.
+    /// The length of the window along it, in points.
     let length: CGFloat
     /// The window's width, in points: what gives way sideways does so in relation to that, whichever way it goes.
     let width: CGFloat

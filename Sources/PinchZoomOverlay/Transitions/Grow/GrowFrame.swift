@@ -5,7 +5,7 @@ import UIKit
     private let screen: UIView
     private weak var container: UIView?
     private let frameView = UIView()
-    /// Of the screen's colour, so that what is behind does not shine through a screen that is half there.
+    /// A view of the screen's colour, so that what is behind does not shine through a screen that is half there.
     private let backing = UIView()
     private let formerTransform: CGAffineTransform
     /// Where the screen is at rest, from the edges of the container.

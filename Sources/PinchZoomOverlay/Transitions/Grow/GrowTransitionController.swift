@@ -1,15 +1,20 @@
 import UIKit
 
-/// Grows a cell's frame into a screen of its own, and back.
+/// A transition controller that grows the frame of a cell into a screen of its own, and back.
 ///
-/// A finger takes hold of it in mid-flight; a swipe from the leading edge takes a pushed screen back. Where the cell is missing, hidden or out
-/// of sight the screens fade. It keeps neither end alive. A presented screen answers VoiceOver's escape by its own
-/// `accessibilityPerformEscape()`, which dismisses it; afterwards the cell has the focus.
+/// Set its ``source``, and make it the delegate of a navigation controller or the `transitioningDelegate` of a screen that you present.
+///
+/// The screen that opens is a ``GrowTransitionDestination``. A finger takes hold of it in mid-flight, and a swipe from the leading edge
+/// takes a pushed screen back. Where the cell is missing, hidden or out of sight, the screens fade. The controller keeps neither screen
+/// alive.
+///
+/// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss it there.
+/// When the screen has gone, the cell has VoiceOver's focus.
 @MainActor public final class GrowTransitionController: TransitionController {
-    /// The screen whose cells grow.
+    /// The screen whose cells grow. The controller keeps a weak reference to it.
     public weak var source: (any GrowTransitionSource)?
 
-    /// How long a transition takes, in seconds.
+    /// The duration of a transition, in seconds.
     public let duration: TimeInterval
 
     /// Creates a controller whose transitions take as long as a navigation bar takes to come and go.
@@ -18,10 +23,10 @@ import UIKit
         super.init()
     }
 
-    /// Creates a controller with a duration of its own.
+    /// Creates a controller with a duration.
     ///
-    /// - Parameter duration: In seconds, 0.05 to 10.
-    /// - Throws: ``PinchZoomConfigurationError`` if the duration is out of range.
+    /// - Parameter duration: The duration of a transition, in seconds, from 0.05 to 10.
+    /// - Throws: A ``PinchZoomConfigurationError`` if the duration is out of range.
     public init(duration: TimeInterval) throws(PinchZoomConfigurationError) {
         try FieldCheck(of: "GrowTransitionController")("duration", CGFloat(duration), in: 0.05...10, unit: " seconds")
         self.duration = duration

@@ -1,23 +1,35 @@
 import UIKit
 
-/// The screen whose cells grow into another one.
+/// A screen whose cells grow into another screen, in the transitions of a ``GrowTransitionController``.
 @MainActor public protocol GrowTransitionSource: AnyObject {
-    /// The view that grows, such as a cell; nil if there is none on the screen: then the screens fade. Asked with every frame.
+    /// Returns the view that grows for an item, such as a cell.
+    ///
+    /// This method is called with every frame. Where it returns `nil` the screens fade.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the transition.
+    ///   - item: The item that the destination shows.
+    /// - Returns: The view, or `nil` if there is none on the screen.
     func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView?
 
-    /// The screen is about to shrink into an item: a list scrolls there, without animation, if it is off the screen. Nothing unless implemented.
+    /// Tells the source that the screen is about to shrink into an item. The default implementation does nothing.
     ///
-    /// Ask what shows, not whether there is a cell: collection views keep cells ready that do not show.
+    /// Scroll a list to the item here, without animation, if it's off the screen. Ask the list which items show, and not whether there is a
+    /// cell: collection views keep cells ready that don't show.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the transition.
+    ///   - item: The item that the destination shows.
     func growTransition(_ controller: GrowTransitionController, bringIntoView item: AnyHashable)
 }
 
 extension GrowTransitionSource {
-    /// Nothing.
+    /// Tells the source that the screen is about to shrink into an item. The default implementation does nothing.
     public func growTransition(_ controller: GrowTransitionController, bringIntoView item: AnyHashable) {}
 }
 
-/// The screen that a cell grows into.
+/// A screen that a cell grows into, in the transitions of a ``GrowTransitionController``.
 @MainActor public protocol GrowTransitionDestination: UIViewController {
-    /// What it shows, by the name that the source knows it by; nil if nothing.
+    /// The item that the screen shows, by which the source finds its view, or `nil` if it shows nothing.
     var growTransitionItem: AnyHashable? { get }
 }

@@ -7,7 +7,7 @@ enum FingerRelease {
     /// It was taken away, at a velocity in points per second.
     case cancelled(velocity: CGVector)
 
-    /// Of the finger, in points per second.
+    /// The velocity of the finger, in points per second.
     var velocity: CGVector {
         switch self {
         case .lifted(let velocity), .cancelled(let velocity): velocity

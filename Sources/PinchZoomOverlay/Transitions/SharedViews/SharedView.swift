@@ -1,24 +1,33 @@
 import UIKit
 
-/// A view that shows on one screen what another view shows on the other.
+/// A view on one screen that has a counterpart on another screen.
+///
+/// The two have the same ``id``. In the transitions of a ``SharedViewTransitionController`` one flies to the other's place and dissolves
+/// into it.
 public struct SharedView {
-    /// The same on both screens.
+    /// The identity of the view, which is the same as its counterpart's on the other screen.
     public let id: AnyHashable
-    /// The view, on the screen that names it: of any kind.
+    /// The view on the screen that shares it, which may be of any kind.
     public let view: UIView
 
-    /// A view by the name that it shares.
+    /// Creates a shared view with an identity.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view, which is the same as its counterpart's on the other screen.
+    ///   - view: The view on the screen that shares it.
     public init(_ id: AnyHashable, _ view: UIView) {
         self.id = id
         self.view = view
     }
 }
 
-/// A screen that shares views with another one: they fly there in a ``SharedViewTransitionController``'s transitions.
+/// A screen that shares views with another one, in the transitions of a ``SharedViewTransitionController``.
 @MainActor public protocol SharedViewTransitionScreen: UIViewController {
-    /// The views that are to fly to another screen or to come from it, back to front.
+    /// Returns the views that fly to another screen or come from it, from the back to the front.
     ///
-    /// Asked with every frame. A view that the other screen has no counterpart for, or that is out of sight, fades where it is.
-    /// What is named flies above all that is not: name what lies on a view that is named.
+    /// This method is called with every frame. A view without a counterpart on the other screen, or out of sight, fades where it is. The
+    /// views that you return fly above all others: return what lies on such a view as well.
+    ///
+    /// - Parameter other: The other screen of the transition.
     func sharedViews(with other: UIViewController) -> [SharedView]
 }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Flies the views that two screens share from one to the other, while the screens themselves slide and dim.
+/// A transition controller that flies the views that two screens share from one to the other, while the screens themselves slide and dim.
 ///
-/// Both screens are ``SharedViewTransitionScreen``s; between others it does nothing. A finger takes hold of it in mid-flight; a swipe from the
-/// leading edge takes a pushed screen back. It keeps neither screen alive. A presented screen answers VoiceOver's escape by its own
-/// `accessibilityPerformEscape()`, which dismisses it; afterwards the first view that the source shares has the focus.
+/// Both screens are ``SharedViewTransitionScreen``s; between other screens UIKit's own transition runs. A finger takes hold of the
+/// transition in mid-flight, and a swipe from the leading edge takes a pushed screen back. The controller keeps neither screen alive.
+///
+/// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss it there.
+/// When the screen has gone, the first view that the source shares has VoiceOver's focus.
 @MainActor public final class SharedViewTransitionController: TransitionController {
-    /// How long a transition takes, in seconds.
+    /// The duration of a transition, in seconds.
     public let duration: TimeInterval
 
     /// Creates a controller whose transitions take 0.4 seconds.
@@ -15,10 +17,10 @@ import UIKit
         super.init()
     }
 
-    /// Creates a controller with a duration of its own.
+    /// Creates a controller with a duration.
     ///
-    /// - Parameter duration: In seconds, 0.05 to 10.
-    /// - Throws: ``PinchZoomConfigurationError`` if the duration is out of range.
+    /// - Parameter duration: The duration of a transition, in seconds, from 0.05 to 10.
+    /// - Throws: A ``PinchZoomConfigurationError`` if the duration is out of range.
     public init(duration: TimeInterval) throws(PinchZoomConfigurationError) {
         try FieldCheck(of: "SharedViewTransitionController")("duration", CGFloat(duration), in: 0.05...10, unit: " seconds")
         self.duration = duration

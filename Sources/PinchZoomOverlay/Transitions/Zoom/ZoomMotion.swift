@@ -2,7 +2,7 @@ import UIKit
 
 /// What moves a photo between two screens.
 enum ZoomMotion {
-    /// Nothing: it stays where it is. It was as fast as given.
+    /// Nothing moves the photo: it stays where it is. The velocity is the one that it had.
     case still(Velocity)
     case dragging(DismissalDrag)
     case pinching(DismissalPinch)
@@ -16,7 +16,7 @@ enum ZoomMotion {
         }
     }
 
-    /// Of what is behind it while fingers hold it, 0 to 1; else nil.
+    /// The alpha of what is behind it while fingers hold it, 0 to 1; else nil.
     var backgroundAlpha: CGFloat? {
         switch self {
         case .dragging(let drag): drag.currentBackgroundAlpha

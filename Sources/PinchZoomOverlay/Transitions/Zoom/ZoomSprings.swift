@@ -2,11 +2,11 @@ import UIKit
 
 /// The springs on which a photo flies to one of its ends.
 struct ZoomSprings {
-    /// Of the photo's size, of its look, and of what is left of its way.
+    /// The spring of the photo's size, of its look, and of what is left of its way.
     let flight: Spring
-    /// Of what fingers add to its position that let go of it; nil for the same.
+    /// The spring of what the fingers' velocity adds to its position; nil for the same.
     let carry: Spring?
-    /// Of the screen behind it.
+    /// The spring of the screen behind it.
     let background: Spring
 
     /// One for all.

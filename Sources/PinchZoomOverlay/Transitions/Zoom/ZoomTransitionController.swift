@@ -1,22 +1,29 @@
 import UIKit
 
-/// Flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that is shown then.
+/// A transition controller that flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that is
+/// shown then.
 ///
 /// ```swift
 /// zoom.source = grid
 /// navigationController.delegate = zoom         // pushed and popped
 /// pager.transitioningDelegate = zoom           // or presented and dismissed
 /// ```
-/// Or in one assignment, with a closure for a source: see ``ZoomTransitionDestination/zoomTransition``.
 ///
-/// The screen that opens is a ``ZoomTransitionDestination``. While it is shown, dragging down takes the photo along, and so do a pinch and a
-/// swipe from the edge; in flight it can be grabbed. How it moves is a ``ZoomTransitionConfiguration``. Where a view, an image, a cell or a size
-/// is missing the screens fade. It keeps neither end alive.
+/// Or use one assignment, with a closure instead of a source: see ``ZoomTransitionDestination/zoomTransition``.
+///
+/// The screen that opens is a ``ZoomTransitionDestination``, such as a ``PhotoPagerViewController``. While it's shown, dragging down takes
+/// the photo along, and so do a pinch and a swipe from the edge; in flight the photo can be grabbed. A ``ZoomTransitionConfiguration``
+/// determines how it moves. Where a view, an image, a cell or a size is missing, the screens fade. The controller keeps neither screen
+/// alive.
 @MainActor public final class ZoomTransitionController: TransitionController {
-    /// The screen that photos fly from.
+    /// The screen that photos fly from. The controller keeps a weak reference to it.
+    ///
+    /// A controller that was created with closures has a source that calls them.
     public weak var source: (any ZoomTransitionSource)?
 
-    /// How it looks and feels.
+    /// The configuration that determines how photos fly and how fingers take them back.
+    ///
+    /// Change it by ``setConfiguration(_:)``.
     public private(set) var configuration = ZoomTransitionConfiguration()
 
     /// What it keeps for a source, if it was created with closures.
@@ -29,14 +36,16 @@ import UIKit
         super.init()
     }
 
-    /// Creates a controller for one screen's ``ZoomTransitionDestination/zoomTransition``, with closures in place of a source.
+    /// Creates a controller with closures instead of a source, for the ``ZoomTransitionDestination/zoomTransition`` of one screen.
     ///
-    /// The closures are kept as long as the controller. They are called for items of the type that they take; for any other the photo fades.
+    /// The controller keeps the closures. They're called for items of the type that they take; for any other item the photo fades.
     ///
     /// - Parameters:
-    ///   - screen: The screen that the photo flies from. It is not kept alive.
-    ///   - view: Returns the view that stands for an item now, such as the image view in its cell; nil if there is none on the screen.
-    ///   - bringIntoView: The photo is about to fly back to an item: a list scrolls there, without animation, if it is off the screen.
+    ///   - screen: The screen that the photo flies from. The controller keeps a weak reference to it.
+    ///   - view: A closure that returns the view that stands for an item now, such as the image view in its cell, or `nil` if there is none
+    ///     on the screen.
+    ///   - bringIntoView: A closure that is called when the photo is about to fly back to an item. Scroll a list there, without animation,
+    ///     if the item is off the screen.
     public convenience init<Item: Hashable>(
         from screen: UIViewController,
         view: @escaping @MainActor (Item) -> UIView?,
@@ -52,17 +61,22 @@ import UIKit
     /// The one that the screen which it was created to fly from is in, or is.
     var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
 
-    /// Changes how it looks and feels, from the next transition on.
+    /// Changes how photos fly and how fingers take them back, from the next transition on.
     ///
-    /// - Throws: ``PinchZoomConfigurationError`` if a field cannot be used; then nothing has changed.
+    /// - Parameter configuration: The new configuration.
+    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used; then nothing has changed.
     public func setConfiguration(_ configuration: ZoomTransitionConfiguration) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         self.configuration = configuration
     }
 
-    /// Lets a drag, a pinch and a swipe from the edge take the photo of a screen along, of fingers on the screen or on a trackpad, and a wheel
-    /// leave it. It is done by itself for a screen that this controller opens; one that was shown without animation asks for it here. Once is
-    /// enough, and again changes nothing.
+    /// Adds the gestures that take the photo of a screen back to the list.
+    ///
+    /// These are a drag, a pinch and a swipe from the edge, of fingers on the screen or on a trackpad, and a mouse wheel. A screen that
+    /// this controller opens has them by itself. Call this method for a screen that was shown without animation. Calling it again changes
+    /// nothing.
+    ///
+    /// - Parameter destination: The screen that shows the photo.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
         EdgeSwipe.install(on: destination, for: self)
         ZoomDismissalGesture.install(on: destination, for: self)

@@ -1,9 +1,9 @@
 import UIKit
 
 extension ZoomTransitionDestination {
-    /// The transition by which this screen is opened and closed. The screen keeps it.
+    /// The transition that opens and closes this screen. The screen keeps it.
     ///
-    /// Assign it before you push or present the screen:
+    /// Assign the transition before you push or present the screen:
     ///
     /// ```swift
     /// pager.zoomTransition = ZoomTransitionController(from: self) { [weak self] (index: Int) in
@@ -11,10 +11,13 @@ extension ZoomTransitionDestination {
     /// }
     /// navigationController?.pushViewController(pager, animated: true)
     /// ```
-    /// The controller becomes the screen's `transitioningDelegate`. For a push, the navigation controller of the screen that the photo flies
-    /// from gets a delegate, and its swipe back again, unless it has a delegate: one of the app's own hands its calls on to any
-    /// ``ZoomTransitionController``, which knows this property of every screen. A screen that is presented inside of a navigation controller
-    /// comes by that one's `transitioningDelegate`: set that yourself.
+    ///
+    /// The controller becomes the screen's `transitioningDelegate`. For a push, the navigation controller of the screen that the photo
+    /// flies from gets a delegate, and its swipe back again, unless it has a delegate already. A delegate of your own passes its calls on
+    /// to any ``ZoomTransitionController``, which knows this property of every screen.
+    ///
+    /// A screen that is presented inside of a navigation controller comes by the `transitioningDelegate` of that navigation controller: set
+    /// that yourself.
     public var zoomTransition: ZoomTransitionController? {
         get { objc_getAssociatedObject(self, AssociationKey.zoomTransition) as? ZoomTransitionController }
         set {

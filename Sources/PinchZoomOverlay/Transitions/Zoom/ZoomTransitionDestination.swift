@@ -1,33 +1,44 @@
 import UIKit
 
-/// The screen that a photo is opened in. ``PhotoPagerViewController`` is one.
+/// A screen that a photo flies into, in the transitions of a ``ZoomTransitionController``.
 ///
-/// It is asked with every frame and may change its answers at any time.
+/// ``PhotoPagerViewController`` is one. Conform a view controller of your own to show a photo in another way. Its properties are read with
+/// every frame, and their values may change at any time. Those with a default implementation are optional.
+///
+/// Conform to this protocol in an extension. There the compiler warns of most optional properties that are misspelled, which it doesn't in
+/// the declaration of a class.
 @MainActor public protocol ZoomTransitionDestination: UIViewController {
-    /// What is shown now, by the name that the source knows it by; nil if nothing is.
+    /// The item that the screen shows now, by which the source finds its view, or `nil` if it shows nothing.
+    ///
+    /// Screen and source have to agree on items; those of a pager are indices, unless its data source gives others.
     var zoomTransitionItem: AnyHashable? { get }
 
-    /// The view that shows it, laid out after `view.layoutIfNeeded()`; nil if there is none.
+    /// The view that shows the item, or `nil` if there is none.
+    ///
+    /// The view must have its place after a call of `view.layoutIfNeeded()`.
     var zoomTransitionView: UIView? { get }
 
-    /// Where it is, in points of the window, if that is not where the view is. Nil, the view's own place, unless implemented.
+    /// The frame of the item, in points of the window, or `nil` if that is the frame of its view. The default implementation returns `nil`.
     var zoomTransitionFrame: CGRect? { get }
 
-    /// The views that lie over what is shown, such as a caption or a button, from the back to the front. None unless implemented.
+    /// The views that lie over the item, such as a caption or a button, from the back to the front. The default implementation returns an
+    /// empty array.
     ///
-    /// The photo flies above the whole screen. Pictures of these views go on lying over it, and fade with the screen; without that a caption
-    /// would vanish behind the photo as soon as it moves.
+    /// The photo flies above the whole screen. Pictures of these views go on lying over it and fade with the screen. A caption that isn't
+    /// among them vanishes behind the photo as soon as it moves.
     var zoomTransitionOverlyingViews: [UIView] { get }
 
-    /// Whether a drag may take the photo along now: not while it is zoomed in, for a pager. True unless implemented.
+    /// A Boolean value that indicates whether fingers may take the photo away now. The default implementation returns `true`.
+    ///
+    /// A pager returns `false` while its photo is zoomed in, for example.
     var allowsZoomDismissal: Bool { get }
 }
 
 extension ZoomTransitionDestination {
-    /// Nil.
+    /// The frame of the item, in points of the window. The default implementation returns `nil`, for the frame of the item's view.
     public var zoomTransitionFrame: CGRect? { nil }
-    /// None.
+    /// The views that lie over the item, from the back to the front. The default implementation returns an empty array.
     public var zoomTransitionOverlyingViews: [UIView] { [] }
-    /// True.
+    /// A Boolean value that indicates whether fingers may take the photo away now. The default implementation returns `true`.
     public var allowsZoomDismissal: Bool { true }
 }
