@@ -15,8 +15,9 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
     required init?(coder: NSCoder) { nil }
 }
 
-final class FeedViewController: UIViewController, UICollectionViewDataSource, PinchZoomInteractionDelegate {
+final class FeedViewController: UIViewController, UICollectionViewDataSource {
     let collectionView: UICollectionView
+    let composeButton = UIButton()
     private let photos: [UIImage]
 
     init(photos: [UIImage] = []) {
@@ -47,9 +48,64 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource, Pi
         cell.pinchZoomDelegate = self
         return cell
     }
+}
 
-    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { collectionView.isScrollEnabled = false }
-    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { collectionView.isScrollEnabled = true }
+extension FeedViewController: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { composeButton.isHidden = true }
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { composeButton.isHidden = false }
+}
+
+/// A row of a table.
+final class PhotoRow: UITableViewCell, PinchZoomable {
+    let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(photoView)
+        enablePinchZoom()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A screen that implements all that its photos' delegate may.
+final class JournalViewController: UIViewController {
+    let titleLabel = UILabel()
+    let composeButton = UIButton()
+    /// Whether photos are being selected, so that none may lift.
+    var isSelecting = false
+    /// What a photo that is opened leads to.
+    var openPhoto: (PhotoCell) -> Void = { _ in }
+    private(set) var landingFrame = CGRect.null
+}
+
+extension JournalViewController: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
+        !isSelecting
+    }
+
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
+        composeButton.isHidden = true
+    }
+
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) {
+        titleLabel.alpha = 1 - change.progress
+    }
+
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+        guard let cell = interaction.view as? PhotoCell else { return false }
+        openPhoto(cell)
+        return true
+    }
+
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+        landingFrame = targetFrame
+    }
+
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
+        composeButton.isHidden = false
+    }
 }
 
 final class GalleryPhotoView: UIImageView, PinchZoomable {
@@ -155,6 +211,14 @@ final class AlbumViewController: UIViewController, PinchZoomInteractionDelegate 
 
     static func addInteraction(to cardView: UIView, lifting photoView: UIImageView) {
         cardView.addInteraction(PinchZoomInteraction { [weak photoView] in photoView })
+    }
+
+    static func addConfiguredInteraction(to photoView: UIImageView, delegate: any PinchZoomInteractionDelegate) throws {
+        var configuration = PinchZoomConfiguration()
+        configuration.maximumScale = 3
+        let zoom = try PinchZoomInteraction(configuration: configuration)
+        zoom.delegate = delegate
+        photoView.addInteraction(zoom)
     }
 
     static func configure(_ cell: PhotoCell) throws {

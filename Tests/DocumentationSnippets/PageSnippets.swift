@@ -105,3 +105,50 @@ final class CaptionedPages: PhotoPagerDataSource {
         return .view(imageView, size: photo.size)
     }
 }
+
+/// Photos with names of their own, in a pager whose paging and bars an app follows.
+final class AlbumPages: PhotoPagerDataSource {
+    struct Photo {
+        let id: String
+        let image: UIImage
+    }
+
+    let photos: [Photo]
+    let counterLabel = UILabel()
+
+    init(photos: [Photo]) {
+        self.photos = photos
+    }
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { photos.count }
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { photos[index].image }
+    func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { photos[index].id }
+}
+
+extension AlbumPages: PhotoPagerDelegate {
+    func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
+        pager.title = "\(index + 1) of \(photos.count)"
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
+        counterLabel.alpha = isHidden ? 0 : 1
+    }
+}
+
+/// Images that an app loads by itself, and that come while the pager is shown.
+final class LateImages: PhotoPagerDataSource {
+    private var images: [UIImage?]
+    weak var pager: PhotoPagerViewController?
+
+    init(count: Int) {
+        images = Array(repeating: nil, count: count)
+    }
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { images.count }
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { images[index] }
+
+    func imageDidLoad(_ image: UIImage, at index: Int) {
+        images[index] = image
+        pager?.reloadPhoto(at: index)
+    }
+}

@@ -54,6 +54,22 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
         present(pager, animated: true)
     }
 
+    func presentByAssignment(_ index: Int) {
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
+        pager.zoomTransition = ZoomTransitionController(from: self) { [weak self] (index: Int) in
+            self?.photoCell(at: index)?.photoView
+        }
+        present(pager, animated: true)
+    }
+
+    func presentInNavigationController(_ index: Int) {
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
+        let navigation = UINavigationController(rootViewController: pager)
+        navigation.modalPresentationStyle = .fullScreen
+        navigation.transitioningDelegate = zoom
+        present(navigation, animated: true)
+    }
+
     func configureDrag() throws {
         var configuration = ZoomTransitionConfiguration.system
         configuration.drag.dismissalDistance = 1.0 / 4
@@ -107,29 +123,46 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// Two screens that share a photo and a title.
-final class PlaceViewController: UIViewController, SharedViewTransitionScreen {
-    let photoView = UIImageView()
-    let titleLabel = UILabel()
+/// A screen of an app's own that a photo flies into.
+final class PhotoViewController: UIViewController, ZoomTransitionDestination {
+    private let index: Int
+    private let photoView = UIImageView()
+    private let captionLabel = UILabel()
 
-    func sharedViews(with other: UIViewController) -> [SharedView] {
-        [SharedView("photo", photoView), SharedView("title", titleLabel)]
+    init(photo: UIImage, index: Int) {
+        self.index = index
+        super.init(nibName: nil, bundle: nil)
+        photoView.image = photo
+        modalPresentationStyle = .fullScreen
     }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        photoView.contentMode = .scaleAspectFit
+        for subview in [photoView, captionLabel] { view.addSubview(subview) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        photoView.frame = view.bounds
+        captionLabel.frame = CGRect(x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 50)
+    }
+
+    var zoomTransitionItem: AnyHashable? { index }
+    var zoomTransitionView: UIView? { photoView }
+    var zoomTransitionOverlyingViews: [UIView] { [captionLabel] }
 }
 
-/// A screen that a cell grows into.
-final class StoryViewController: UIViewController, GrowTransitionDestination {
-    var story = 0
-    var growTransitionItem: AnyHashable? { story }
-}
-
-/// The list that it grows out of.
-final class StoriesViewController: UIViewController, GrowTransitionSource {
-    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-
-    func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView? {
-        guard let story = item as? Int else { return nil }
-        return collectionView.cellForItem(at: IndexPath(item: story, section: 0))
+extension GridViewController {
+    func openOwnScreen(_ index: Int, photo: UIImage) {
+        let screen = PhotoViewController(photo: photo, index: index)
+        screen.zoomTransition = ZoomTransitionController(from: self) { [weak self] (index: Int) in
+            self?.photoCell(at: index)?.photoView
+        }
+        present(screen, animated: true)
     }
 }
 

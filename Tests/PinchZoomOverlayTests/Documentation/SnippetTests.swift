@@ -8,7 +8,7 @@ import UIKit
 
 /// The app that the documentation shows does what the documentation says.
 @MainActor @Suite("Snippets of an app", .timeLimit(.minutes(20)), .phones) struct SnippetTests {
-    @Test("The README's cell lifts its photo, and its delegate locks the list meanwhile")
+    @Test("The README's cell lifts its photo, and its delegate hides a button meanwhile; the list that is locked is not its affair")
     func cellAndDelegate() throws {
         try HeadlessDevice.run { device in
             let feed = FeedViewController(photos: [TestImages.photo(0), TestImages.photo(1)])
@@ -17,10 +17,45 @@ import UIKit
             let cell = try #require(feed.collectionView.visibleCells.compactMap { $0 as? PhotoCell }.first)
             let center = cell.photoView.convert(CGPoint(x: 195, y: 130), to: nil)
             let fingers = device.pinch(at: center, scale: 2)
-            #expect(cell.pinchZoomInteraction?.state == .zooming && !feed.collectionView.isScrollEnabled)
+            #expect(cell.pinchZoomInteraction?.state == .zooming && feed.composeButton.isHidden)
+            #expect(!feed.collectionView.isScrollEnabled)
             device.lift(fingers)
             try device.advanceUntilIdle()
-            #expect(cell.pinchZoomInteraction?.state == .idle && feed.collectionView.isScrollEnabled)
+            #expect(cell.pinchZoomInteraction?.state == .idle && !feed.composeButton.isHidden)
+            #expect(feed.collectionView.isScrollEnabled)
+        }
+    }
+
+    @Test("The article's delegate with all its methods refuses, follows and opens a photo, in the order that the article says")
+    func allMethods() throws {
+        try HeadlessDevice.run { device in
+            let journal = JournalViewController()
+            let cell = PhotoCell(frame: CGRect(x: 0, y: 200, width: 390, height: 260))
+            cell.photoView.frame = cell.contentView.bounds
+            cell.photoView.image = TestImages.photo(0)
+            cell.pinchZoomDelegate = journal
+            try TransitionSnippets.openByPinch(cell)
+            let zoom = try #require(cell.pinchZoomInteraction)
+            journal.view.addSubview(cell)
+            device.show(journal)
+            device.advanceFrames()
+            let middle = CGPoint(x: 195, y: 330)
+            journal.isSelecting = true
+            device.lift(device.pinch(at: middle, scale: 1.5))
+            #expect(zoom.state == .idle && journal.landingFrame.isNull, "the delegate has refused")
+            journal.isSelecting = false
+            let fingers = device.pinch(at: middle, scale: 1.5)
+            #expect(journal.composeButton.isHidden && journal.titleLabel.alpha < 1)
+            device.lift(fingers)
+            #expect(journal.landingFrame == CGRect(x: 0, y: 200, width: 390, height: 260), "below the opening scale it goes back")
+            try device.advanceUntilIdle()
+            #expect(!journal.composeButton.isHidden && journal.titleLabel.alpha == 1)
+            var opened: [PinchZoomInteraction.State] = []
+            journal.openPhoto = { _ in opened.append(zoom.state) }
+            device.lift(device.pinch(at: middle, scale: 2.5))
+            #expect(opened == [.zooming] && zoom.state == .zooming, "the photo waits where the fingers left it")
+            try device.advanceUntilIdle()
+            #expect(zoom.state == .idle && !journal.composeButton.isHidden, "nothing has been opened: it is back")
         }
     }
 
@@ -48,6 +83,32 @@ import UIKit
             }
         }
         #expect(gallery.isUserInteractionEnabled && photo.isUserInteractionEnabled && !inCard.isUserInteractionEnabled)
+    }
+
+    @Test("A plain view takes a configuration and a delegate, and a table's row zooms as a collection view's cell does")
+    func configuredViewAndRow() throws {
+        let photo = UIImageView(frame: CGRect(x: 0, y: 100, width: 390, height: 260))
+        let journal = JournalViewController()
+        try AppSnippets.addConfiguredInteraction(to: photo, delegate: journal)
+        let row = PhotoRow(style: .default, reuseIdentifier: nil)
+        row.frame = CGRect(x: 0, y: 500, width: 390, height: 260)
+        row.photoView.frame = row.bounds
+        for view in [photo, row.photoView] { view.image = TestImages.photo(0) }
+        try HeadlessDevice.run { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            for view in [photo, row] { root.addSubview(view) }
+            device.show(root)
+            device.advanceFrames()
+            for (view, isConfigured) in [(photo, true), (row.photoView, false)] {
+                let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+                let fingers = device.pinch(at: center, scale: 2)
+                #expect(view.shownAlpha == 0 && journal.composeButton.isHidden == isConfigured)
+                device.lift(fingers)
+                try device.advanceUntilIdle()
+            }
+        }
+        let zoom = try #require(photo.interactions.compactMap { $0 as? PinchZoomInteraction }.first)
+        #expect(zoom.configuration.maximumScale == 3)
     }
 
     @Test("The container of the article's cell keeps the place of its player, which flies")

@@ -63,4 +63,135 @@ import UIKit
             #expect(grid.presentedViewController == nil)
         }
     }
+
+    @Test("The grid presents its pager by one assignment, in a navigation controller, and a screen of the app's own")
+    func presentations() throws {
+        try HeadlessDevice.run { device in
+            let grid = GridViewController(photos: (0..<8).map { TestImages.photo($0) })
+            (grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 180, height: 180)
+            device.show(grid)
+            device.advanceFrames(2)
+            let photoView = try #require(grid.photoCell(at: 2)?.photoView)
+            let ways: [(GridViewController) -> Void] = [
+                { $0.presentByAssignment(2) },
+                { $0.presentInNavigationController(2) },
+                { $0.openOwnScreen(2, photo: TestImages.photo(2)) },
+            ]
+            for (number, open) in ways.enumerated() {
+                open(grid)
+                device.advance(by: 0.15)
+                #expect(photoView.shownAlpha == 0, "way \(number): it flies")
+                try device.advanceUntilIdle()
+                try #require(grid.presentedViewController != nil)
+                grid.dismiss(animated: true)
+                device.advance(by: 0.15)
+                #expect(photoView.shownAlpha == 0, "way \(number): it flies back")
+                try device.advanceUntilIdle()
+                #expect(grid.presentedViewController == nil && photoView.shownAlpha == 1)
+            }
+        }
+    }
+
+    @Test("An app whose navigation delegate forwards both calls gets the flight, and a grab on its way back", arguments: [false, true])
+    func forwarding(isAssigned: Bool) throws {
+        try HeadlessDevice.run { device in
+            let grid = GridViewController(photos: (0..<8).map { TestImages.photo($0) })
+            (grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 180, height: 180)
+            let zoom = ZoomTransitionController()
+            let navigator = Navigator(zoom: zoom)
+            let navigation = UINavigationController(rootViewController: grid)
+            device.show(navigation)
+            device.advanceFrames(2)
+            navigation.delegate = navigator
+            zoom.source = isAssigned ? nil : grid
+            if isAssigned { grid.openByAssignment(2) } else { grid.open(2) }
+            device.advance(by: 0.15)
+            let photoView = try #require(grid.photoCell(at: 2)?.photoView)
+            #expect(photoView.shownAlpha == 0)
+            try device.advanceUntilIdle()
+            let finger = device.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 600), duration: 0.5)
+            device.advance(by: 0.6)
+            #expect(photoView.shownAlpha == 0, "a finger takes it along")
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(navigation.topViewController === grid && photoView.shownAlpha == 1)
+        }
+    }
+
+    @Test("Two places share their photo, pushed and presented")
+    func sharedViews() throws {
+        try HeadlessDevice.run { device in
+            let map = MapViewController()
+            let navigation = UINavigationController(rootViewController: map)
+            device.show(navigation)
+            device.advanceFrames(2)
+            for isPushed in [true, false] {
+                let place = PlaceViewController()
+                for view in [map.thumbnailView, place.photoView] { view.image = TestImages.photo(0) }
+                if isPushed { map.push(place) } else { map.present(place) }
+                device.advance(by: 0.15)
+                #expect(map.thumbnailView.shownAlpha == 0, "it flies")
+                try device.advanceUntilIdle()
+                #expect(place.view.window != nil)
+                if isPushed { navigation.popViewController(animated: true) } else { map.dismiss(animated: true) }
+                try device.advanceUntilIdle()
+                #expect(place.viewIfLoaded?.window == nil && map.thumbnailView.shownAlpha == 1)
+            }
+        }
+    }
+
+    @Test("A cell grows into a story, pushed and presented")
+    func grow() throws {
+        try HeadlessDevice.run { device in
+            let stories = StoriesViewController(collectionViewLayout: UICollectionViewFlowLayout())
+            let navigation = UINavigationController(rootViewController: stories)
+            device.show(navigation)
+            device.advanceFrames(2)
+            let cell = try #require(stories.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+            for isPushed in [true, false] {
+                if isPushed { stories.push(1) } else { stories.present(1) }
+                device.advance(by: 0.1)
+                #expect(cell.shownAlpha == 0, "it grows")
+                try device.advanceUntilIdle()
+                let screen = isPushed ? navigation.topViewController : navigation.presentedViewController
+                #expect(screen is StoryViewController)
+                if isPushed { navigation.popViewController(animated: true) } else { stories.dismiss(animated: true) }
+                try device.advanceUntilIdle()
+                #expect(cell.shownAlpha == 1)
+            }
+        }
+    }
+
+    @Test("A pager shows an image that comes late, names its photos, and tells of paging and bars")
+    func pages() throws {
+        try HeadlessDevice.run { device in
+            let root = UIViewController()
+            device.show(root)
+            let late = LateImages(count: 3)
+            let pager = PhotoPagerViewController(dataSource: late, currentIndex: 1)
+            late.pager = pager
+            root.present(pager, animated: false)
+            try device.advanceUntilIdle()
+            #expect(pager.photoView?.image == nil)
+            late.imageDidLoad(TestImages.photo(1), at: 1)
+            device.advanceFrames()
+            #expect(pager.photoView?.image != nil)
+            root.dismiss(animated: false)
+            try device.advanceUntilIdle()
+
+            let album = AlbumPages(photos: (0..<3).map { AlbumPages.Photo(id: "photo \($0)", image: TestImages.photo($0)) })
+            let second = PhotoPagerViewController(dataSource: album)
+            second.delegate = album
+            root.present(second, animated: false)
+            try device.advanceUntilIdle()
+            #expect(second.zoomTransitionItem == AnyHashable("photo 0"))
+            second.setCurrentIndex(2, animated: false)
+            #expect(second.title == "3 of 3" && second.zoomTransitionItem == AnyHashable("photo 2"))
+            device.tap(at: CGPoint(x: 195, y: 422))
+            try device.advanceUntilIdle()
+            #expect(second.isChromeHidden && album.counterLabel.alpha == 0)
+            root.dismiss(animated: false)
+            try device.advanceUntilIdle()
+        }
+    }
 }

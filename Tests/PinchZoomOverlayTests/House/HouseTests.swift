@@ -26,7 +26,8 @@ import Testing
         let sources = root.appendingPathComponent("Sources/PinchZoomOverlay")
         let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
         var files: [String: [String: String]] = [:]
-        for name in names where name.hasSuffix(".swift") {
+        // What the catalogue shows is no source of the component.
+        for name in names where name.hasSuffix(".swift") && !name.contains(".docc/") {
             let folder = paths.filter(name.hasPrefix).max { $0.count < $1.count }
             files[folder ?? name, default: [:]][name] = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
         }

@@ -1,0 +1,23 @@
+// The tutorial's step feed-01-03, compiled. `TutorialTests` compares them.
+import PinchZoomOverlay
+import UIKit
+
+enum Feed0103 {
+    final class PhotoCell: UICollectionViewCell, PinchZoomable {
+        let photoView = UIImageView()
+        var pinchZoomView: UIView { photoView }
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            photoView.frame = contentView.bounds
+            photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            photoView.contentMode = .scaleAspectFill
+            photoView.clipsToBounds = true
+            photoView.layer.cornerRadius = 12
+            contentView.addSubview(photoView)
+            enablePinchZoom()
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+}

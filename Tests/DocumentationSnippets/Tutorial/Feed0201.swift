@@ -1,0 +1,19 @@
+// The tutorial's step feed-02-01, compiled. `TutorialTests` compares them.
+import UIKit
+
+enum Feed0201 {
+    final class FeedViewController: UICollectionViewController {
+        private let photos: [UIImage]
+
+        init(photos: [UIImage]) {
+            self.photos = photos
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 340, height: 240)
+            layout.minimumLineSpacing = 24
+            super.init(collectionViewLayout: layout)
+            title = "Photos"
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+}

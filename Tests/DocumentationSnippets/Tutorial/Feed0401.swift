@@ -1,0 +1,34 @@
+// The tutorial's step feed-04-01, compiled. `TutorialTests` compares them.
+import PinchZoomOverlay
+import UIKit
+
+enum Feed0401 {
+    final class PhotoCell: UICollectionViewCell, PinchZoomable {
+        let photoView = UIImageView()
+        var pinchZoomView: UIView { photoView }
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            photoView.frame = contentView.bounds
+            photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            photoView.contentMode = .scaleAspectFill
+            photoView.clipsToBounds = true
+            photoView.layer.cornerRadius = 12
+            contentView.addSubview(photoView)
+            enablePinchZoom()
+            openByPinch()
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func openByPinch() {
+            var configuration = PinchZoomConfiguration()
+            configuration.openingScale = 2
+            do {
+                try enablePinchZoom(configuration)
+            } catch {
+                print(error)
+            }
+        }
+    }
+}
