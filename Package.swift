@@ -75,7 +75,7 @@ let package = Package(
     ],
     dependencies: hasLinuxUIKit ? [.package(path: "LinuxUIKit")] : [],
     targets: [
-        .target(name: "PinchZoomOverlay", dependencies: uiKit),
+        .target(name: "PinchZoomOverlay", dependencies: uiKit, resources: [.copy("PrivacyInfo.xcprivacy")]),
         .executableTarget(
             name: "PinchDemo",
             dependencies: ["PinchZoomOverlay"] + device + deviceWindow + (hasLinuxUIKit ? [avFoundation] : []),
