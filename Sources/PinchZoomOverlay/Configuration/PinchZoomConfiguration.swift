@@ -109,22 +109,36 @@ public struct PinchZoomConfiguration: Sendable {
     /// Whether every scroll view around the photo stands still while it is up. On unless set; off leaves that to the delegate.
     public var locksScrolling = true
 
-    /// What VoiceOver says.
+    /// The words that VoiceOver speaks.
     public struct Phrases: Sendable, Equatable {
         /// The name of the action that zooms in.
-        public var zoomIn = "Zoom in"
-        /// The name of the action that takes the photo back.
-        public var zoomOut = "Zoom out"
-        /// Announced when the photo has been zoomed in.
-        public var zoomedIn = "Zoomed in"
-        /// Announced when it is back in its place.
-        public var zoomedOut = "Zoomed out"
+        public var zoomIn: String
+        /// The name of the action that returns the photo to its place.
+        public var zoomOut: String
+        /// The announcement that the photo is zoomed in.
+        public var zoomedIn: String
+        /// The announcement that the photo is back in its place.
+        public var zoomedOut: String
 
-        /// English.
-        public init() {}
+        /// Creates the phrases in the app's language.
+        ///
+        /// That is one of the languages your app is localized in or, if its information property list sets
+        /// `CFBundleAllowMixedLocalizations`, any that the user prefers. Where there is no translation the phrases are English.
+        public init() {
+            self = Phrases.localized
+        }
+
+        private static let localized = Phrases(in: .current)
+
+        init(in table: PhraseTable) {
+            zoomIn = table("Zoom in")
+            zoomOut = table("Zoom out")
+            zoomedIn = table("Zoomed in")
+            zoomedOut = table("Zoomed out")
+        }
     }
 
-    /// What VoiceOver says; English unless set.
+    /// The words that VoiceOver speaks. The default is the app's language.
     public var phrases = Phrases()
 
     /// The scale that VoiceOver's zoom action goes to, and ``PinchZoomInteraction/zoomIn(at:)``; it is kept within the limits. 2 unless set.

@@ -10,9 +10,8 @@ import Testing
     private static let categories = [
         "FileTimestamp": [
             "creationDate", "modificationDate", "fileModificationDate", "contentModificationDateKey", "creationDateKey",
-            "contentModificationDate", "getattrlist", "getattrlistbulk", "fgetattrlist", "getattrlistat", "stat", "fstat", "fstatat",
-            "lstat",
-            "attributesOfItem",
+            "contentModificationDate", "attributesOfItem", "getattrlist", "getattrlistbulk", "fgetattrlist", "getattrlistat", "stat",
+            "fstat", "fstatat", "lstat",
         ],
         "SystemBootTime": ["systemUptime", "mach_absolute_time", "mach_continuous_time", "CACurrentMediaTime"],
         "DiskSpace": [
