@@ -29,7 +29,9 @@ public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
             }
             do {
                 try await naming.provideScope(for: test, testCase: testCase) {
-                    try await HeadlessDevice.Configuration.$standardBehavior.withValue(phone, operation: function)
+                    try await HeadlessDevice.Configuration.$standardBehavior.withValue(phone) {
+                        try await HeadlessDevice.inTurn { try await function() }
+                    }
                 }
             } catch {
                 result.fail()

@@ -20,8 +20,24 @@ extension HeadlessDevice {
         _ configuration: Configuration = Configuration(),
         _ body: @MainActor (HeadlessDevice) async throws -> Result
     ) async throws -> Result {
+        try await inTurn { try await runWaiting(configuration, body) }
+    }
+
+    /// Runs a closure while no phone outside of it waits for tasks.
+    ///
+    /// Notifications are the process's: an app that is deactivated on one phone would be so for the observers of a phone that waits. What
+    /// deactivates apps beside tests that wait therefore takes its turn, as `runAsynchronously` does by itself, in here as well.
+    public static func inTurn<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+        if Turn.isOurs { return try await body() }
         await turnstile.enter()
         defer { turnstile.leave() }
+        return try await Turn.$isOurs.withValue(true) { try await body() }
+    }
+
+    private static func runWaiting<Result>(
+        _ configuration: Configuration,
+        _ body: @MainActor (HeadlessDevice) async throws -> Result
+    ) async throws -> Result {
         let device = HeadlessDevice(configuration)
         waiting = device
         let result: Result
@@ -66,6 +82,11 @@ extension HeadlessDevice {
         }
         return true
     }
+}
+
+/// Whether a task has been let in already.
+private enum Turn {
+    @TaskLocal static var isOurs = false
 }
 
 /// Lets one in at a time, in the order in which they came.

@@ -47,6 +47,29 @@ import UIKit
         }
     }
 
+    @Test("What takes its turn waits until the phone before it is switched off; within a turn there is nothing to wait for")
+    func turns() async throws {
+        let log = Log()
+        let other = try await HeadlessDevice.runAsynchronously { device in
+            // Detached: a task of the turn's own is within it.
+            let other = Task.detached { await log.takeTurn("other") }
+            await device.runTasks()
+            await log.takeTurn("within")
+            log.lines.append("end")
+            return other
+        }
+        await other.value
+        #expect(log.lines == ["within", "end", "other"])
+    }
+
+    @MainActor private final class Log {
+        var lines: [String] = []
+
+        func takeTurn(_ line: String) async {
+            await HeadlessDevice.inTurn { lines.append(line) }
+        }
+    }
+
     @Test("What a test throws ends its phone, and lets the next one in")
     func throwing() async throws {
         await #expect(throws: CancellationError.self) {

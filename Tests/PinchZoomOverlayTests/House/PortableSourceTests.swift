@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What also builds for Apple's systems uses nothing that only Linux has. Nothing else here would notice: on Linux it is all there.
-@Suite("House: tests for Apple's systems", .timeLimit(.minutes(1))) struct PortableSourceTests {
+@Suite("House: tests for Apple's systems", .timeLimit(.minutes(20))) struct PortableSourceTests {
     private static let tests = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let targets = ["DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "UIKitContractTests"]
