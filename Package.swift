@@ -69,13 +69,18 @@ let linuxTargets: [Target] = [
 
 let package = Package(
     name: "PinchZoomOverlay",
-    platforms: [.iOS(.v15)],
+    defaultLocalization: "en",
+    platforms: [.iOS(.v15), .macCatalyst(.v15)],
     products: [
         .library(name: "PinchZoomOverlay", targets: ["PinchZoomOverlay"])
     ],
     dependencies: hasLinuxUIKit ? [.package(path: "LinuxUIKit")] : [],
     targets: [
-        .target(name: "PinchZoomOverlay", dependencies: uiKit),
+        .target(
+            name: "PinchZoomOverlay",
+            dependencies: uiKit,
+            resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")]
+        ),
         .executableTarget(
             name: "PinchDemo",
             dependencies: ["PinchZoomOverlay"] + device + deviceWindow + (hasLinuxUIKit ? [avFoundation] : []),

@@ -35,8 +35,16 @@ struct DeviceWindowTests {
         }
     }
 
-    /// How many pixels of the phone differ between the window and a headless picture, apart from those within discs.
-    private func difference(_ window: DeviceWindow, _ device: HeadlessDevice, outside dots: [CGPoint] = []) throws -> Int {
+    /// Where the hint is while Alt is held, with its margins: at the foot of the phone.
+    private static let hintRoom = CGRect(x: 0, y: 510, width: 390, height: 90)
+
+    /// How many pixels of the phone differ between the window and a headless picture, apart from those within discs and a rectangle.
+    private func difference(
+        _ window: DeviceWindow,
+        _ device: HeadlessDevice,
+        outside dots: [CGPoint] = [],
+        and room: CGRect = .null
+    ) throws -> Int {
         let shown = try #require(window.readBack())
         keep(shown)
         let expected = device.screenshot()
@@ -48,10 +56,24 @@ struct DeviceWindowTests {
             if shown.pixels[start..<start + length] == expected.pixels[start..<start + length] { continue }
             for column in 0..<expected.width where shown[column, row] != expected[column, row] {
                 let point = CGPoint(x: CGFloat(column) / window.zoom, y: CGFloat(row) / window.zoom)
+                if room.contains(point) { continue }
                 if !dots.contains(where: { hypot(point.x - $0.x, point.y - $0.y) < 13 }) { count += 1 }
             }
         }
         return count
+    }
+
+    /// Its two lines, without what is beside them on the plate.
+    private static let hintLines = [544, 563].map { CGRect(x: 100, y: $0, width: 190, height: 13) }
+
+    private func pixels(of window: DeviceWindow, in rectangles: [CGRect]) throws -> [[Picture.Pixel]] {
+        let shown = try #require(window.readBack())
+        keep(shown)
+        return rectangles.map { rectangle in
+            (Int(rectangle.minY)..<Int(rectangle.maxY)).flatMap { row in
+                (Int(rectangle.minX)..<Int(rectangle.maxX)).map { shown[$0, row] }
+            }
+        }
     }
 
     /// Set WINDOW_PICTURES to a folder to look at the windows.
@@ -104,8 +126,8 @@ struct DeviceWindowTests {
             try display.hands("mousemove 100 200 keydown alt")
             window.step(after: Self.frame)
             let dots = [CGPoint(x: 100, y: 200), CGPoint(x: 290, y: 400)]
-            #expect(try difference(window, device, outside: dots) == 0)
-            #expect(try difference(window, device) > 500, "the dots are drawn")
+            #expect(try difference(window, device, outside: dots, and: Self.hintRoom) == 0)
+            #expect(try difference(window, device, and: Self.hintRoom) > 500, "the dots are drawn")
             #expect(board.log == [])
             try display.hands("mousedown 1")
             window.step(after: Self.frame)
@@ -114,7 +136,7 @@ struct DeviceWindowTests {
             try display.hands("keydown shift mousemove 100 220")
             window.step(after: Self.frame)
             let moved = [CGPoint(x: 100, y: 220), CGPoint(x: 310, y: 420)]
-            #expect(try difference(window, device, outside: moved) == 0)
+            #expect(try difference(window, device, outside: moved, and: Self.hintRoom) == 0)
             try display.hands("keyup shift keyup alt mouseup 1")
             window.step(after: Self.frame)
             #expect(
@@ -124,6 +146,42 @@ struct DeviceWindowTests {
                 ]
             )
             #expect(try difference(window, device) == 0, "the dots are gone")
+        }
+    }
+
+    @Test(
+        "While Alt is held a hint says how the fingers get onto a photo, another one with Shift: readable over light and dark",
+        arguments: ["", "d"]
+    )
+    func hint(key: String) async throws {
+        try await withWindow { display, device, window, _ in
+            try display.hands("mousemove 100 200" + (key.isEmpty ? "" : " key \(key)"))
+            for _ in 0..<40 { window.step(after: Self.frame) }
+            #expect(try difference(window, device) == 0)
+            try display.hands("keydown alt")
+            window.step(after: Self.frame)
+            let mirrored = try pixels(of: window, in: Self.hintLines)
+            try display.hands("keydown shift")
+            window.step(after: Self.frame)
+            let together = try pixels(of: window, in: Self.hintLines)
+            for line in mirrored + together {
+                // Letters cover less than half of their line; 7 is what WCAG asks of text at its strictest.
+                let luminances = line.map(\.luminance).sorted()
+                let contrast = try (#require(luminances.last) + 0.05) / (luminances[luminances.count / 2] + 0.05)
+                #expect(contrast > 7)
+            }
+            for (before, after) in zip(mirrored, together) {
+                #expect(zip(before, after).filter { $0 != $1 }.count > 200, "it says something else")
+            }
+            try display.hands("keyup shift")
+            window.step(after: Self.frame)
+            #expect(try pixels(of: window, in: Self.hintLines) == mirrored)
+            try display.hands("mousemove 100 620")
+            window.step(after: Self.frame)
+            #expect(try difference(window, device) == 0, "the pointer is beside the phone")
+            try display.hands("mousemove 100 200 keyup alt")
+            window.step(after: Self.frame)
+            #expect(try difference(window, device) == 0)
         }
     }
 
@@ -275,6 +333,17 @@ struct DeviceWindowTests {
             #expect(throws: DeviceWindowError.noDisplay(":4095")) { try DeviceWindow(showing: device, options: options) }
             #expect("\(DeviceWindowError.noDisplay(":4095"))" == "no X display: no server answers at DISPLAY=:4095")
         }
+    }
+}
+
+extension Picture.Pixel {
+    /// How bright it is to the eye, 0 to 1, as WCAG reckons for contrasts.
+    fileprivate var luminance: Double {
+        func linear(_ value: UInt8) -> Double {
+            let part = Double(value) / 255
+            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 /// A window that shows a simulated phone and hands it what mouse, keyboard, touch screen and touchpad do.
 ///
 /// Real time moves the phone's clock. The left button is a finger; with Alt (or Control, where the window manager keeps Alt to itself) there
-/// are two, and Shift besides moves both together, and the wheel drags a finger. Without them the wheel is the phone's own, the right button
+/// are two, and Shift besides moves both together, and the wheel drags a finger. A hint says so meanwhile. Without them the wheel is the phone's own, the right button
 /// a pointer's other one, and the pointer hovers. Touches and, where the server tells of them, pinches on a touchpad are
 /// fingers as well.
 ///
@@ -43,6 +43,7 @@ import UIKit
         var screen: ObjectIdentifier
         var dots: [CGPoint]
         var isPressed: Bool
+        var hint: FingerHint?
         var help: HelpText
     }
 
@@ -196,6 +197,7 @@ import UIKit
             screen: ObjectIdentifier(screen),
             dots: input.dots,
             isPressed: input.isPressed,
+            hint: input.hint,
             help: help
         )
         guard let window, new != shown else { return }
@@ -205,6 +207,7 @@ import UIKit
             screen,
             dots: new.dots,
             isPressed: new.isPressed,
+            hint: new.hint,
             help: new.help,
             screenSize: painter.screenSize(for: screenSize),
             size: size

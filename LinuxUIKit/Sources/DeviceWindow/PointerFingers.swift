@@ -57,6 +57,12 @@ public struct PointerFingers: Sendable {
         mirroring == .off || !(isOverScreen || isPressed) ? [] : points
     }
 
+    /// What there is to say of the two fingers, where there are any.
+    var hint: FingerHint? {
+        if dots.isEmpty { return nil }
+        return if case .together = mirroring { .together } else { .mirrored }
+    }
+
     /// Takes an event in. The result is what the fingers do because of it, in order.
     public mutating func handle(_ event: Event) -> [FingerCommand] {
         switch event {

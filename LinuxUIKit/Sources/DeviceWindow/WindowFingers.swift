@@ -20,6 +20,9 @@ struct WindowFingers {
     /// Where dots are to be drawn, in points.
     var dots: [CGPoint] { pointer.dots + pinch.dots }
 
+    /// How the pointer's two fingers get onto a photo; nil where Alt is up.
+    var hint: FingerHint? { pointer.hint }
+
     /// Whether the fingers at the dots are down.
     var isPressed: Bool { pointer.isPressed || !pinch.dots.isEmpty }
 

@@ -1,7 +1,7 @@
 import CCairo
 import UIKit
 
-/// Puts the phone's screen, the dots of the fingers and the help lines together into one picture.
+/// Puts the phone's screen, the dots of the fingers with their hint, and the help lines together into one picture.
 struct WindowPainter {
     /// The window's pixels for a point of the phone.
     let zoom: CGFloat
@@ -15,9 +15,15 @@ struct WindowPainter {
     }
 
     /// Draws a picture of the window into a new surface, which is the caller's.
-    func paint(_ screen: CGImage, dots: [CGPoint], isPressed: Bool, help: HelpText, screenSize: PixelSize, size: PixelSize)
-        -> OpaquePointer?
-    {
+    func paint(
+        _ screen: CGImage,
+        dots: [CGPoint],
+        isPressed: Bool,
+        hint: FingerHint?,
+        help: HelpText,
+        screenSize: PixelSize,
+        size: PixelSize
+    ) -> OpaquePointer? {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height)) else { return nil }
         guard let cairo = cairo_create(surface) else { return surface }
         defer { cairo_destroy(cairo) }
@@ -25,6 +31,7 @@ struct WindowPainter {
         cairo_paint(cairo)
         help.draw(on: cairo, top: screenSize.height, width: size.width)
         draw(screen, on: cairo, screenSize)
+        hint?.draw(on: cairo, screenSize: screenSize, zoom: zoom)
         for dot in dots { draw(dot: dot, isPressed: isPressed, on: cairo) }
         return surface
     }

@@ -155,16 +155,30 @@ public struct PinchZoomConfiguration: Sendable {
     /// The words that VoiceOver speaks.
     public struct Phrases: Sendable, Equatable {
         /// The name of the action that zooms in.
-        public var zoomIn = "Zoom in"
+        public var zoomIn: String
         /// The name of the action that returns the photo to its place.
-        public var zoomOut = "Zoom out"
+        public var zoomOut: String
         /// The announcement that the photo is zoomed in.
-        public var zoomedIn = "Zoomed in"
+        public var zoomedIn: String
         /// The announcement that the photo is back in its place.
-        public var zoomedOut = "Zoomed out"
+        public var zoomedOut: String
 
-        /// Creates the phrases in English.
-        public init() {}
+        /// Creates the phrases in the app's language.
+        ///
+        /// That is one of the languages your app is localized in or, if its information property list sets
+        /// `CFBundleAllowMixedLocalizations`, any that the user prefers. Where there is no translation the phrases are English.
+        public init() {
+            self = Phrases.localized
+        }
+
+        private static let localized = Phrases(in: .current)
+
+        init(in table: PhraseTable) {
+            zoomIn = table("Zoom in")
+            zoomOut = table("Zoom out")
+            zoomedIn = table("Zoomed in")
+            zoomedOut = table("Zoomed out")
+        }
     }
 
     /// The words that VoiceOver speaks. The default is the words of ``Phrases/init()``.

@@ -4,38 +4,63 @@ extension PhotoPagerViewController {
     /// The words that a pager shows and that VoiceOver speaks.
     public struct Phrases: Sendable, Equatable {
         /// The name of the close button.
-        public var close = "Close"
+        public var close: String
         /// The name of the action that zooms a photo in.
-        public var zoomIn = "Zoom in"
+        public var zoomIn: String
         /// The name of the action that fits a zoomed photo into the screen again.
-        public var zoomOut = "Zoom out"
+        public var zoomOut: String
         /// The title of the key that shows the next photo.
-        public var nextPhoto = "Next Photo"
+        public var nextPhoto: String
         /// The title of the key that shows the previous photo.
-        public var previousPhoto = "Previous Photo"
+        public var previousPhoto: String
         /// The title of the key that fits a photo into the screen.
-        public var zoomToFit = "Zoom to Fit"
+        public var zoomToFit: String
         /// The title of the key that hides the bars, or shows them.
-        public var toggleBars = "Hide or Show Bars"
+        public var toggleBars: String
         /// The accessibility value of a photo that is being loaded.
-        public var loading = "Loading"
+        public var loading: String
         /// The message in place of a photo that fails to load.
-        public var loadingFailed = "The photo could not be loaded."
+        public var loadingFailed: String
         /// The title of the button that tries to load a photo again.
-        public var retry = "Try Again"
+        public var retry: String
 
         /// The name of the strip of thumbnails.
-        public var thumbnails = "Photos"
+        public var thumbnails: String
         /// The accessibility value of the strip of thumbnails.
         ///
-        /// `{number}` stands for the number of the current photo, counted from 1, and `{count}` for the number of photos.
-        public var position = "{number} of {count}"
+        /// `{number}` stands for the number of the current photo, counted from 1, and `{count}` for the number of photos. Both are written
+        /// in the digits of the user's locale.
+        public var position: String
 
-        /// Creates the phrases in English.
-        public init() {}
+        /// Creates the phrases in the app's language.
+        ///
+        /// That is one of the languages your app is localized in or, if its information property list sets
+        /// `CFBundleAllowMixedLocalizations`, any that the user prefers. Where there is no translation the phrases are English.
+        public init() {
+            self = Phrases.localized
+        }
 
-        func position(of index: Int, in count: Int) -> String {
-            position.replacingOccurrences(of: "{number}", with: "\(index + 1)").replacingOccurrences(of: "{count}", with: "\(count)")
+        private static let localized = Phrases(in: .current)
+
+        init(in table: PhraseTable) {
+            close = table("Close")
+            zoomIn = table("Zoom in")
+            zoomOut = table("Zoom out")
+            nextPhoto = table("Next Photo")
+            previousPhoto = table("Previous Photo")
+            zoomToFit = table("Zoom to Fit")
+            toggleBars = table("Hide or Show Bars")
+            loading = table("Loading")
+            loadingFailed = table("The photo could not be loaded.")
+            retry = table("Try Again")
+            thumbnails = table("Photos")
+            position = table("{number} of {count}")
+        }
+
+        func position(of index: Int, in count: Int, locale: Locale = .current) -> String {
+            let style = IntegerFormatStyle<Int>.number.locale(locale)
+            return position.replacingOccurrences(of: "{number}", with: (index + 1).formatted(style))
+                .replacingOccurrences(of: "{count}", with: count.formatted(style))
         }
     }
 }

@@ -222,6 +222,25 @@ import UIKit
         }
     }
 
+    @Test("VoiceOver hears the words of a language", arguments: ["de", "ar", "ja"])
+    func language(_ language: String) throws {
+        try HeadlessDevice.run { device in
+            let folder = try #require(Bundle.phrases?.url(forResource: language, withExtension: "lproj"))
+            let (window, photo) = try show(.cell, on: device)
+            let zoom = try interaction(of: photo)
+            var configuration = PinchZoomConfiguration()
+            configuration.phrases = PinchZoomConfiguration.Phrases(in: PhraseTable(Bundle(url: folder)))
+            try zoom.setConfiguration(configuration)
+            let words = configuration.phrases
+            #expect(words != PinchZoomConfiguration.Phrases(in: PhraseTable(nil)))
+            #expect(VoiceOver.perform(words.zoomIn, on: try #require(VoiceOver.elements(in: window, offering: words.zoomIn).first)))
+            device.advance(by: 1)
+            #expect(VoiceOver.perform(words.zoomOut, on: try #require(VoiceOver.elements(in: window).first)))
+            try device.advanceUntilIdle()
+            #expect(device.announcements == [words.zoomedIn, words.zoomedOut])
+        }
+    }
+
     @Test("A photo that fingers hold has its element too, and no focus moves for it")
     func fingers() throws {
         try HeadlessDevice.run { device in
