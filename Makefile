@@ -18,11 +18,11 @@ demo: setup
 touches: setup
 	$(SWIFT) run $(STRICT) PinchDemo --write-touches Sources/PinchDemo/Resources/Touches
 
-# Makes the README's moving pictures anew, of replays that make demo has written; pinch.png is quick-flick's as it is.
+# Makes the README's moving pictures anew, of replays that make demo has written.
 moving-pictures:
-	Sources/PinchDemo/Resources/make-moving-picture.py out/film-and-back/gesture.png $(RESOURCES)/film.png
+	Sources/PinchDemo/Resources/make-moving-picture.py out/quick-flick/gesture.png $(RESOURCES)/pinch.png
 	Sources/PinchDemo/Resources/make-moving-picture.py out/drag-and-change-ones-mind/gesture.png $(RESOURCES)/grab.png
-	cp out/quick-flick/gesture.png $(RESOURCES)/pinch.png
+	Sources/PinchDemo/Resources/make-moving-picture.py out/film-and-back/gesture.png $(RESOURCES)/film.png
 
 # Built once, then run as two processes side by side: tests on the main actor keep one core busy each.
 test: setup
