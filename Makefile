@@ -6,8 +6,9 @@ STRICT = -Xswiftc -warnings-as-errors
 # and every further core takes some for its threads. A limit that is lower already stays.
 LIMITS = { ulimit -t 1800; ulimit -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
+RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
-.PHONY: setup demo touches test phones storm record bench feel compare lint format
+.PHONY: setup demo touches moving-pictures test phones storm record bench feel compare lint format
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do.
 demo: setup
@@ -16,6 +17,12 @@ demo: setup
 # Writes the recordings that come with the demo anew.
 touches: setup
 	$(SWIFT) run $(STRICT) PinchDemo --write-touches Sources/PinchDemo/Resources/Touches
+
+# Makes the README's moving pictures anew, of replays that make demo has written.
+moving-pictures:
+	Sources/PinchDemo/Resources/make-moving-picture.py out/quick-flick/gesture.png $(RESOURCES)/pinch.png
+	Sources/PinchDemo/Resources/make-moving-picture.py out/drag-and-change-ones-mind/gesture.png $(RESOURCES)/grab.png
+	Sources/PinchDemo/Resources/make-moving-picture.py out/film-and-back/gesture.png $(RESOURCES)/film.png
 
 # Built once, then run as two processes side by side: tests on the main actor keep one core busy each.
 test: setup

@@ -84,7 +84,7 @@ let package = Package(
         .executableTarget(
             name: "PinchDemo",
             dependencies: ["PinchZoomOverlay"] + device + deviceWindow + (hasLinuxUIKit ? [avFoundation] : []),
-            exclude: ["Resources/make-film.py"],
+            exclude: ["Resources/make-film.py", "Resources/make-moving-picture.py"],
             resources: [.copy("Resources/Photos"), .copy("Resources/Touches"), .copy("Resources/Videos")]
         ),
     ] + (hasUIKit ? portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
