@@ -32,7 +32,7 @@ final class PostsViewController: UIViewController {
 
 extension PostsViewController: PinchZoomInteractionDelegate {
     func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
-        presentedViewController == nil
+        !collectionView.isDragging
     }
 
     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {

@@ -8,7 +8,7 @@ import UIKit
 /// ```swift
 /// extension PostsViewController: PinchZoomInteractionDelegate {
 ///     func pinchZoomInteractionShouldBegin(_ interaction: PinchZoomInteraction) -> Bool {
-///         presentedViewController == nil
+///         !collectionView.isDragging
 ///     }
 ///
 ///     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
