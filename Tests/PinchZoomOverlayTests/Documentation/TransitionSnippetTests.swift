@@ -1,10 +1,10 @@
 import HeadlessDevice
-import PinchZoomOverlay
 import TestSupport
 import Testing
 import UIKit
 
 @testable import DocumentationSnippets
+@testable import PinchZoomOverlay
 
 /// What the documentation says of transitions, done.
 @MainActor @Suite("Documentation: the transitions' snippets run", .timeLimit(.minutes(20)), .phones) struct TransitionSnippetTests {
@@ -92,7 +92,7 @@ import UIKit
         }
     }
 
-    @Test("An app whose navigation delegate forwards both calls gets the flight, and a grab on its way back", arguments: [false, true])
+    @Test("An app whose navigation delegate forwards both calls gets the flight, and is closed under a finger", arguments: [false, true])
     func forwarding(isAssigned: Bool) throws {
         try HeadlessDevice.run { device in
             let grid = GridViewController(photos: (0..<8).map { TestImages.photo($0) })
@@ -110,8 +110,8 @@ import UIKit
             #expect(photoView.shownAlpha == 0)
             try device.advanceUntilIdle()
             let finger = device.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 600), duration: 0.5)
-            device.advance(by: 0.6)
-            #expect(photoView.shownAlpha == 0, "a finger takes it along")
+            device.advance(by: 2)
+            #expect(photoView.shownAlpha == 0 && navigation.transitionCoordinator?.isInteractive == true, "a finger holds it")
             finger.lift()
             try device.advanceUntilIdle()
             #expect(navigation.topViewController === grid && photoView.shownAlpha == 1)
@@ -131,6 +131,9 @@ import UIKit
                 if isPushed { map.push(place) } else { map.present(place) }
                 device.advance(by: 0.15)
                 #expect(map.thumbnailView.shownAlpha == 0, "it flies")
+                let overlay = try #require(map.view.window?.descendants.first { $0 is TransitionOverlayView })
+                let heights = overlay.descendants.map { $0.convert($0.bounds, to: nil).height }
+                #expect(heights.contains { $0 > 100 && $0 < 380 }, "its size lies between those of both: \(heights)")
                 try device.advanceUntilIdle()
                 #expect(place.view.window != nil)
                 if isPushed { navigation.popViewController(animated: true) } else { map.dismiss(animated: true) }

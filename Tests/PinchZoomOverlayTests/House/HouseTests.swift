@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The component's folders know each other in one direction, and CONTRIBUTING says which.
-@Suite("House", .timeLimit(.minutes(1))) struct HouseTests {
+@Suite("House", .timeLimit(.minutes(20))) struct HouseTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The files beside the sources say what is true of the package.
-@Suite("Package files", .timeLimit(.minutes(1))) struct PackageFilesTests {
+@Suite("Package files", .timeLimit(.minutes(20))) struct PackageFilesTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
