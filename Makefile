@@ -3,8 +3,8 @@ SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 # For each process of a test run: what never lets go of the main actor, or eats memory, no time limit of a suite ends. Half an hour of
 # processor time, since a whole run takes four minutes of it. 16 GB of addresses: on two cores the tests take 1 GB of them and the linker 1.7,
-# and every further core takes some for its threads. A limit that is lower already stays.
-LIMITS = { ulimit -t 1800; ulimit -v 16777216; } 2>/dev/null;
+# and every further core takes some for its threads. The limit is a soft one: a browser reserves more, and the test that starts one lifts it.
+LIMITS = { ulimit -t 1800; ulimit -S -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 

@@ -53,7 +53,7 @@ import Testing
         #expect(outcome.errors.contains(":4711") && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
     }
 
-    @Test("A replay writes the contact sheet, the animation, the alpha curve and a summary, and says what to open")
+    @Test("A replay writes the contact sheet, the animation, the alpha curve, a summary and a page of them, and says what to open")
     func replay() throws {
         try inScratchFolder { folder in
             let file = folder.appendingPathComponent("short.jsonl")
@@ -69,9 +69,13 @@ import Testing
             let outcome = try run(["--touches", file.path, "--out", folder.path])
             #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
             #expect(outcome.output.contains("1 of 1  short: A short pinch."))
-            #expect(outcome.output.hasSuffix("contact-sheet.png first.\n"))
-            let written = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("short").path).sorted()
-            #expect(written == ["alpha.png", "contact-sheet.png", "gesture.png", "summary.txt"])
+            let own = folder.appendingPathComponent("short")
+            #expect(outcome.output.hasSuffix("Open \(own.path)/index.html\n"))
+            let written = try FileManager.default.contentsOfDirectory(atPath: own.path).sorted()
+            #expect(written == ["alpha.png", "contact-sheet.png", "gesture.png", "index.html", "still.png", "summary.txt"])
+            let page = try String(contentsOf: own.appendingPathComponent("index.html"), encoding: .utf8)
+            #expect(page.contains("<h3>short</h3>\n<p>A short pinch.</p>"))
+            for file in written where file != "index.html" { #expect(page.contains("href=\"\(file)\""), "\(file)") }
         }
     }
 

@@ -24,7 +24,8 @@
         static let helpText = """
             PinchDemo: photos that lift under two fingers, and open, in a feed and a grid.
 
-            With a display it shows the phone in a window, without one it plays touch recordings and writes pictures.
+            With a display it shows the phone in a window, without one it plays touch recordings and writes pictures
+            and a page that shows them, index.html.
 
               --record               play the recordings although there is a display
               --touches FILE         play this recording instead of those that come with the demo

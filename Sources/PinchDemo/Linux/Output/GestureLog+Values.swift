@@ -45,6 +45,9 @@
             return frames.firstIndex { $0.state != .idle && $0.pose.scale == reached }
         }
 
+        /// The frame that tells most if it is the only one: the widest, or the middle of the gesture; 0 if there is neither.
+        var mostTelling: Int { widest ?? gesture.map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0 }
+
         /// The frames in which the photo had just been let go.
         var releases: [Int] {
             frames.indices.filter { $0 > 0 && frames[$0].state == .returning && frames[$0 - 1].state != .returning }

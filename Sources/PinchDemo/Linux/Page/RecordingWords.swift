@@ -1,0 +1,43 @@
+#if os(Linux)
+    /// What a page says of a recording that comes with the demo, in plain words.
+    struct RecordingWords: Equatable, Sendable {
+        /// What a recording is about.
+        enum Group: CaseIterable, Sendable {
+            case pinches, transitions, pages, phones, others
+
+            var title: String {
+                switch self {
+                case .pinches: "Pinches in the feed"
+                case .transitions: "Into the photo and back"
+                case .pages: "Pages"
+                case .phones: "From real phones"
+                case .others: "More recordings"
+                }
+            }
+
+            /// What the group's recordings have in common, in a sentence.
+            var introduction: String {
+                switch self {
+                case .pinches: "Two fingers lift a photo out of its post. It follows them, and springs back when they let go."
+                case .transitions: "A photo, a row or a card becomes a screen of its own, and finds its way home."
+                case .pages: "An open photo can be zoomed, waited for, deleted and pinched away. It may be a film, too."
+                case .phones: "Touches that people made on a phone, as its screen reported them."
+                case .others: "Recordings of your own."
+                }
+            }
+
+            /// Where links lead to the group.
+            var anchor: String { "\(self)" }
+        }
+
+        /// The recording's name.
+        let name: String
+        let group: Group
+        let title: String
+        /// What to look at, in a sentence.
+        let sentence: String
+
+        /// The words for a recording; nil for one that has none.
+        static func of(_ name: String) -> RecordingWords? { all.first { $0.name == name } }
+    }
+#endif

@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import UIKit
+
+/// Debian's Chromium without a window.
+enum Browser {
+    /// Whether this machine has it, and lets it have more addresses than `make test` does: it reserves them by the dozen gigabytes.
+    static var isAvailable: Bool {
+        var limit = rlimit()
+        return ProgramRun.find("chromium") != nil && getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0
+            && limit.rlim_max == UInt(bitPattern: -1)
+    }
+
+    /// Opens a page of a folder and gives its document when its scripts have run, and what went wrong on the way.
+    static func document(of page: URL) throws -> (html: String, errors: String) {
+        let profile = page.deletingLastPathComponent().appendingPathComponent(".profile")
+        let options = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--user-data-dir=\(profile.path)",
+            "--enable-logging=stderr", "--virtual-time-budget=20000", "--dump-dom", page.absoluteString,
+        ]
+        let lifted = #"ulimit -S -v unlimited; exec chromium "$@""#
+        let run = try ProgramRun(URL(fileURLWithPath: "/bin/sh"), ["-c", lifted, "sh"] + options, limit: 300)
+        // Of all that Chromium says of its machine, what the page's console had to say.
+        return (run.output, run.errors.split(separator: "\n").filter { $0.contains(":CONSOLE") }.joined(separator: "\n"))
+    }
+}
