@@ -52,6 +52,8 @@ public final class PhotoPagerViewController: UIViewController {
         didSet { if oldValue != showsThumbnails { updateThumbnails() } }
     }
 
+    /// Called when the pager is no longer on the screen.
+    var didDisappear: @MainActor () -> Void = {}
     let pages: PhotoPagesView
     /// The strip, where there is one.
     var thumbnails: ThumbnailsView?
@@ -212,6 +214,12 @@ public final class PhotoPagerViewController: UIViewController {
         let hidingViews = barHidingViews.filter { !$0.isDriven }
         guard !hidingViews.isEmpty, !(navigationController?.isGoingAway ?? false) else { return }
         changeChrome(animated: animated) { hidingViews.forEach { $0.strength = 0 } }
+    }
+
+    /// Tells whoever presents it.
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        didDisappear()
     }
 
     /// Leaves only the photo that is seen; its neighbours are loaded again when they are needed.
