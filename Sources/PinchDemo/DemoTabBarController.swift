@@ -1,6 +1,10 @@
 import PinchZoomOverlay
 import UIKit
 
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+
 /// The app's tabs, each with a navigation controller of its own.
 final class DemoTabBarController: UITabBarController {
     let feed: FeedViewController
@@ -20,7 +24,7 @@ final class DemoTabBarController: UITabBarController {
         // The grid has one kind of transition, which is the delegate itself; the third tab has a delegate of its own, which asks two kinds.
         tabs[1].delegate = grid.zoom
         tabs[2].delegate = examples.transitions
-        viewControllers = tabs
+        viewControllers = tabs + swiftUITabs
         recordedTransitions = RecordedTransitions(of: [self.feed.zoom, grid.zoom] + examples.transitions.controllers, in: self)
     }
 
@@ -41,6 +45,18 @@ final class DemoTabBarController: UITabBarController {
         case .stories: examples.showStories(animated: false)
         case .cards: examples.showCards(animated: false)
         }
+    }
+
+    /// The same photos in SwiftUI, which only Apple's systems have.
+    private var swiftUITabs: [UINavigationController] {
+        #if canImport(SwiftUI)
+            guard #available(iOS 16, *) else { return [] }
+            let feed = UIHostingController(rootView: SwiftUIFeedView(count: 40))
+            feed.title = "SwiftUI"
+            return [navigation(feed, title: "SwiftUI", symbol: "swift")]
+        #else
+            return []
+        #endif
     }
 
     private func navigation(

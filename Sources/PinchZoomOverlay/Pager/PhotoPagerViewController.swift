@@ -63,6 +63,8 @@ public final class PhotoPagerViewController: UIViewController {
         didSet { if oldValue != showsThumbnails { updateThumbnails() } }
     }
 
+    /// Called when the pager is no longer on the screen.
+    var didDisappear: @MainActor () -> Void = {}
     let pages: PhotoPagesView
     /// The strip, where there is one.
     var thumbnails: ThumbnailsView?
@@ -247,6 +249,12 @@ public final class PhotoPagerViewController: UIViewController {
         let hidingViews = barHidingViews.filter { !$0.isDriven }
         guard !hidingViews.isEmpty, !(navigationController?.isGoingAway ?? false) else { return }
         changeChrome(animated: animated) { hidingViews.forEach { $0.strength = 0 } }
+    }
+
+    /// Notifies what presents the pager that the pager has disappeared.
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        didDisappear()
     }
 
     /// Frees all photos but the one that is seen. Its neighbours are loaded again when they're needed.

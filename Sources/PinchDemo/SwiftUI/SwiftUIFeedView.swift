@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+    import PinchZoomOverlay
+    import SwiftUI
+
+    /// The demo's photos in a lazy stack: each lifts under two fingers, and opens in a pager by a tap.
+    @available(iOS 16.0, *)
+    struct SwiftUIFeedView: View {
+        let photos: [ListedPhoto]
+        @State private var shownPhoto: ListedPhoto?
+
+        /// The demo's photos over and over, as many as are wanted.
+        init(count: Int) {
+            photos = (0..<count).map { ListedPhoto(id: $0, photo: Photo.all[$0 % Photo.all.count]) }
+        }
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(alignment: .leading, spacing: 8) {
+                        ForEach(photos) { listed in
+                            SwiftUIPost(listed: listed) { shownPhoto = listed }
+                        }
+                    }
+                }
+                .onChange(of: shownPhoto?.id) { id in
+                    if let id { proxy.scrollTo(id) }
+                }
+            }
+            .photoPager(item: $shownPhoto, items: photos) { pager in
+                pager.showsThumbnails = true
+            } page: { listed in
+                listed.photo.image.map(PhotoPage.image)
+            }
+        }
+    }
+
+    /// A photo of the feed, which may show it more than once.
+    struct ListedPhoto: Identifiable, Hashable {
+        let id: Int
+        let photo: Photo
+    }
+
+    /// A photo with its name below.
+    @available(iOS 16.0, *)
+    private struct SwiftUIPost: View {
+        let listed: ListedPhoto
+        let open: () -> Void
+        @State private var isLifted = false
+
+        var body: some View {
+            if let image = listed.photo.image {
+                Image(uiImage: image)
+                    .resizable()
+                    .scaledToFit()
+                    .accessibilityLabel(listed.photo.name)
+                    .pinchZoomable { isLifted = $0 != nil }
+                    .photoPagerSource(listed.id)
+                    .onTapGesture(perform: open)
+                Text(listed.photo.name.capitalized)
+                    .font(.subheadline)
+                    .padding(.horizontal, 16)
+                    .padding(.bottom, 12)
+                    .opacity(isLifted ? 0.3 : 1)
+                    .animation(.default, value: isLifted)
+            }
+        }
+    }
+
+    @available(iOS 17, *)
+    #Preview("SwiftUI") {
+        SwiftUIFeedView(count: 40)
+    }
+#endif

@@ -1,0 +1,30 @@
+import UIKit
+
+/// The views that stand for items on a screen, as they come and go: a list makes them, uses them again, and lets go of them.
+@MainActor final class PagerSources {
+    private struct Entry {
+        let item: AnyHashable
+        weak var view: UIView?
+    }
+
+    /// In the order in which they came.
+    private var entries: [Entry] = []
+
+    /// A view stands for an item from now on; it is not kept alive.
+    func add(_ view: UIView, for item: AnyHashable) {
+        guard !entries.contains(where: { $0.view === view && $0.item == item }) else { return }
+        entries.removeAll { $0.view == nil || $0.view === view }
+        entries.append(Entry(item: item, view: view))
+    }
+
+    /// A view stands for nothing any more.
+    func remove(_ view: UIView) {
+        entries.removeAll { $0.view == nil || $0.view === view }
+    }
+
+    /// The view that stands for an item now. The one that came last goes before: another may wait to be used again, or be around it.
+    func view(of item: AnyHashable) -> UIView? {
+        let views = entries.lazy.reversed().filter { $0.item == item }.compactMap(\.view)
+        return views.first { $0.window != nil } ?? views.first
+    }
+}

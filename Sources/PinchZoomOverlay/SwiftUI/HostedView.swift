@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+    import UIKit
+
+    /// A SwiftUI view in a container, in which it flies.
+    @available(iOS 16.0, *)
+    struct HostedView<Content: View>: UIViewRepresentable {
+        let content: Content
+        /// Its zoom, if it has one.
+        var zoom: HostedZoom?
+        /// Sets the zoom of the container.
+        var update: @MainActor (HostingContainerView) -> Void = { _ in }
+
+        func makeCoordinator() -> Coordinator { Coordinator() }
+
+        func makeUIView(context: Context) -> HostingContainerView { HostingContainerView() }
+
+        func updateUIView(_ container: HostingContainerView, context: Context) {
+            let configuration = hosting(in: context.environment) { [weak container] in container?.invalidateIntrinsicContentSize() }
+            if let contentView = container.contentView as? any UIView & UIContentView {
+                // The same view, wherever it is, so that it goes on.
+                contentView.configuration = configuration
+            } else {
+                let contentView = configuration.makeContentView()
+                contentView.backgroundColor = .clear
+                container.contentView = contentView
+            }
+            context.coordinator.zoom = zoom
+            context.coordinator.stand(for: context.environment.pagerItem, among: context.environment.pagerSources, by: container)
+            update(container)
+        }
+
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView container: HostingContainerView, context: Context) -> CGSize? {
+            container.size(proposedWidth: proposal.width, height: proposal.height)
+        }
+
+        static func dismantleUIView(_ container: HostingContainerView, coordinator: Coordinator) {
+            coordinator.end(container)
+        }
+
+        /// The content as it would be without the container: with the environment from around it, and shifted by no safe area, in which it may
+        /// lie on its flight.
+        private func hosting(
+            in environment: EnvironmentValues,
+            sizeDidChange: @escaping @MainActor () -> Void
+        ) -> some UIContentConfiguration {
+            UIHostingConfiguration {
+                SizeObserver(sizeDidChange: sizeDidChange) { ZStack { content } }
+                    .environment(\.self, environment)
+                    .ignoresSafeArea()
+            }
+            .margins(.all, 0)
+        }
+
+        /// What lasts as long as the container.
+        @MainActor final class Coordinator {
+            var zoom: HostedZoom?
+            private weak var sources: PagerSources?
+
+            func stand(for item: AnyHashable?, among sources: PagerSources?, by container: HostingContainerView) {
+                self.sources = sources
+                if let item { sources?.add(container, for: item) } else { sources?.remove(container) }
+            }
+
+            func end(_ container: HostingContainerView) {
+                sources?.remove(container)
+                zoom?.end()
+            }
+        }
+    }
+#endif

@@ -1,0 +1,149 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Views that lay out themselves and are updated at any moment, as SwiftUI's are, in containers that a SwiftUI of ours sets frames of.
+@MainActor @Suite("Hosted views", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedViewTests {
+    private func run(_ body: (HeadlessDevice, HostedColumn) throws -> Void) throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let column = HostedColumn()
+            device.show(UINavigationController(rootViewController: column))
+            device.advanceFrames(2)
+            try body(device, column)
+            try device.advanceUntilIdle()
+        }
+    }
+
+    private func middle(_ member: HostedColumn.Member) -> CGPoint {
+        member.container.convert(CGPoint(x: member.container.bounds.midX, y: member.container.bounds.midY), to: nil)
+    }
+
+    @Test("A size is asked of the content: of its own choice where nothing is proposed, in a width, in both; and an endless one is none")
+    func sizes() throws {
+        try run { _, column in
+            let container = column.members[0].container
+            #expect(container.size(proposedWidth: nil, height: nil) == CGSize(width: 150, height: 100))
+            #expect(container.size(proposedWidth: 300, height: nil) == CGSize(width: 300, height: 200))
+            #expect(container.size(proposedWidth: nil, height: 300) == CGSize(width: 450, height: 300))
+            #expect(container.size(proposedWidth: 300, height: 600) == CGSize(width: 300, height: 200))
+            #expect(container.size(proposedWidth: 300, height: 100) == CGSize(width: 150, height: 100))
+            #expect(container.size(proposedWidth: .infinity, height: .infinity) == nil)
+            #expect(HostingContainerView().size(proposedWidth: 300, height: 600) == nil)
+        }
+    }
+
+    @Test("It flies live, without leaving its window: its place, its neighbours and its sizes stay, and the list rests")
+    func flies() throws {
+        try run { device, column in
+            let (member, frames, before) = (column.members[1], column.frames, device.screenshot())
+            let fingers = device.pinch(at: middle(member), spread: 40, scale: 1.5)
+            #expect(member.zoom.interaction.state == .zooming && !member.photo.isDescendant(of: column.view))
+            #expect(!column.scrollView.isScrollEnabled)
+            column.arrange()
+            device.advanceFrames(2)
+            #expect(column.frames == frames && member.photo.bodyPlace == member.container.bounds)
+            let scale = member.zoom.interaction.pose.scale
+            #expect(abs(member.photo.bodyFrame.width - frames[1].width * scale) < 0.01)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(member.photo.superview === member.container && member.photo.absences == 0 && column.scrollView.isScrollEnabled)
+            #expect(device.screenshot() == before)
+            #expect(member.changes.count > 3 && member.changes.last == .some(nil) && member.changes.dropLast().allSatisfy { $0 != nil })
+        }
+    }
+
+    @Test("Updates in flight put nothing back: the content is another at once, in the same view, and the configuration when it has landed")
+    func updates() throws {
+        try run { device, column in
+            let member = column.members[1]
+            let fingers = device.pinch(at: middle(member), spread: 40, scale: 1.5)
+            member.configuration.maximumScale = 2
+            member.photo.content.color = .green
+            member.update()
+            device.advanceFrames()
+            #expect(member.zoom.interaction.state == .zooming && member.zoom.interaction.configuration.maximumScale == 4)
+            let color = device.screenshot().color(at: CGPoint(x: member.photo.bodyFrame.midX, y: member.photo.bodyFrame.midY))
+            #expect(color.green > 200 && color.red < 50)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(member.zoom.interaction.configuration.maximumScale == 2)
+        }
+    }
+
+    @Test("Content that wants another size in flight has it when its place has it, and it does not jump under the fingers")
+    func anotherSize() throws {
+        try run { device, column in
+            let member = column.members[1]
+            let fingers = device.pinch(at: middle(member), spread: 40, scale: 1.5)
+            let center = CGPoint(x: member.photo.bodyFrame.midX, y: member.photo.bodyFrame.midY)
+            member.photo.content.ratio = 1.75
+            column.arrange()
+            device.advanceFrames(2)
+            #expect(member.container.bounds.size == CGSize(width: 350, height: 200) && column.frames[2].minY == column.frames[1].maxY + 12)
+            #expect(member.photo.bodyPlace == member.container.bounds)
+            #expect(distance(CGPoint(x: member.photo.bodyFrame.midX, y: member.photo.bodyFrame.midY), center) < 0.01)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(member.photo.superview === member.container && member.photo.frame == member.container.bounds)
+        }
+    }
+
+    @Test("Under a notch the content does not shift, as it is hosted; without that it would")
+    func safeArea() throws {
+        try run { device, column in
+            let member = column.members[0]
+            let fingers = device.pinch(at: middle(member), spread: 60, scale: 1.6)
+            device.glide(fingers.map { ($0, CGPoint(x: $0.location.x, y: $0.location.y - 140)) }, duration: 0.2)
+            #expect(member.photo.bodyFrame.minY < 20, "it reaches under the status bar")
+            #expect(member.photo.bodyPlace == member.container.bounds)
+            #expect(member.container.size(proposedWidth: 350, height: nil) == member.container.bounds.size)
+            device.lift(fingers)
+        }
+    }
+
+    @Test("A row that is removed while its view is up takes it along, and the list scrolls again")
+    func removed() throws {
+        try run { device, column in
+            let member = column.members[1]
+            let fingers = device.pinch(at: middle(member), spread: 40, scale: 1.5)
+            column.remove(1)
+            #expect(member.photo.superview === member.container && member.container.window == nil)
+            #expect(column.scrollView.isScrollEnabled && member.zoom.interaction.state == .idle)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(column.view.window?.descendants.contains { $0 is PinchOverlayView } == false)
+        }
+    }
+
+    @Test(
+        "Disabled in flight it is back at once; a configuration that cannot be used lifts nothing, says so once, and is forgotten with the next"
+    )
+    func refused() throws {
+        try run { device, column in
+            let member = column.members[1]
+            let fingers = device.pinch(at: middle(member), spread: 40, scale: 1.5)
+            member.isEnabled = false
+            member.update()
+            #expect(member.photo.superview === member.container)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            var complaints: [PinchZoomConfigurationError] = []
+            let zoom = HostedZoom { complaints.append($0) }
+            var configuration = PinchZoomConfiguration()
+            configuration.maximumScale = -1
+            let container = column.members[0].container
+            column.members[0].zoom.end()
+            for _ in 0..<3 { zoom.update(configuration, isEnabled: true, of: container, onChange: nil, onOpen: nil) }
+            #expect(complaints.count == 1 && "\(complaints)".contains("maximumScale"))
+            device.lift(device.pinch(at: middle(column.members[0]), spread: 40, scale: 1.5))
+            #expect(zoom.interaction.state == .idle)
+            zoom.update(PinchZoomConfiguration(), isEnabled: true, of: container, onChange: nil, onOpen: nil)
+            let others = device.pinch(at: middle(column.members[0]), spread: 40, scale: 1.5)
+            #expect(zoom.interaction.state == .zooming)
+            device.lift(others)
+        }
+    }
+}

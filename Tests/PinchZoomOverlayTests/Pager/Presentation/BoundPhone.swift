@@ -1,0 +1,98 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A phone that shows a column of photos, which open in a pager by an item that the app keeps, as a binding of SwiftUI's keeps it.
+@MainActor final class BoundPhone {
+    /// 390 × 844 points.
+    let device: HeadlessDevice
+    let screen = UIViewController()
+    let sources = PagerSources()
+    private(set) lazy var presentation = PagerPresentation<Int>(sources: sources)
+    /// The photos' views, by item: 180 points wide, one below the other.
+    private(set) var views: [Int: UIImageView] = [:]
+    /// What the app keeps.
+    private(set) var item: Int?
+    private(set) var items: [Int]
+    /// What was written into it by the pager, in order.
+    private(set) var told: [Int?] = []
+
+    /// Runs a test on a phone of its own, and at its end checks that nothing of a transition is left.
+    static func run(
+        items: [Int] = Array(0..<5),
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (BoundPhone) throws -> Void
+    ) throws {
+        try HeadlessDevice.run { device in
+            let phone = BoundPhone(device: device, items: items)
+            try body(phone)
+            try device.advanceUntilIdle()
+            let isLeft = phone.window?.descendants.contains { $0 is TransitionOverlayView } ?? false
+            #expect(!isLeft, sourceLocation: sourceLocation)
+            #expect(phone.views.values.allSatisfy { $0.shownAlpha == 1 }, sourceLocation: sourceLocation)
+        }
+    }
+
+    private init(device: HeadlessDevice, items: [Int]) {
+        self.device = device
+        self.items = items
+        screen.view.backgroundColor = .white
+        for item in 0..<5 {
+            let view = UIImageView(image: TestImages.photo(item))
+            view.frame = CGRect(x: 20, y: 60 + 140 * CGFloat(item), width: 180, height: 120)
+            screen.view.addSubview(view)
+            views[item] = view
+            sources.add(view, for: item)
+        }
+        presentation.page = { .image(TestImages.photo($0)) }
+        presentation.itemDidChange = { [weak self] in
+            guard let self else { return }
+            told.append($0)
+            item = $0
+            update()
+        }
+        device.show(screen)
+        device.advanceFrames(2)
+    }
+
+    var window: UIWindow? { screen.view.window ?? pager?.view.window }
+    var pager: PhotoPagerViewController? { screen.presentedViewController as? PhotoPagerViewController }
+
+    /// Whether the pager is there and no transition is under way.
+    var isOpen: Bool { pager.map { $0.transitionCoordinator == nil && $0.view.window != nil } ?? false }
+    var isClosed: Bool { screen.presentedViewController == nil && screen.view.window != nil }
+
+    /// Where the photo in flight is; nil if none is.
+    var flyingFrame: CGRect? {
+        let overlay = window?.descendants.first { $0 is TransitionOverlayView }
+        return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    /// The app keeps another item, and what shows it hears of that, as of everything else that changes.
+    func set(_ item: Int?) {
+        self.item = item
+        update()
+    }
+
+    func set(items: [Int]) {
+        self.items = items
+        update()
+    }
+
+    func update() {
+        presentation.update(item, of: items, from: screen)
+    }
+
+    func swipe(to next: Int) throws {
+        let isForward = next > presentation.pager?.currentIndex ?? 0
+        device.swipe(from: CGPoint(x: isForward ? 300 : 100, y: 420), to: CGPoint(x: isForward ? 100 : 300, y: 420))
+        try device.advanceUntilIdle()
+    }
+
+    /// Drags the photo away and lets go of it.
+    func dragAway() {
+        device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 720), duration: 0.25).lift()
+    }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Stands in for SwiftUI around hosting views: a scroll view that asks each for its size in its width, and sets frames, at any moment.
+final class HostedColumn: UIViewController {
+    /// A hosted photo, as a representable makes it.
+    @MainActor final class Member {
+        let container = HostingContainerView()
+        let photo = HostedPhotoView()
+        let zoom = HostedZoom { _ in }
+        /// What the zoom told, in order.
+        private(set) var changes: [PinchZoomChange?] = []
+        var configuration = PinchZoomConfiguration()
+        var isEnabled = true
+
+        init() {
+            container.contentView = photo
+            update()
+        }
+
+        /// What happens with every update around it.
+        func update() {
+            zoom.update(
+                configuration,
+                isEnabled: isEnabled,
+                of: container,
+                onChange: { [weak self] in self?.changes.append($0) },
+                onOpen: nil
+            )
+        }
+    }
+
+    let scrollView = UIScrollView()
+    private(set) var members = (0..<4).map { _ in Member() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        scrollView.frame = view.bounds
+        scrollView.contentInsetAdjustmentBehavior = .never
+        view.addSubview(scrollView)
+        members.forEach { scrollView.addSubview($0.container) }
+        arrange()
+    }
+
+    /// Asks all for their sizes, and puts them one below the other.
+    func arrange() {
+        var top: CGFloat = 60
+        for member in members {
+            guard let size = member.container.size(proposedWidth: view.bounds.width - 40, height: nil) else { continue }
+            member.container.frame = CGRect(origin: CGPoint(x: 20, y: top), size: size)
+            top += size.height + 12
+        }
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
+    }
+
+    /// Takes a member out, as a lazy stack does whose row is gone.
+    func remove(_ index: Int) {
+        let member = members.remove(at: index)
+        member.container.removeFromSuperview()
+        member.zoom.end()
+        arrange()
+    }
+
+    var frames: [CGRect] { members.map(\.container.frame) }
+}
