@@ -187,7 +187,7 @@ extension PagerPresentation: TransitionControllerDelegate {
 
     func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
         transitions.remove(transition.id)
-        // What has gone is told of when it has disappeared.
-        if transition.direction == .opening || !completed { settle() }
+        // What goes is told of when it has disappeared, which may be before this or after it.
+        if transition.direction == .opening || !completed || pager == nil { settle() }
     }
 }
