@@ -10,9 +10,7 @@ import UIKit
     /// 390 × 844 points.
     let device: HeadlessDevice
     let list: CardListScreen
-    let navigation: UINavigationController
-    let tabs = UITabBarController()
-    let window: UIWindow
+    private let home: TabbedScreen
     /// Hears what the transition controller tells.
     let ear = TransitionEar()
 
@@ -53,17 +51,13 @@ import UIKit
         self.device = device
         self.list = list
         list.way = way
-        navigation = UINavigationController(rootViewController: list)
-        navigation.delegate = list.controller
         list.controller.delegate = ear
-        navigation.tabBarItem = UITabBarItem(title: "Cards", image: UIImage(systemName: "square.grid.3x3"), tag: 0)
-        let other = UIViewController()
-        other.tabBarItem = UITabBarItem(title: "Other", image: UIImage(systemName: "house"), tag: 1)
-        tabs.viewControllers = [navigation, other]
-        window = device.show(tabs)
-        device.advanceFrames()
+        home = TabbedScreen(list, title: "Cards", delegate: list.controller, on: device)
     }
 
+    var navigation: UINavigationController { home.navigation }
+    var tabs: UITabBarController { home.tabs }
+    var window: UIWindow { home.window }
     var detail: CardDetailScreen? { list.detail }
 
     /// Waits until what was asked for flies: on phones where transitions begin late that takes a frame.
@@ -72,21 +66,13 @@ import UIKit
     }
 
     /// Whether the detail screen is shown and no transition is under way.
-    var isOpen: Bool {
-        guard let detail, detail.transitionCoordinator == nil else { return false }
-        return navigation.topViewController === detail || detail.presentingViewController != nil
-    }
+    var isOpen: Bool { home.isOpen(detail) }
 
     /// Whether the list is shown and no transition is under way.
-    var isClosed: Bool {
-        navigation.topViewController === list && tabs.presentedViewController == nil && list.transitionCoordinator == nil
-    }
+    var isClosed: Bool { home.isClosed }
 
     /// The middle of a card's cell, in points of the window.
-    func cellCenter(_ name: Int) throws -> CGPoint {
-        let cell = try #require(list.cell(name))
-        return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
-    }
+    func cellCenter(_ name: Int) throws -> CGPoint { try home.center(of: list.cell(name)) }
 
     /// Opens a card by a tap, and waits until it is open.
     func open(_ name: Int) throws {
@@ -122,11 +108,7 @@ import UIKit
 
     /// What a transition has left behind; empty at rest.
     var leftovers: [String] {
-        var result: [String] = []
-        for view in window.descendants {
-            if view is TransitionOverlayView { result.append("an overlay is left") }
-            if view is WindowObserver { result.append("an observer is left") }
-        }
+        var result = home.leftovers
         let screens = [list.viewIfLoaded, detail?.viewIfLoaded].compactMap { $0 }
         for view in screens.flatMap({ [$0] + $0.descendants }) where !(view is UIScrollView) && isOwn(view) && view.shownAlpha != 1 {
             result.append("\(type(of: view)) has alpha \(view.alpha)")
@@ -145,9 +127,6 @@ import UIKit
             result.append("a screen is left moved: \(view.frame)")
         }
         if tabs.tabBar.alpha != 1 || navigation.navigationBar.alpha != 1 { result.append("a bar is dimmed") }
-        for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
-            result.append("a recognizer of added touches is left")
-        }
         if !isOpen && !isClosed { result.append("a transition is not over") }
         return result
     }

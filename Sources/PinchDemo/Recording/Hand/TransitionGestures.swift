@@ -14,122 +14,161 @@ struct TransitionGestures {
     /// The middle of the navigation bar's back button.
     let backButton = CGPoint(x: 24, y: 69)
 
-    func hand(_ number: UInt64) -> Hand {
-        Hand(seed: seed &* 1000 &+ number, screen: screen)
-    }
-
     /// The middle of a cell of the grid, whose first row begins below the bar.
     func cell(row: Int, column: Int) -> CGPoint {
         let step = 130.7
         return CGPoint(x: (Double(column) + 0.5) * step, y: 91 + (Double(row) + 0.5) * step)
     }
 
-    func start(_ screen: DemoScreen) -> TouchRecording.Start {
+    private func start(_ screen: DemoScreen) -> TouchRecording.Start {
         TouchRecording.Start(screen: screen)
     }
 
-    var openPageAndDragAway: TouchRecording {
-        var hand = hand(1)
-        hand.tap(at: cell(row: 1, column: 1))
-        hand.rest(0.9)
-        for _ in 0..<2 {
-            let finger = hand.land(at: CGPoint(x: 320, y: 450))
-            hand.move([finger: CGPoint(x: 70, y: 470)], during: 0.35, goingOnAfter: 0.6)
-            hand.lift(finger)
-            hand.rest(0.6)
+    /// What a hand does on a screen. Each recording has a number of its own: with the seed, it makes the hand.
+    private func recording(
+        _ number: UInt64,
+        name: String,
+        note: String,
+        start: TouchRecording.Start,
+        _ gesture: (inout Hand) -> Void
+    ) -> TouchRecording {
+        var hand = Hand(seed: seed &* 1000 &+ number, screen: screen)
+        gesture(&hand)
+        return hand.recording(name: name, note: note, start: start)
+    }
+
+    /// What a hand does to a photo of the grid that it has opened by a tap, and looked at for a duration, in seconds.
+    func inPage(
+        _ number: UInt64,
+        opened cell: CGPoint,
+        for duration: Double,
+        name: String,
+        note: String,
+        network: SimulatedNetwork.Quality = .fast,
+        _ gesture: (inout Hand) -> Void
+    ) -> TouchRecording {
+        var start = start(.grid)
+        start.network = network
+        return recording(number, name: name, note: note, start: start) { hand in
+            hand.tap(at: cell)
+            hand.rest(duration)
+            gesture(&hand)
         }
-        let finger = hand.land(at: CGPoint(x: 210, y: 400))
-        hand.move([finger: CGPoint(x: 150, y: 560)], during: 0.7)
-        hand.rest(0.1)
-        hand.move([finger: CGPoint(x: 250, y: 600)], during: 0.5, goingOnAfter: 0.9)
-        return hand.recording(
+    }
+
+    var openPageAndDragAway: TouchRecording {
+        inPage(
+            1,
+            opened: cell(row: 1, column: 1),
+            for: 0.9,
             name: "open-page-drag-away",
-            note: "A photo of the grid opens, two pages on another is dragged down and let go: it flies to its own place.",
-            start: start(.grid)
-        )
+            note: "A photo of the grid opens, two pages on another is dragged down and let go: it flies to its own place."
+        ) { hand in
+            for _ in 0..<2 {
+                let finger = hand.land(at: CGPoint(x: 320, y: 450))
+                hand.move([finger: CGPoint(x: 70, y: 470)], during: 0.35, goingOnAfter: 0.6)
+                hand.lift(finger)
+                hand.rest(0.6)
+            }
+            let finger = hand.land(at: CGPoint(x: 210, y: 400))
+            hand.move([finger: CGPoint(x: 150, y: 560)], during: 0.7)
+            hand.rest(0.1)
+            hand.move([finger: CGPoint(x: 250, y: 600)], during: 0.5, goingOnAfter: 0.9)
+        }
     }
 
     var dragAndChangeOnesMind: TouchRecording {
-        var hand = hand(2)
-        hand.tap(at: cell(row: 2, column: 2))
-        hand.rest(0.9)
-        let finger = hand.land(at: CGPoint(x: 190, y: 420))
-        hand.move([finger: CGPoint(x: 240, y: 570)], during: 0.6)
-        hand.rest(0.15)
-        hand.move([finger: CGPoint(x: 205, y: 445)], during: 0.5)
-        hand.rest(0.1)
-        hand.lift(finger)
-        hand.rest(0.7)
-        hand.tap(at: backButton)
-        return hand.recording(
+        inPage(
+            2,
+            opened: cell(row: 2, column: 2),
+            for: 0.9,
             name: "drag-and-change-ones-mind",
-            note: "The open photo is dragged down and up again: it stays. Then the back button.",
-            start: start(.grid)
-        )
+            note: "The open photo is dragged down and up again: it stays. Then the back button."
+        ) { hand in
+            let finger = hand.land(at: CGPoint(x: 190, y: 420))
+            hand.move([finger: CGPoint(x: 240, y: 570)], during: 0.6)
+            hand.rest(0.15)
+            hand.move([finger: CGPoint(x: 205, y: 445)], during: 0.5)
+            hand.rest(0.1)
+            hand.lift(finger)
+            hand.rest(0.7)
+            hand.tap(at: backButton)
+        }
     }
 
     var flickAway: TouchRecording {
-        var hand = hand(3)
-        hand.tap(at: cell(row: 0, column: 2))
-        hand.rest(1)
-        let finger = hand.land(at: CGPoint(x: 180, y: 400))
-        hand.move([finger: CGPoint(x: 215, y: 560)], during: 0.3, goingOnAfter: 0.5)
-        return hand.recording(name: "flick-away", note: "The open photo is flicked down: a short way, and fast.", start: start(.grid))
+        inPage(
+            3,
+            opened: cell(row: 0, column: 2),
+            for: 1,
+            name: "flick-away",
+            note: "The open photo is flicked down: a short way, and fast."
+        ) { hand in
+            let finger = hand.land(at: CGPoint(x: 180, y: 400))
+            hand.move([finger: CGPoint(x: 215, y: 560)], during: 0.3, goingOnAfter: 0.5)
+        }
     }
 
     var zoomPanAndBack: TouchRecording {
-        var hand = hand(4)
-        hand.tap(at: cell(row: 0, column: 0))
-        hand.rest(1.1)
-        let fingers = hand.land(at: [CGPoint(x: 170, y: 460), CGPoint(x: 235, y: 390)])
-        hand.move(fingers, to: [CGPoint(x: 95, y: 540), CGPoint(x: 300, y: 320)], during: 0.6)
-        hand.rest(0.1)
-        hand.lift()
-        hand.rest(0.35)
-        let finger = hand.land(at: CGPoint(x: 260, y: 430))
-        hand.move([finger: CGPoint(x: 130, y: 455)], during: 0.5, goingOnAfter: 0.85)
-        hand.lift(finger)
-        hand.rest(0.7)
-        hand.tap(at: backButton)
-        return hand.recording(
+        inPage(
+            4,
+            opened: cell(row: 0, column: 0),
+            for: 1.1,
             name: "zoom-pan-back",
-            note: "The open photo is zoomed and moved; the back button takes it to its place from there.",
-            start: start(.grid)
-        )
+            note: "The open photo is zoomed and moved; the back button takes it to its place from there."
+        ) { hand in
+            let fingers = hand.land(at: [CGPoint(x: 170, y: 460), CGPoint(x: 235, y: 390)])
+            hand.move(fingers, to: [CGPoint(x: 95, y: 540), CGPoint(x: 300, y: 320)], during: 0.6)
+            hand.rest(0.1)
+            hand.lift()
+            hand.rest(0.35)
+            let finger = hand.land(at: CGPoint(x: 260, y: 430))
+            hand.move([finger: CGPoint(x: 130, y: 455)], during: 0.5, goingOnAfter: 0.85)
+            hand.lift(finger)
+            hand.rest(0.7)
+            hand.tap(at: backButton)
+        }
     }
 
     var pinchToOpen: TouchRecording {
-        var hand = hand(5)
-        let fingers = hand.land(at: [CGPoint(x: 165, y: 411), CGPoint(x: 225, y: 336)])
-        hand.move(fingers, to: [CGPoint(x: 95, y: 531), CGPoint(x: 285, y: 316)], during: 0.7, goingOnAfter: 0.9)
-        hand.lift()
-        hand.rest(0.8)
-        let finger = hand.land(at: CGPoint(x: 200, y: 400))
-        hand.move([finger: CGPoint(x: 160, y: 560)], during: 0.45, goingOnAfter: 0.75)
-        return hand.recording(
+        recording(
+            5,
             name: "pinch-to-open",
             note: "Two fingers spread a photo of the feed and let go: it opens. A drag takes it back.",
             start: TouchRecording.Start(pinch: .opens)
-        )
+        ) { hand in
+            let fingers = hand.land(at: [CGPoint(x: 165, y: 411), CGPoint(x: 225, y: 336)])
+            hand.move(fingers, to: [CGPoint(x: 95, y: 531), CGPoint(x: 285, y: 316)], during: 0.7, goingOnAfter: 0.9)
+            hand.lift()
+            hand.rest(0.8)
+            let finger = hand.land(at: CGPoint(x: 200, y: 400))
+            hand.move([finger: CGPoint(x: 160, y: 560)], during: 0.45, goingOnAfter: 0.75)
+        }
     }
 
     var sharedViews: TouchRecording {
-        var hand = hand(6)
-        hand.tap(at: CGPoint(x: 190, y: 143))
-        hand.rest(0.9)
-        hand.tap(at: backButton)
-        return hand.recording(
+        recording(
+            6,
             name: "shared-views",
             note: "A row's photo and texts fly to their own screen, and back.",
             start: start(.stories)
-        )
+        ) { hand in
+            hand.tap(at: CGPoint(x: 190, y: 143))
+            hand.rest(0.9)
+            hand.tap(at: backButton)
+        }
     }
 
     var growingCard: TouchRecording {
-        var hand = hand(7)
-        hand.tap(at: CGPoint(x: 190, y: 300))
-        hand.rest(0.9)
-        hand.tap(at: backButton)
-        return hand.recording(name: "growing-card", note: "A card grows into a screen, and shrinks back.", start: start(.cards))
+        recording(
+            7,
+            name: "growing-card",
+            note: "A card grows into a screen, and shrinks back.",
+            start: start(.cards)
+        ) { hand in
+            hand.tap(at: CGPoint(x: 190, y: 300))
+            hand.rest(0.9)
+            hand.tap(at: backButton)
+        }
     }
 }

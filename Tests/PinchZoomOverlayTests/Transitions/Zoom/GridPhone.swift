@@ -10,9 +10,7 @@ import UIKit
     /// 390 × 844 points.
     let device: HeadlessDevice
     let grid: GridScreen
-    let navigation: UINavigationController
-    let tabs = UITabBarController()
-    let window: UIWindow
+    private let home: TabbedScreen
     let rest: Rest
     /// Hears what the zoom tells.
     let ear = TransitionEar()
@@ -54,18 +52,14 @@ import UIKit
         self.device = device
         self.grid = grid
         grid.way = way
-        navigation = UINavigationController(rootViewController: grid)
-        navigation.delegate = grid.zoom
         grid.zoom.delegate = ear
-        navigation.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "square.grid.3x3"), tag: 0)
-        let other = UIViewController()
-        other.tabBarItem = UITabBarItem(title: "Other", image: UIImage(systemName: "house"), tag: 1)
-        tabs.viewControllers = [navigation, other]
-        window = device.show(tabs)
-        device.advanceFrames()
-        rest = Rest(in: window)
+        home = TabbedScreen(grid, title: "Photos", delegate: grid.zoom, on: device)
+        rest = Rest(in: home.window)
     }
 
+    var navigation: UINavigationController { home.navigation }
+    var tabs: UITabBarController { home.tabs }
+    var window: UIWindow { home.window }
     var pager: PhotoPagerViewController? { grid.pager }
 
     /// Waits until what was asked for flies: on phones where transitions begin late that takes a frame.
@@ -74,21 +68,13 @@ import UIKit
     }
 
     /// Whether the pager is shown and no transition is under way.
-    var isOpen: Bool {
-        guard let pager, pager.transitionCoordinator == nil else { return false }
-        return navigation.topViewController === pager || pager.presentingViewController != nil
-    }
+    var isOpen: Bool { home.isOpen(pager) }
 
     /// Whether the grid is shown and no transition is under way.
-    var isClosed: Bool {
-        navigation.topViewController === grid && tabs.presentedViewController == nil && grid.transitionCoordinator == nil
-    }
+    var isClosed: Bool { home.isClosed }
 
     /// The middle of an item's cell, in points of the window.
-    func cellCenter(_ item: Int) throws -> CGPoint {
-        let view = try #require(grid.photoView(item))
-        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    }
+    func cellCenter(_ item: Int) throws -> CGPoint { try home.center(of: grid.photoView(item)) }
 
     /// Opens an item by a tap on its cell, and waits until it is open.
     func open(_ item: Int) throws {
@@ -133,10 +119,8 @@ import UIKit
 
     /// What a transition has left behind; empty at rest.
     var leftovers: [String] {
-        var result: [String] = []
+        var result = home.leftovers
         for view in window.descendants {
-            if view is TransitionOverlayView { result.append("an overlay is left") }
-            if view is WindowObserver { result.append("an observer is left") }
             if let photo = view as? UIImageView, photo.image?.size == CGSize(width: 390, height: 260), photo.shownAlpha != 1 {
                 result.append("a photo has alpha \(photo.alpha)")
             }
@@ -148,9 +132,6 @@ import UIKit
         // Where it is going, if it still goes: UIKit's animation ends by itself.
         let bar: CGFloat = tabs.isTabBarHidden ? 0 : tabs.tabBar.alpha
         if bar != (isBarGone ? 0 : 1) { result.append("the tab bar is there by \(bar)") }
-        for recognizer in window.gestureRecognizers ?? [] where recognizer is AddedTouchesGestureRecognizer {
-            result.append("a recognizer of added touches is left")
-        }
         if !isOpen && !isClosed { result.append("a transition is not over") }
         return result
     }
