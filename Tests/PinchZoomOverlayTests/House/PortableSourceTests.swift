@@ -7,7 +7,8 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let targets = ["DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "UIKitContractTests"]
     private static let modules: Set = [
-        "AVFoundation", "DocumentationSnippets", "Foundation", "PinchZoomOverlay", "PortableTestSupport", "Testing", "UIKit",
+        "AVFoundation", "DocumentationSnippets", "Foundation", "PinchZoomOverlay", "PortableTestSupport", "SwiftUI", "Testing",
+        "UIKit",
     ]
     /// Exit tests do not exist on phones, nor time limits of suites on iOS 15.
     private static let refused = ["processExitsWith", ".timeLimit(.minutes(20))", "#if os(Linux)", "HeadlessDevice"]

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -7,8 +8,11 @@ import UIKit
 
 /// Views that lay out themselves and are updated at any moment, as SwiftUI's are, in containers that a SwiftUI of ours sets frames of.
 @MainActor @Suite("Hosted views", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedViewTests {
-    private func run(_ body: (HeadlessDevice, HostedColumn) throws -> Void) throws {
-        try HeadlessDevice.run(LookFeed.phone) { device in
+    private func run(
+        on phone: HeadlessDevice.Configuration = LookFeed.phone,
+        _ body: (HeadlessDevice, HostedColumn) throws -> Void
+    ) throws {
+        try HeadlessDevice.run(phone) { device in
             let column = HostedColumn()
             device.show(UINavigationController(rootViewController: column))
             device.advanceFrames(2)
@@ -44,7 +48,7 @@ import UIKit
             #expect(!column.scrollView.isScrollEnabled)
             column.arrange()
             device.advanceFrames(2)
-            #expect(column.frames == frames && member.photo.bodyPlace == member.container.bounds)
+            #expect(areClose(column.frames, frames) && member.photo.bodyPlace == member.container.bounds)
             let scale = member.zoom.interaction.pose.scale
             #expect(abs(member.photo.bodyFrame.width - frames[1].width * scale) < 0.01)
             device.lift(fingers)
@@ -82,7 +86,8 @@ import UIKit
             member.photo.content.ratio = 1.75
             column.arrange()
             device.advanceFrames(2)
-            #expect(member.container.bounds.size == CGSize(width: 350, height: 200) && column.frames[2].minY == column.frames[1].maxY + 12)
+            #expect(member.container.bounds.size == CGSize(width: 350, height: 200))
+            #expect(isClose(column.frames[2].minY, column.frames[1].maxY + 12))
             #expect(member.photo.bodyPlace == member.container.bounds)
             #expect(distance(CGPoint(x: member.photo.bodyFrame.midX, y: member.photo.bodyFrame.midY), center) < 0.01)
             device.lift(fingers)
@@ -91,15 +96,18 @@ import UIKit
         }
     }
 
-    @Test("Under a notch the content does not shift, as it is hosted; without that it would")
-    func safeArea() throws {
-        try run { device, column in
-            let member = column.members[0]
+    @Test("Under a notch the content does not shift, as it is hosted; without that it would", arguments: [true, false])
+    func safeArea(isIgnored: Bool) throws {
+        try run(on: HeadlessDevice.Configuration(scale: 1)) { device, column in
+            let member = column.members[1]
+            let notch = try #require(column.view.window?.safeAreaInsets.top)
+            member.photo.content.ignoresSafeArea = isIgnored
+            device.advanceFrames()
+            #expect(notch > 20 && member.photo.bodyPlace == member.container.bounds)
             let fingers = device.pinch(at: middle(member), spread: 60, scale: 1.6)
-            device.glide(fingers.map { ($0, CGPoint(x: $0.location.x, y: $0.location.y - 140)) }, duration: 0.2)
-            #expect(member.photo.bodyFrame.minY < 20, "it reaches under the status bar")
-            #expect(member.photo.bodyPlace == member.container.bounds)
-            #expect(member.container.size(proposedWidth: 350, height: nil) == member.container.bounds.size)
+            device.glide(fingers.map { ($0, CGPoint(x: $0.location.x, y: $0.location.y - 240)) }, duration: 0.2)
+            #expect(member.photo.convert(member.photo.bounds, to: nil).minY < notch - 10)
+            #expect((member.photo.bodyPlace == member.container.bounds) == isIgnored)
             device.lift(fingers)
         }
     }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -164,16 +165,21 @@ import UIKit
         }
     }
 
-    @Test("Without a view of the item's the screens fade; one that came later goes before, and one that is gone stands for nothing")
+    @Test(
+        "Without a view of the item's the photo fades in its page; one that came later goes before, and one that is gone stands for nothing"
+    )
     func sources() throws {
         try BoundPhone.run { phone in
             let view = try #require(phone.views[2])
             phone.sources.remove(view)
             phone.set(2)
             phone.device.advanceFrames(4)
-            #expect(phone.flyingFrame == nil)
+            let fading = try #require(phone.flyingFrame)
+            phone.device.advanceFrames(6)
+            try #expect(isClose(#require(phone.flyingFrame), fading, 0.001))
             try phone.device.advanceUntilIdle()
-            #expect(phone.isOpen)
+            let photo = try #require(phone.pager?.photoView)
+            #expect(phone.isOpen && isClose(photo.convert(photo.bounds, to: nil), fading, 0.001))
             phone.set(nil)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
