@@ -71,7 +71,7 @@ import Testing
     func figures() {
         #expect(PageSample.figures.rows.map(\.value) == ["1.50 s", "×2.25", "0.00 pt", "8.0 ms", "115"])
         #expect(ReplayFigures(SyntheticLog.zoomToThree()).rows.map(\.value) == ["1.67 s", "×3.00", "0.00 pt", "4.0 ms", "115"])
-        #expect(ReplayFigures(GestureLog()).rows.map(\.label) == ["Duration", "Largest scale", "Slowest frame", "Frames"])
+        #expect(ReplayFigures(GestureLog()).rows.map(\.label) == ["Duration", "Slowest frame", "Frames"])
         #expect(DemoPage(entries: [PageSample.entry("a")]).html.contains(#"<th scope="row">Duration</th><td>1.50 s</td>"#))
     }
 

@@ -16,10 +16,9 @@
 
         /// The rows of the table.
         var rows: [(label: String, value: String)] {
-            var rows = [
-                ("Duration", String(format: "%.2f s", duration)),
-                ("Largest scale", String(format: "×%.2f", scale)),
-            ]
+            var rows = [("Duration", String(format: "%.2f s", duration))]
+            // What opens and closes screens pinches nothing in the feed.
+            if scale > 1 { rows.append(("Largest scale", String(format: "×%.2f", scale))) }
             if let drift { rows.append(("Drift of the anchor", String(format: "%.2f pt", drift))) }
             rows.append(("Slowest frame", String(format: "%.1f ms", slowestFrame)))
             rows.append(("Frames", "\(frameCount)"))
