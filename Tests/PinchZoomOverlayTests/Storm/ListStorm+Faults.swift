@@ -112,23 +112,7 @@ extension ListStorm {
     // MARK: The phone
 
     private func leave() {
-        guard life == .active else { return }
-        life = chance(2) ? .inactive : .background
-        log("the app is \(life)")
-        if life == .inactive { device.resignActive() } else { device.enterBackground() }
-    }
-
-    func activate() {
-        log("the app is active again")
-        if life == .background { device.enterForeground() } else { device.becomeActive() }
-        life = .active
-    }
-
-    private func turn() {
-        let isAnimated = chance(2)
-        let orientation = pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
-        log("turn to \(orientation), \(isAnimated)")
-        device.rotate(to: orientation, animated: isAnimated)
+        if life == .active { deactivate() }
     }
 
     private func changeTextSize() {

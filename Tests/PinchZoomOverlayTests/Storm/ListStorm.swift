@@ -6,13 +6,8 @@ import UIKit
 
 /// One phone with a feed of self-sizing cells, in a collection view or a table, and all that befalls it.
 @MainActor final class ListStorm: StormBase {
-    enum Life {
-        case active, inactive, background
-    }
-
     let feed: StrangersFeed
     let navigation: UINavigationController
-    var life = Life.active
     private var open = Set<ObjectIdentifier>()
     private var known = Set<ObjectIdentifier>()
     private var zoomCount = 0

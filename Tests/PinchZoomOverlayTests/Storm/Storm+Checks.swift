@@ -19,12 +19,6 @@ extension Storm {
         }
     }
 
-    private func activate() {
-        log("the app is active again")
-        if life == .background { device.enterForeground() } else { device.becomeActive() }
-        life = .active
-    }
-
     private func uncover(animated: Bool) {
         guard life == .active else { return }
         if navigation.presentedViewController != nil {

@@ -104,20 +104,11 @@ extension Storm {
 
     private func leave() {
         guard life == .active else { return }
-        life = chance(2) ? .inactive : .background
-        log("the app is \(life)")
         let formerCount = zoomCount
-        if life == .inactive { device.resignActive() } else { device.enterBackground() }
+        deactivate()
         // One that the app begins when it hears of their end is another.
         let left = open.filter { beginnings[$0] ?? 0 <= formerCount }
         if !left.isEmpty { trouble("\(left.count) zooms go on although the app is \(life)") }
-    }
-
-    private func turn() {
-        let isAnimated = chance(2)
-        let orientation = pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
-        log("turn to \(orientation), \(isAnimated)")
-        device.rotate(to: orientation, animated: isAnimated)
     }
 
     private func configure(_ cell: FeedCell) {

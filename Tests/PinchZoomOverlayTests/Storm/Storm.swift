@@ -21,10 +21,6 @@ import UIKit
         }
     }
 
-    enum Life {
-        case active, inactive, background
-    }
-
     let feed = FeedScreen()
     let navigation: UINavigationController
     let rest: Rest
@@ -32,7 +28,6 @@ import UIKit
 
     // MARK: What the storm has done
 
-    var life = Life.active
     var notes: [Note] = []
     var noteByCell: [ObjectIdentifier: Note] = [:]
     var open = Set<ObjectIdentifier>()

@@ -4,11 +4,16 @@ import UIKit
 
 /// What every storm has: a phone, a seed, fingers, and a book of what has happened.
 @MainActor class StormBase {
+    enum Life {
+        case active, inactive, background
+    }
+
     let seed: UInt64
     let device: HeadlessDevice
     let window: UIWindow
     var random: SeededGenerator
     var fingers: [Finger] = []
+    private(set) var life = Life.active
     var remains: [Remains] = []
     private(set) var eventCount = 0
     private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -83,6 +88,28 @@ import UIKit
         } catch {
             trouble("\(error)")
         }
+    }
+
+    // MARK: The phone
+
+    final func turn() {
+        let isAnimated = chance(2)
+        let orientation = pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
+        log("turn to \(orientation), \(isAnimated)")
+        device.rotate(to: orientation, animated: isAnimated)
+    }
+
+    /// Something lies over the app, or another one is shown.
+    final func deactivate() {
+        life = chance(2) ? .inactive : .background
+        log("the app is \(life)")
+        if life == .inactive { device.resignActive() } else { device.enterBackground() }
+    }
+
+    final func activate() {
+        log("the app is active again")
+        if life == .background { device.enterForeground() } else { device.becomeActive() }
+        life = .active
     }
 
     // MARK: Bookkeeping

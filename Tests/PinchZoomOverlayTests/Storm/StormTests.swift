@@ -31,9 +31,16 @@ import UIKit
         #expect(outcome.isEventful)
     }
 
+    @Test("Whatever befalls hosted photos and their pager, what the app keeps is what is shown, no photo is lost, and nothing leaks")
+    func hosted() async throws {
+        let outcome = try await StormTests.run(events: StormTests.events ?? 25_000) { HostedStorm(seed: $0, on: $1) }
+        #expect(outcome.isEventful)
+    }
+
     @Test("The same seed is the same storm") func deterministic() async throws {
         let makers: [@MainActor (UInt64, HeadlessDevice) -> StormBase] = [
             { Storm(seed: $0, on: $1) }, { TransitionStorm(seed: $0, on: $1) }, { ListStorm(seed: $0, on: $1) },
+            { HostedStorm(seed: $0, on: $1) },
         ]
         for make in makers {
             let first = try await StormTests.run(seed: 77, events: 2_000, make)

@@ -15,12 +15,6 @@ extension TransitionStorm {
         if tabs.selectedIndex != 0, chance(5) { switchTab() }
     }
 
-    func activate() {
-        log("the app is active again")
-        if life == .background { device.enterForeground() } else { device.becomeActive() }
-        life = .active
-    }
-
     func closeOtherWindow() {
         log("the other window goes")
         otherWindow?.isHidden = true

@@ -5,13 +5,6 @@ import UIKit
 
 /// What apps and systems do meanwhile to the screens.
 extension TransitionStorm {
-    func turn() {
-        let isAnimated = chance(2)
-        let orientation = pick([UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight]) ?? .portrait
-        log("turn to \(orientation), \(isAnimated)")
-        device.rotate(to: orientation, animated: isAnimated)
-    }
-
     func pop() {
         let (isAnimated, isToRoot) = (!chance(3), chance(2))
         log("pop, \(isToRoot), \(isAnimated)")
@@ -61,10 +54,8 @@ extension TransitionStorm {
 
     func leaveApp() {
         guard life == .active else { return }
-        life = chance(2) ? .inactive : .background
-        log("the app is \(life)")
         let runs = runs
-        if life == .inactive { device.resignActive() } else { device.enterBackground() }
+        deactivate()
         // Another one that waited for it may begin.
         if runs.contains(where: \.isUnderWay) { trouble("a transition goes on although the app is \(life)") }
     }

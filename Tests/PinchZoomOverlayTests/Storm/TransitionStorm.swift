@@ -6,16 +6,11 @@ import UIKit
 
 /// One phone with an album in a tab, whose photos open screens of their own, and all that befalls it.
 @MainActor final class TransitionStorm: StormBase {
-    enum Life {
-        case active, inactive, background
-    }
-
     let tabs = UITabBarController()
     let navigation: UINavigationController
     let album: AlbumScreen
     /// The app's own delegate, which hands the calls on: the other way to use a transition controller.
     let middleman = MiddlemanDelegate()
-    var life = Life.active
     var isQuiet = false
     var otherWindow: UIWindow?
     /// Whether something has arrived that nobody has taken yet.

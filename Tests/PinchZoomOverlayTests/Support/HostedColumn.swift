@@ -13,6 +13,11 @@ final class HostedColumn: UIViewController {
         private(set) var changes: [PinchZoomChange?] = []
         var configuration = PinchZoomConfiguration()
         var isEnabled = true
+        /// What it stands for, if anybody asks.
+        var item: Int?
+        var onOpen: (() -> Void)?
+        /// Hears of each change after ``changes``.
+        var didChange: (PinchZoomChange?) -> Void = { _ in }
 
         init() {
             container.contentView = photo
@@ -25,8 +30,11 @@ final class HostedColumn: UIViewController {
                 configuration,
                 isEnabled: isEnabled,
                 of: container,
-                onChange: { [weak self] in self?.changes.append($0) },
-                onOpen: nil
+                onChange: { [weak self] change in
+                    self?.changes.append(change)
+                    self?.didChange(change)
+                },
+                onOpen: onOpen
             )
         }
     }
@@ -46,6 +54,7 @@ final class HostedColumn: UIViewController {
 
     /// Asks all for their sizes, and puts them one below the other.
     func arrange() {
+        scrollView.frame = view.bounds
         var top: CGFloat = 60
         for member in members {
             guard let size = member.container.size(proposedWidth: view.bounds.width - 40, height: nil) else { continue }
@@ -60,6 +69,12 @@ final class HostedColumn: UIViewController {
         let member = members.remove(at: index)
         member.container.removeFromSuperview()
         member.zoom.end()
+        arrange()
+    }
+
+    func insert(_ member: Member, at index: Int) {
+        members.insert(member, at: index)
+        scrollView.addSubview(member.container)
         arrange()
     }
 

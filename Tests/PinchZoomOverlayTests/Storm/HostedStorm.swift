@@ -1,0 +1,126 @@
+import HeadlessDevice
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// One phone with a column of hosted photos, which zoom and open in a pager by an item that the app keeps, and all that befalls them.
+///
+/// It is what SwiftUI's modifiers do, without SwiftUI: what changes is seen with an update, and that comes at once or later.
+@MainActor final class HostedStorm: StormBase {
+    let column = HostedColumn()
+    let navigation: UINavigationController
+    let presenter = HostedPresenter()
+    let sources = PagerSources()
+    private(set) var presentation: PagerPresentation<Int>
+
+    // MARK: What the app keeps
+
+    var item: Int?
+    var items = Array(0..<6)
+    /// Whether something has changed that no update has told yet.
+    private(set) var isUpdateDue = false
+    var isRootReplaced = false
+    private var resultCountSoFar = 0
+
+    init(seed: UInt64, on device: HeadlessDevice) {
+        navigation = UINavigationController(rootViewController: column)
+        presentation = PagerPresentation(sources: sources)
+        super.init(seed: seed, on: device, in: device.show(navigation))
+        column.addChild(presenter)
+        column.view.insertSubview(presenter.view, at: 0)
+        presenter.didMove(toParent: column)
+        presenter.didAppear = { [weak self] in self?.update() }
+        for (index, member) in column.members.enumerated() { prepare(member, for: index) }
+        renewPresentation()
+        remains += [Remains(name: "the column", object: column), Remains(name: "the navigation controller", object: navigation)]
+        device.advanceFrames()
+    }
+
+    override var resultCount: Int { resultCountSoFar }
+
+    override func step() {
+        recover()
+        if isUpdateDue, chance(3) { update() }
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0...1: perform(oneOf: HostedStorm.faults, in: self)
+        case 2...4: perform(oneOf: HostedStorm.changes, in: self)
+        default: perform(oneOf: HostedStorm.gestures, in: self)
+        }
+    }
+
+    override func letTasksRun() async { if chance(10) { await device.runTasks() } }
+
+    override func calmDown() async { await comeToRest() }
+
+    // MARK: Members
+
+    /// A photo of the column stands for an item from now on.
+    func prepare(_ member: HostedColumn.Member, for item: Int) {
+        if !remains.contains(where: { $0.object === member }) {
+            remains += [Remains(name: "a member", object: member), Remains(name: "a container", object: member.container)]
+            remains.append(Remains(name: "a zoom", object: member.zoom))
+            member.didChange = { [weak self, weak member] change in self?.told(change, member) }
+        }
+        member.item = item
+        member.photo.content.color = HostedStorm.colors[item % HostedStorm.colors.count]
+        member.onOpen = { [weak self, weak member] in
+            guard let self else { return }
+            log("  open \(member?.item ?? -1)", events: 0)
+            keep(member?.item)
+        }
+        sources.add(member.container, for: item)
+        member.update()
+    }
+
+    private static let colors: [UIColor] = [.red, .green, .blue, .orange, .purple]
+
+    private func told(_ change: PinchZoomChange?, _ member: HostedColumn.Member?) {
+        if let change {
+            let values = [change.pose.scale, change.pose.rotation, change.pose.translation.dx, change.pose.translation.dy]
+            if !values.allSatisfy(\.isFinite) { trouble("the pose \(change.pose)") }
+        } else {
+            resultCountSoFar += 1
+        }
+        // An app that shows what it hears of updates all of its views.
+        if chance(40) { update() }
+    }
+
+    // MARK: The item
+
+    /// What the app keeps has changed: an update follows, sooner or later.
+    func keep(_ item: Int?) {
+        self.item = item
+        setNeedsUpdate()
+    }
+
+    func setNeedsUpdate() {
+        isUpdateDue = true
+    }
+
+    func update() {
+        isUpdateDue = false
+        for member in column.members { member.update() }
+        presentation.update(item, of: items, from: presenter)
+    }
+
+    /// The view that presents is another one from now on.
+    func renewPresentation() {
+        presentation.end()
+        presentation = PagerPresentation(sources: sources)
+        presentation.page = { $0 % 7 == 5 ? nil : .image(TestImages.photo($0 % 8)) }
+        presentation.configure = { [weak self] pager in
+            self?.resultCountSoFar += 1
+            self?.remains.append(Remains(name: "a pager", object: pager))
+        }
+        presentation.itemDidChange = { [weak self] item in
+            guard let self else { return }
+            log("  the item is \(item.map(String.init) ?? "nil")", events: 0)
+            keep(item)
+            if chance(3) { update() }
+        }
+        remains.append(Remains(name: "a presentation", object: presentation))
+        setNeedsUpdate()
+    }
+
+    func forgetTheDead() { remains.removeAll { $0.object == nil } }
+}
