@@ -19,8 +19,8 @@ import UIKit
     /// What of the view shows its picture, in the view's coordinates, and how round it is there.
     var outline: Outline { get }
 
-    /// Whether it is a picture that can be cropped to another outline; anything else can only be stretched.
-    var isPicture: Bool { get }
+    /// Whether it can be cropped to another outline, as a picture can; anything else can only be stretched.
+    var isCroppable: Bool { get }
 
     /// Where the lines of a text begin, 0 at the left and 1 at the right: it is scaled as a whole. Nil for what is no text.
     var textAnchor: CGFloat? { get }
@@ -58,7 +58,7 @@ enum FlyingRemains {
 }
 
 extension FlyingView {
-    var isPicture: Bool { false }
+    var isCroppable: Bool { false }
     var textAnchor: CGFloat? { nil }
     var wholePicture: CGRect? { nil }
     func reshape(to outline: Outline) {}

@@ -114,7 +114,7 @@ import UIKit
     }
 
     /// Whether it is a picture that can be cropped.
-    var isPicture: Bool { flyingView.isPicture }
+    var isCroppable: Bool { flyingView.isCroppable }
 
     /// Whether nothing shows through it.
     var isSolid: Bool { flyingView.isSolid }
@@ -130,7 +130,7 @@ import UIKit
         let toSuperview = flyingView.place.toSuperview
         let toWindow = toSuperview.concatenating(surroundings.toWindow)
         outline.cornerRadius = pane.cornerRadius / (scale * hypot(toWindow.c, toWindow.d))
-        guard isPicture else { return stretch(to: textPane(in: pane, from: rest) ?? pane, from: rest, in: window) }
+        guard isCroppable else { return stretch(to: textPane(in: pane, from: rest) ?? pane, from: rest, in: window) }
         flyingView.reshape(to: outline)
         let radius = outline.cornerRadius * hypot(toSuperview.c, toSuperview.d)
         surroundings.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), freedom: freedom)

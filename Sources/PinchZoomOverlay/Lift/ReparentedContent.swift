@@ -56,8 +56,8 @@ import UIKit
         }
     }
 
-    /// What a page borrows, or what is hosted, changes its proportions on the way, and does so as it is laid out itself: a player crops its film.
-    var isPicture: Bool { container is BorrowingContainerView || container is HostingContainerView }
+    /// What a page borrows, or what is hosted, lays itself out in other proportions on the way: a player crops its film.
+    var isCroppable: Bool { container is BorrowingContainerView || container is HostingContainerView }
 
     func reshape(to outline: Outline) {
         guard outline != crop, let container else { return }
@@ -85,4 +85,7 @@ import UIKit
 final class ContentShellView: UIView {
     /// The container that it flies from.
     fileprivate(set) weak var container: PinchZoomContainerView?
+
+    /// As in the container.
+    override var safeAreaInsets: UIEdgeInsets { container is HostingContainerView ? .zero : super.safeAreaInsets }
 }

@@ -4,15 +4,20 @@ import UIKit
 @MainActor final class FrameLink {
     private let link: CADisplayLink
 
-    /// Starts to call at once, as often as the display can show frames.
+    /// Starts to call at once.
     ///
+    /// - Parameter framesPerSecond: How often, if the display can: what is seen to move wants all frames that there are.
     /// - Parameter handler: Called with the time at which the frame is to be shown, in seconds. It returns whether it wants another frame, and is
     ///   kept until then or until ``end()``.
-    init(_ handler: @escaping @MainActor (_ time: TimeInterval) -> Bool) {
+    init(framesPerSecond: ClosedRange<Float> = 60...120, _ handler: @escaping @MainActor (_ time: TimeInterval) -> Bool) {
         link = CADisplayLink { link in
             if !handler(link.targetTimestamp) { link.invalidate() }
         }
-        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+        link.preferredFrameRateRange = CAFrameRateRange(
+            minimum: framesPerSecond.lowerBound,
+            maximum: framesPerSecond.upperBound,
+            preferred: framesPerSecond.upperBound
+        )
         link.add(to: .main, forMode: .common)
     }
 

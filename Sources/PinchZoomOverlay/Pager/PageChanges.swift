@@ -20,6 +20,28 @@ struct PageChanges {
         insertions.sort()
     }
 
+    /// What leads from items to items. In a time in proportion to their number, but for up to so many in the middle that begin and end otherwise.
+    init<Item: Hashable>(from former: [Item], to items: [Item], comparing limit: Int = 1000) {
+        let first = zip(former, items).prefix { $0 == $1 }.count
+        let pairs = zip(former.dropFirst(first).reversed(), items.dropFirst(first).reversed())
+        let last = pairs.prefix { $0 == $1 }.count
+        let (leaving, coming) = (former[first..<former.count - last], items[first..<items.count - last])
+        guard leaving.count + coming.count > limit else {
+            let changes = PageChanges(Array(coming).difference(from: Array(leaving)).inferringMoves())
+            removals = changes.removals.map { $0 + first }
+            insertions = changes.insertions.map { $0 + first }
+            for (index, now) in changes.moves { moves[index + first] = now + first }
+            return
+        }
+        // A difference of the fewest changes takes the square of their number: a second for ten thousand.
+        var places = Dictionary(zip(coming, coming.indices)) { place, _ in place }
+        for (index, item) in zip(leaving.indices, leaving) {
+            if let place = places.removeValue(forKey: item) { moves[index] = place } else { removals.append(index) }
+        }
+        let taken = Set(moves.values)
+        insertions = coming.indices.filter { !taken.contains($0) }
+    }
+
     /// Whether nothing changes.
     var isEmpty: Bool { removals.isEmpty && insertions.isEmpty && moves.isEmpty }
 

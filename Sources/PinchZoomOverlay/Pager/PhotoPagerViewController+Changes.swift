@@ -19,7 +19,11 @@ extension PhotoPagerViewController {
     ///     inserted is another page.
     ///   - animated: A Boolean value that determines whether people see a page go that is removed.
     public func updatePages(by changes: CollectionDifference<some Any>, animated: Bool) {
-        guard isViewLoaded else { return pages.followChanges(PageChanges(changes)) }
-        pages.update(by: PageChanges(changes), animated: animated && transitionCoordinator == nil)
+        updatePages(by: PageChanges(changes), animated: animated)
+    }
+
+    func updatePages(by changes: PageChanges, animated: Bool) {
+        guard isViewLoaded else { return pages.followChanges(changes) }
+        pages.update(by: changes, animated: animated && transitionCoordinator == nil)
     }
 }

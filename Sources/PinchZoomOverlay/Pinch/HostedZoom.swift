@@ -2,19 +2,18 @@ import UIKit
 
 /// The zoom of a view that says with each update, and at any moment, how it is to zoom: a SwiftUI view.
 @MainActor final class HostedZoom: PinchZoomInteractionDelegate {
-    let interaction = PinchZoomInteraction()
+    /// Made when it is first needed: SwiftUI makes what a view keeps with each value of the view, and mostly for nothing.
+    private(set) lazy var interaction = makeInteraction()
     private var configuration = PinchZoomConfiguration()
     private var onChange: ((PinchZoomChange?) -> Void)?
     private var onOpen: (() -> Void)?
-    /// The complaint that was logged last: an update is no news.
-    private var loggedError: PinchZoomConfigurationError?
-    private var isUsable = true
-    private var isWanted = true
-    /// Whether the view is being updated: what it tells of waits until that is over.
-    private var isUpdating = false
+    /// What is wrong with the configuration; nil if it can be used.
+    private var error: PinchZoomConfigurationError?
+    private var isEnabled = true
+    private let viewUpdate = ViewUpdate()
     private let complain: @MainActor (PinchZoomConfigurationError) -> Void
 
-    /// - Parameter complain: Called with what is wrong with a configuration, once for each.
+    /// - Parameter complain: Called with what is wrong with a configuration, once for each mistake.
     init(complain: @escaping @MainActor (PinchZoomConfigurationError) -> Void) {
         self.complain = complain
     }
@@ -27,53 +26,59 @@ import UIKit
         onChange: ((PinchZoomChange?) -> Void)?,
         onOpen: (() -> Void)?
     ) {
-        isUpdating = true
-        defer { isUpdating = false }
-        (self.configuration, self.onChange, self.onOpen) = (configuration, onChange, onOpen)
-        isWanted = isEnabled
-        if interaction.view !== container {
-            interaction.delegate = self
-            container.addInteraction(interaction)
+        viewUpdate.perform {
+            (self.configuration, self.onChange, self.onOpen) = (configuration, onChange, onOpen)
+            self.isEnabled = isEnabled
+            if interaction.view !== container { container.addInteraction(interaction) }
+            if interaction.state == .idle { takeConfiguration() }
+            updateInteraction()
         }
-        if interaction.state == .idle { takeConfiguration() }
-        enable()
     }
 
-    /// Lets go of the view, which is no more.
-    func end() {
-        isUpdating = true
-        defer { isUpdating = false }
-        interaction.view?.removeInteraction(interaction)
+    /// Lets go of a view that is no more, unless it has gone over to another.
+    func end(of container: UIView) {
+        guard interaction.view === container else { return }
+        viewUpdate.perform { container.removeInteraction(interaction) }
     }
 
     /// Lifts the view without fingers.
     func zoomIn() { interaction.zoomIn() }
 
-    private func enable() {
-        let isEnabled = isWanted && isUsable
-        if interaction.isEnabled != isEnabled { interaction.isEnabled = isEnabled }
+    private func makeInteraction() -> PinchZoomInteraction {
+        let interaction = PinchZoomInteraction()
+        interaction.delegate = self
+        // SwiftUI offers it on the element that VoiceOver knows.
+        interaction.offersAction = false
+        return interaction
+    }
+
+    private func updateInteraction() {
+        let isEnabled = isEnabled && error == nil
+        // What opens its own screen mostly says in the same update that it does not zoom meanwhile: the transition is about to take it over.
+        guard interaction.isEnabled != isEnabled, isEnabled || !interaction.isAwaitingTransition else { return }
+        interaction.isEnabled = isEnabled
     }
 
     private func takeConfiguration() {
         do {
-            try interaction.setConfiguration(configuration)
-            (isUsable, loggedError) = (true, nil)
-        } catch {
-            isUsable = false
-            if error != loggedError { complain(error) }
-            loggedError = error
+            try interaction.setConfiguration(usedConfiguration)
+            error = nil
+        } catch let error {
+            if error != self.error { complain(error) }
+            self.error = error
         }
     }
 
-    private func tell(_ change: PinchZoomChange?) {
-        guard let onChange else { return }
-        // SwiftUI's state does not change while its views update.
-        if isUpdating { Task { @MainActor in onChange(change) } } else { onChange(change) }
+    /// With a scale at which it opens, if it is to open: twice its size is far beyond what a look at the photo takes.
+    private var usedConfiguration: PinchZoomConfiguration {
+        var configuration = configuration
+        if onOpen != nil, configuration.openingScale == nil { configuration.openingScale = min(2, configuration.maximumScale) }
+        return configuration
     }
 
-    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { tell(interaction.current) }
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { tell() }
 
-    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) { tell(change) }
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) { tell() }
 
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
         onOpen?()
@@ -82,7 +87,14 @@ import UIKit
 
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
         takeConfiguration()
-        enable()
-        tell(nil)
+        updateInteraction()
+        tell()
+    }
+
+    private func tell() {
+        viewUpdate.afterwards { [weak self] in
+            guard let self else { return }
+            onChange?(interaction.state == .idle ? nil : interaction.current)
+        }
     }
 }

@@ -18,7 +18,7 @@ extension PinchZoomInteraction {
     /// photo answers that as well.
     func updateAccessibility() {
         removeAccessibility()
-        guard isEnabled, let element = elementOfAction else { return }
+        guard isEnabled, offersAction, let element = elementOfAction else { return }
         let action = UIAccessibilityCustomAction(name: configuration.phrases.zoomIn) { [weak self] _ in self?.zoomIn() ?? false }
         let makesElement = element is UIImageView && !element.isAccessibilityElement
         if makesElement { element.isAccessibilityElement = true }

@@ -63,7 +63,11 @@ import UIKit
     ///
     /// Change it by ``setConfiguration(_:)``.
     public private(set) var configuration = PinchZoomConfiguration() {
-        didSet { haptics = ZoomHaptics(configuration: configuration) }
+        didSet {
+            // A generator that has been prepared stays so.
+            let isSame = configuration.haptics == oldValue.haptics && configuration.maximumScale == oldValue.maximumScale
+            if !isSame { haptics = ZoomHaptics(configuration: configuration) }
+        }
     }
 
     /// Changes how the zoom looks and feels.
@@ -75,8 +79,9 @@ import UIKit
     public func setConfiguration(_ configuration: PinchZoomConfiguration) throws(PinchZoomConfigurationError) {
         try configuration.validate()
         cancel()
+        let saysTheSame = configuration.phrases == self.configuration.phrases
         self.configuration = configuration
-        updateAccessibility()
+        if !saysTheSame { updateAccessibility() }
     }
 
     /// A closure that returns a larger image of the photo than the one in its place, or `nil` if there is none. The default is `nil`.
@@ -169,6 +174,8 @@ import UIKit
     let recognition = PinchRecognition()
     private(set) lazy var haptics = ZoomHaptics(configuration: configuration)
     var offeredAction: OfferedZoomAction?
+    /// Whether VoiceOver is offered the zoom here. SwiftUI does so for what it hosts.
+    var offersAction = true
     private(set) lazy var photoElement = makePhotoElement()
     private(set) lazy var liftedPhotoElement = LiftedPhotoElement(of: self)
     private var isAttached = false
@@ -181,6 +188,9 @@ import UIKit
     }
 
     var flight: Flight? { zoom?.flight }
+
+    /// Whether the view waits for the transition to its own screen to take it over.
+    var isAwaitingTransition: Bool { flight?.isWaiting ?? false }
 
     var targetView: UIView? { target.view(of: view) }
 

@@ -16,14 +16,13 @@
         func makeUIView(context: Context) -> HostingContainerView { HostingContainerView() }
 
         func updateUIView(_ container: HostingContainerView, context: Context) {
-            let configuration = hosting(in: context.environment) { [weak container] in container?.invalidateIntrinsicContentSize() }
+            let configuration = hosting(in: context.environment) { [weak container] in container?.contentDidChange() }
             if let contentView = container.contentView as? any UIView & UIContentView {
                 // The same view, wherever it is, so that it goes on.
                 contentView.configuration = configuration
+                container.contentDidChange()
             } else {
-                let contentView = configuration.makeContentView()
-                contentView.backgroundColor = .clear
-                container.contentView = contentView
+                container.contentView = makeContentView(of: configuration)
             }
             context.coordinator.zoom = zoom
             context.coordinator.stand(for: context.environment.pagerItem, among: context.environment.pagerSources, by: container)
@@ -36,6 +35,19 @@
 
         static func dismantleUIView(_ container: HostingContainerView, coordinator: Coordinator) {
             coordinator.end(container)
+        }
+
+        private func makeContentView(of configuration: some UIContentConfiguration) -> any UIView & UIContentView {
+            let contentView = configuration.makeContentView()
+            contentView.backgroundColor = .clear
+            #if !targetEnvironment(macCatalyst)
+                if #available(iOS 18.0, *) {
+                    // In flight it is in no list. Content that saw that would be laid out as wide as a row in its place, and begin anew.
+                    contentView.traitOverrides.listEnvironment = .none
+                    contentView.configuration = configuration
+                }
+            #endif
+            return contentView
         }
 
         /// The content as it would be without the container: with the environment from around it, and shifted by no safe area, in which it may
@@ -58,13 +70,14 @@
             private weak var sources: PagerSources?
 
             func stand(for item: AnyHashable?, among sources: PagerSources?, by container: HostingContainerView) {
+                if sources !== self.sources { self.sources?.remove(container) }
                 self.sources = sources
                 if let item { sources?.add(container, for: item) } else { sources?.remove(container) }
             }
 
             func end(_ container: HostingContainerView) {
                 sources?.remove(container)
-                zoom?.end()
+                zoom?.end(of: container)
             }
         }
     }

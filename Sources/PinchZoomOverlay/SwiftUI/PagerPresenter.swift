@@ -8,6 +8,7 @@
         @Binding var item: Items.Element?
         let items: Items
         let transition: ZoomTransitionConfiguration
+        let accessibilityLabel: @MainActor (Items.Element) -> String?
         let sources: PagerSources
         let configure: @MainActor (PhotoPagerViewController) -> Void
         let page: @MainActor (Items.Element) -> PhotoPage?
@@ -23,7 +24,8 @@
         }
 
         func updateUIViewController(_ controller: Controller, context: Context) {
-            context.coordinator.take(items: Array(items), item: $item, transition: transition, configure: configure, page: page)
+            context.coordinator.take(items: Array(items), item: $item, accessibilityLabel: accessibilityLabel, page: page)
+            (context.coordinator.presentation.transition, context.coordinator.presentation.configure) = (transition, configure)
             context.coordinator.update(from: controller)
         }
 
@@ -54,8 +56,8 @@
         let presentation: PagerPresentation<Item.ID>
         private var items: [Item] = []
         private var item: Binding<Item?> = .constant(nil)
+        private var accessibilityLabel: @MainActor (Item) -> String? = { _ in nil }
         private var page: @MainActor (Item) -> PhotoPage? = { _ in nil }
-        private var isUpdating = false
 
         init(sources: PagerSources) {
             presentation = PagerPresentation(sources: sources)
@@ -63,32 +65,30 @@
                 guard let self, let item = element(id) else { return nil }
                 return page(item)
             }
-            presentation.itemDidChange = { [weak self] in self?.tell($0) }
+            presentation.accessibilityLabel = { [weak self] id in
+                guard let self, let item = element(id) else { return nil }
+                return accessibilityLabel(item)
+            }
+            presentation.complain = { NSLog("%@", "photoPager(item:) flies with the default transition: \($0)") }
+            presentation.itemDidChange = { [weak self] id in
+                guard let self else { return }
+                item.wrappedValue = id.flatMap(element)
+            }
         }
 
         func take(
             items: [Item],
             item: Binding<Item?>,
-            transition: ZoomTransitionConfiguration,
-            configure: @escaping @MainActor (PhotoPagerViewController) -> Void,
+            accessibilityLabel: @escaping @MainActor (Item) -> String?,
             page: @escaping @MainActor (Item) -> PhotoPage?
         ) {
-            (self.items, self.item, self.page) = (items, item, page)
-            (presentation.transition, presentation.configure) = (transition, configure)
+            (self.items, self.item, self.accessibilityLabel, self.page) = (items, item, accessibilityLabel, page)
         }
 
         func update(from controller: UIViewController) {
-            isUpdating = true
-            defer { isUpdating = false }
             presentation.update(item.wrappedValue?.id, of: items.map(\.id), from: controller)
         }
 
         private func element(_ id: Item.ID) -> Item? { items.first { $0.id == id } }
-
-        private func tell(_ id: Item.ID?) {
-            let (binding, item) = (item, id.flatMap(element))
-            // SwiftUI's state does not change while its views update.
-            if isUpdating { Task { @MainActor in binding.wrappedValue = item } } else { binding.wrappedValue = item }
-        }
     }
 #endif

@@ -11,32 +11,48 @@
         ///     .image(photo.image)
         /// }
         /// ```
-        /// The photo flies out of the view in this one that has ``photoPagerSource(_:)`` with the item's identifier, and back; without one it
-        /// fades. The binding follows the pages. Set another item and the pager goes there; set nil and it closes. Closed by a drag, a pinch,
-        /// its button or a key it sets the binding to nil, when it is gone. An item that is not among the items is waited for.
+        /// The photo flies out of the view that has ``photoPagerSource(_:)`` with the item's identifier, and back into it. Without such a
+        /// view the photo fades.
         ///
-        /// Items are told apart by their identifiers. They may come, go and move while the pager is open.
+        /// The binding follows the pages. When you set another item, the pager goes there; when you set `nil`, it closes. When the pager has
+        /// been closed by a drag, a pinch, its button or a key, the binding is `nil`. An item that isn't among the items opens when it comes;
+        /// one that you set while another screen is presented opens when that has gone.
+        ///
+        /// Items are identified by their `id`. They can come, go and move while the pager is open.
         ///
         /// - Parameters:
-        ///   - item: What is shown; nil if nothing is.
+        ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
         ///   - items: The items of all pages, in reading order.
-        ///   - transition: How the photo flies. A configuration that cannot be used is logged, and counts as the default.
-        ///   - configure: Called with each pager before it opens, for its thumbnails, its phrases or views above its pages.
-        ///   - page: Returns what the page of an item shows.
+        ///   - transition: The configuration of the flight, which counts for the next pager that opens. One with a value that can't be used is
+        ///     logged, and the default is used instead.
+        ///   - accessibilityLabel: A closure that returns what VoiceOver says of an item's photo. The default returns `nil`.
+        ///   - configure: A closure that is called with each pager before it opens, for its thumbnails, its phrases or the views above its
+        ///     pages. Don't set its `delegate`, its `transitioningDelegate` or its `modalPresentationStyle`: the modifier does.
+        ///   - page: A closure that returns what the page of an item shows, or `nil` for an empty page.
         @MainActor public func photoPager<Items: RandomAccessCollection>(
             item: Binding<Items.Element?>,
             items: Items,
             transition: ZoomTransitionConfiguration = ZoomTransitionConfiguration(),
+            accessibilityLabel: @escaping @MainActor (Items.Element) -> String? = { _ in nil },
             configure: @escaping @MainActor (PhotoPagerViewController) -> Void = { _ in },
             page: @escaping @MainActor (Items.Element) -> PhotoPage?
         ) -> some View where Items.Element: Identifiable {
-            modifier(PhotoPagerModifier(item: item, items: items, transition: transition, configure: configure, page: page))
+            modifier(
+                PhotoPagerModifier(
+                    item: item,
+                    items: items,
+                    transition: transition,
+                    accessibilityLabel: accessibilityLabel,
+                    configure: configure,
+                    page: page
+                )
+            )
         }
 
-        /// Makes this view the place of an item that ``photoPager(item:items:transition:configure:page:)`` opens.
+        /// Makes this view the place of an item that ``photoPager(item:items:transition:accessibilityLabel:configure:page:)`` opens.
         ///
-        /// The photo flies out of it and back into it, in its shape. It may be ``pinchZoomable(_:isEnabled:onChange:onOpen:)`` as well: put that
-        /// before this one.
+        /// The photo flies out of this view and back into it, in its shape. To let people pinch the view as well, apply
+        /// ``pinchZoomable(_:isEnabled:onChange:onOpen:)`` before this modifier.
         ///
         /// - Parameter id: The identifier of the item.
         @MainActor public func photoPagerSource(_ id: some Hashable) -> some View {
@@ -51,6 +67,7 @@
         @Binding var item: Items.Element?
         let items: Items
         let transition: ZoomTransitionConfiguration
+        let accessibilityLabel: @MainActor (Items.Element) -> String?
         let configure: @MainActor (PhotoPagerViewController) -> Void
         let page: @MainActor (Items.Element) -> PhotoPage?
         @State private var sources = PagerSources()
@@ -59,8 +76,16 @@
             content
                 .environment(\.pagerSources, sources)
                 .background {
-                    PagerPresenter(item: $item, items: items, transition: transition, sources: sources, configure: configure, page: page)
-                        .accessibilityHidden(true)
+                    PagerPresenter(
+                        item: $item,
+                        items: items,
+                        transition: transition,
+                        accessibilityLabel: accessibilityLabel,
+                        sources: sources,
+                        configure: configure,
+                        page: page
+                    )
+                    .accessibilityHidden(true)
                 }
         }
     }

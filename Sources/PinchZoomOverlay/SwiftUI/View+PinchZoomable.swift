@@ -14,16 +14,18 @@
         /// }
         /// .pinchZoomable()
         /// ```
-        /// The view flies itself, so that what plays or loads in it goes on. Its place keeps its size meanwhile, and the scroll views around it
-        /// stand still. Nothing has to be set up further out: see <doc:SwiftUI>.
+        /// The view itself flies, so what plays or loads in it goes on. Its place keeps its size meanwhile, and the scroll views around it
+        /// stand still. You don't set up anything further out. See <doc:SwiftUI>.
         ///
-        /// A configuration that cannot be used is logged with the name of the field, and the view does not lift.
+        /// If a value of the configuration can't be used, an error with the name of the field is logged, and the view doesn't lift.
         ///
         /// - Parameters:
-        ///   - configuration: How the zoom looks and feels. A change counts from the next zoom on.
-        ///   - isEnabled: A Boolean value that indicates whether the view responds to pinches. False puts a view that is up back at once.
-        ///   - onChange: Called when the view lifts and each time it moves, and with nil when it is back in its place.
-        ///   - onOpen: Called when fingers let go above the configuration's ``PinchZoomConfiguration/openingScale``: show the photo's own screen.
+        ///   - configuration: The configuration that determines how the zoom looks and feels. A change counts from the next zoom on.
+        ///   - isEnabled: A Boolean value that indicates whether the view responds to pinches. When it becomes `false`, a view that's up goes
+        ///     back at once, unless its own screen is about to open.
+        ///   - onChange: A closure that is called when the view lifts and each time it moves, and with `nil` when it's back in its place.
+        ///   - onOpen: A closure that is called when fingers let go at or above the configuration's
+        ///     ``PinchZoomConfiguration/openingScale``, or at twice the size if it has none. Show the photo's own screen in it.
         @MainActor public func pinchZoomable(
             _ configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
             isEnabled: Bool = true,

@@ -25,7 +25,7 @@ import UIKit
         member.container.convert(CGPoint(x: member.container.bounds.midX, y: member.container.bounds.midY), to: nil)
     }
 
-    @Test("A size is asked of the content: of its own choice where nothing is proposed, in a width, in both; and an endless one is none")
+    @Test("A size is asked of the content: of its own choice where nothing is proposed, in a width, in both, in all that there is")
     func sizes() throws {
         try run { _, column in
             let container = column.members[0].container
@@ -34,7 +34,10 @@ import UIKit
             #expect(container.size(proposedWidth: nil, height: 300) == CGSize(width: 450, height: 300))
             #expect(container.size(proposedWidth: 300, height: 600) == CGSize(width: 300, height: 200))
             #expect(container.size(proposedWidth: 300, height: 100) == CGSize(width: 150, height: 100))
-            #expect(container.size(proposedWidth: .infinity, height: .infinity) == nil)
+            #expect(container.size(proposedWidth: .infinity, height: 100) == CGSize(width: 150, height: 100))
+            #expect(container.size(proposedWidth: .infinity, height: nil) == CGSize(width: CGFloat.infinity, height: 1_000_000 / 1.5))
+            #expect(container.size(proposedWidth: nil, height: .infinity) == CGSize(width: CGFloat.infinity, height: .infinity))
+            #expect(container.size(proposedWidth: .nan, height: nil) == nil)
             #expect(HostingContainerView().size(proposedWidth: 300, height: 600) == nil)
         }
     }
@@ -77,26 +80,28 @@ import UIKit
         }
     }
 
-    @Test("Content that wants another size in flight has it when its place has it, and it does not jump under the fingers")
+    @Test("Content that wants another size in flight has it when it has landed: its place keeps its size, and nothing jumps")
     func anotherSize() throws {
         try run { device, column in
-            let member = column.members[1]
+            let (member, frames) = (column.members[1], column.frames)
             let fingers = device.pinch(at: middle(member), spread: 40, scale: 1.5)
             let center = CGPoint(x: member.photo.bodyFrame.midX, y: member.photo.bodyFrame.midY)
             member.photo.content.ratio = 1.75
             column.arrange()
             device.advanceFrames(2)
-            #expect(member.container.bounds.size == CGSize(width: 350, height: 200))
-            #expect(isClose(column.frames[2].minY, column.frames[1].maxY + 12))
-            #expect(member.photo.bodyPlace == member.container.bounds)
+            #expect(areClose(column.frames, frames) && member.photo.bodyPlace == member.container.bounds)
             #expect(distance(CGPoint(x: member.photo.bodyFrame.midX, y: member.photo.bodyFrame.midY), center) < 0.01)
             device.lift(fingers)
             try device.advanceUntilIdle()
-            #expect(member.photo.superview === member.container && member.photo.frame == member.container.bounds)
+            #expect(member.photo.superview === member.container && areClose(column.frames, frames))
+            column.arrange()
+            device.advanceFrames()
+            #expect(member.container.bounds.size == CGSize(width: 350, height: 200))
+            #expect(isClose(column.frames[2].minY, column.frames[1].maxY + 12) && member.photo.frame == member.container.bounds)
         }
     }
 
-    @Test("Under a notch the content does not shift, as it is hosted; without that it would", arguments: [true, false])
+    @Test("Under a notch the content neither shifts nor wants another size, whether it ignores the safe area or not", arguments: [true, false])
     func safeArea(isIgnored: Bool) throws {
         try run(on: HeadlessDevice.Configuration(scale: 1)) { device, column in
             let member = column.members[1]
@@ -107,8 +112,14 @@ import UIKit
             let fingers = device.pinch(at: middle(member), spread: 60, scale: 1.6)
             device.glide(fingers.map { ($0, CGPoint(x: $0.location.x, y: $0.location.y - 240)) }, duration: 0.2)
             #expect(member.photo.convert(member.photo.bounds, to: nil).minY < notch - 10)
-            #expect((member.photo.bodyPlace == member.container.bounds) == isIgnored)
+            #expect(member.photo.safeAreaInsets == .zero && member.photo.bodyPlace == member.container.bounds)
             device.lift(fingers)
+            try device.advanceUntilIdle()
+            column.scrollView.contentOffset.y = column.frames[1].minY
+            device.advanceFrames()
+            #expect(member.photo.convert(member.photo.bounds, to: nil).minY < notch - 10)
+            #expect(member.photo.bodyPlace == member.container.bounds)
+            #expect(member.container.size(proposedWidth: 300, height: nil) == CGSize(width: 300, height: 200))
         }
     }
 
@@ -143,7 +154,7 @@ import UIKit
             var configuration = PinchZoomConfiguration()
             configuration.maximumScale = -1
             let container = column.members[0].container
-            column.members[0].zoom.end()
+            column.members[0].zoom.end(of: container)
             for _ in 0..<3 { zoom.update(configuration, isEnabled: true, of: container, onChange: nil, onOpen: nil) }
             #expect(complaints.count == 1 && "\(complaints)".contains("maximumScale"))
             device.lift(device.pinch(at: middle(column.members[0]), spread: 40, scale: 1.5))
@@ -152,6 +163,49 @@ import UIKit
             let others = device.pinch(at: middle(column.members[0]), spread: 40, scale: 1.5)
             #expect(zoom.interaction.state == .zooming)
             device.lift(others)
+        }
+    }
+
+    @Test("Zoomed in without fingers it stays up until it is ended, and what an update does to it is told after that, once")
+    func withoutFingers() throws {
+        try run { device, column in
+            let member = column.members[1]
+            member.zoom.zoomIn()
+            try device.advanceUntilIdle()
+            #expect(member.zoom.interaction.state == .zooming)
+            let told = member.changes.count
+            member.isEnabled = false
+            member.update()
+            #expect(member.zoom.interaction.state == .idle && member.changes.count == told, "not within the update")
+            device.advanceFrames()
+            #expect(member.changes.count == told + 1 && member.changes.last == .some(nil))
+        }
+    }
+
+    @Test("A container that is gone takes the zoom along only if that has not gone over to another")
+    func anotherContainer() throws {
+        try run { device, column in
+            let (member, other) = (column.members[1], HostingContainerView())
+            other.contentView = HostedPhotoView()
+            other.frame = column.frames[0]
+            column.members[0].container.removeFromSuperview()
+            column.scrollView.addSubview(other)
+            member.zoom.update(PinchZoomConfiguration(), isEnabled: true, of: other, onChange: nil, onOpen: nil)
+            member.zoom.end(of: member.container)
+            device.advanceFrames()
+            let fingers = device.pinch(at: other.convert(CGPoint(x: 100, y: 60), to: nil), spread: 40, scale: 1.5)
+            #expect(member.zoom.interaction.state == .zooming && member.zoom.interaction.view === other)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            member.zoom.end(of: other)
+            #expect(member.zoom.interaction.view == nil)
+        }
+    }
+
+    @Test("VoiceOver is offered the zoom once: by what hosts the view")
+    func action() throws {
+        try run { _, column in
+            #expect(column.members[0].container.accessibilityCustomActions ?? [] == [])
         }
     }
 }

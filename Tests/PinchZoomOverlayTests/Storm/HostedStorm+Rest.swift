@@ -73,7 +73,7 @@ extension HostedStorm {
             if container.superview !== column.scrollView { trouble("\(name)'s place is in \(String(describing: container.superview))") }
             if container.subviews != [photo] { trouble("\(name)'s place has \(container.subviews)") }
             // What is not in a window is not laid out.
-            let isLaidOut = photo.window == nil || [photo.frame, photo.bodyPlace].allSatisfy { isClose($0, container.bounds) }
+            let isLaidOut = photo.window == nil || areClose([photo.frame, photo.bodyPlace], [container.bounds, container.bounds])
             if !isLaidOut { trouble("\(name) at \(photo.frame), \(photo.bodyPlace) in \(container.bounds)") }
             if photo.shownAlpha != 1 || container.shownAlpha != 1 { trouble("\(name) has alpha \(photo.alpha), \(container.alpha)") }
             if let damage = photo.damageOfItself ?? container.damageOfItself { trouble("\(name): \(damage)") }

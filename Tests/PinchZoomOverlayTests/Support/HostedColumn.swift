@@ -68,7 +68,7 @@ final class HostedColumn: UIViewController {
     func remove(_ index: Int) {
         let member = members.remove(at: index)
         member.container.removeFromSuperview()
-        member.zoom.end()
+        member.zoom.end(of: member.container)
         arrange()
     }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Stands in for a hosting view: content in a view without a controller, as UIKit's page says of `makeContentView()`.
 ///
 /// It lays out and sizes its content itself, as large as is proposed to it and as wide as high times a ratio; it replaces the content in its
-/// place; and it insets the content by the safe area that it lies in, unless the content ignores that.
+/// place; and it insets the content by the safe area that it lies in, unless the content ignores that. Its sizes contain the safe area anyway.
 final class HostedPhotoView: UIView {
     /// What it shows: a colour, and width by height.
     struct Content {
@@ -38,12 +38,10 @@ final class HostedPhotoView: UIView {
     /// Where the content is in it.
     var bodyPlace: CGRect { body.frame }
 
-    private var insets: UIEdgeInsets { content.ignoresSafeArea ? .zero : safeAreaInsets }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         body.backgroundColor = content.color
-        body.frame = bounds.inset(by: insets)
+        body.frame = content.ignoresSafeArea ? bounds : bounds.inset(by: safeAreaInsets)
     }
 
     override func safeAreaInsetsDidChange() {
@@ -59,6 +57,7 @@ final class HostedPhotoView: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 100 * content.ratio, height: 100) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = safeAreaInsets
         let width = min(size.width - insets.left - insets.right, (size.height - insets.top - insets.bottom) * content.ratio)
         return CGSize(width: width + insets.left + insets.right, height: width / content.ratio + insets.top + insets.bottom)
     }
@@ -68,11 +67,12 @@ final class HostedPhotoView: UIView {
         withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
+        let height = safeAreaInsets.top + safeAreaInsets.bottom
         switch (horizontal, vertical) {
-        case (.required, .required): targetSize
-        case (.required, _): CGSize(width: targetSize.width, height: targetSize.width / content.ratio + insets.top + insets.bottom)
-        case (_, .required): CGSize(width: targetSize.height * content.ratio, height: targetSize.height)
-        default: intrinsicContentSize
+        case (.required, .required): return targetSize
+        case (.required, _): return CGSize(width: targetSize.width, height: targetSize.width / content.ratio + height)
+        case (_, .required): return CGSize(width: targetSize.height * content.ratio, height: targetSize.height)
+        default: return intrinsicContentSize
         }
     }
 }

@@ -53,10 +53,10 @@ import UIKit
     }
 
     /// Only a picture that fills or fits its view can be cropped further without a jump.
-    var isPicture: Bool { source.map { $0.contentMode == .scaleAspectFill || $0.contentMode == .scaleAspectFit } ?? false }
+    var isCroppable: Bool { source.map { $0.contentMode == .scaleAspectFill || $0.contentMode == .scaleAspectFit } ?? false }
 
     /// A picture may have clear parts; it is taken for one that has none.
-    var isSolid: Bool { isPicture }
+    var isSolid: Bool { isCroppable }
 
     var wholePicture: CGRect? {
         guard let source, source.contentMode == .scaleAspectFill, let picture = picture(of: source) else { return nil }

@@ -2,15 +2,9 @@ import UIKit
 
 /// A pager that is there for as long as an item is to be shown: opened, paged and closed by saying which.
 ///
-/// What is asked for may change at any time. It is done as soon as it can be: a pager that is on its way in or out gets there first, and an item
-/// that is not among the items is waited for.
+/// What is asked for may change at any time. It is done as soon as it can be: a pager that is on its way in or out gets there first, an item
+/// that is not among the items is waited for, and so is another screen that is presented.
 @MainActor final class PagerPresentation<Item: Hashable> {
-    /// What the app has asked for, and has not got yet.
-    private enum Request {
-        case show(Item)
-        case close
-    }
-
     private weak var presenter: UIViewController?
     private let sources: PagerSources
     /// What the page of an item shows.
@@ -21,153 +15,146 @@ import UIKit
     var transition = ZoomTransitionConfiguration()
     /// Called with each pager before it opens.
     var configure: @MainActor (PhotoPagerViewController) -> Void = { _ in }
-    /// Called when the pager has gone to another item than was asked for, or is gone: nil.
+    /// Called with what is wrong with the transition, once for each mistake.
+    var complain: @MainActor (PinchZoomConfigurationError) -> Void = { _ in }
+    /// Called when the pager has gone to another item than the app keeps, or is gone: nil. Never within an update.
     var itemDidChange: @MainActor (Item?) -> Void = { _ in }
 
     private(set) var items: [Item] = []
-    private(set) var pager: PhotoPagerViewController?
-    private var request: Request?
-    /// What the app has said last, and what it was told since: neither asks for anything when it is said again.
-    private var givenItem: Item?
-    private var toldItem: Item?
-    /// Whether UIKit has been asked for a transition that has not begun.
-    private var isAwaitingTransition = false
-    private var transitions: Set<ObjectIdentifier> = []
-    private var retry: FrameLink?
+    private var kept = KeptItem<Item>()
+    private var presented: PresentedPager?
+    private let viewUpdate = ViewUpdate()
+    private var lastComplaint: PinchZoomConfigurationError?
+    /// Looks whether another's screen has gone: nobody tells.
+    private var watch: FrameLink?
 
     init(sources: PagerSources) {
         self.sources = sources
     }
 
+    var pager: PhotoPagerViewController? { presented?.pager }
+
     /// Takes what is to be shown, of which items, and the screen that presents the pager, which is not kept alive.
     func update(_ item: Item?, of items: [Item], from presenter: UIViewController) {
-        self.presenter = presenter
-        if item != givenItem {
-            givenItem = item
-            if item != toldItem {
-                toldItem = item
-                request = item.map(Request.show) ?? .close
-            }
+        viewUpdate.perform {
+            self.presenter = presenter
+            kept.take(item)
+            take(items)
+            settle()
         }
-        take(items)
-        settle()
     }
 
     /// Takes the pager away without an animation: the screen that opened it is no more.
     func end() {
-        request = nil
-        retry?.end()
-        guard let pager else { return }
-        self.pager = nil
-        pager.presentingViewController?.dismiss(animated: false)
+        kept.fulfill()
+        itemDidChange = { _ in }
+        watch?.end()
+        guard let presented else { return }
+        // UIKit does not heed it in the middle of a transition. Until then the pager has its pages from here.
+        presented.didChange = { [self] in
+            if presented.isGone { self.presented = nil } else if presented.isAtRest { presented.dismiss(animated: false) }
+        }
+        presented.didChange()
     }
 
     private func take(_ items: [Item]) {
         guard items != self.items else { return }
-        let changes = items.difference(from: self.items).inferringMoves()
+        let former = self.items
         self.items = items
-        pager?.updatePages(by: changes, animated: true)
-        if items.isEmpty, pager != nil, request == nil { request = .close }
+        guard let pager else { return }
+        pager.updatePages(by: PageChanges(from: former, to: items), animated: true)
+        if items.isEmpty { kept.close() }
     }
 
     // MARK: Opening and closing
 
-    /// Does what is asked for, unless something is under way that has to come to its end first.
+    /// Does what is asked for, unless something is under way that has to come to its end first, and tells what came about otherwise.
     private func settle() {
-        guard !isAwaitingTransition, transitions.isEmpty else { return }
-        // It may have been taken away from under a screen of the app's that covered it.
-        if let pager, pager.presentingViewController == nil { return pagerDidLeave(pager) }
-        guard let request else { return }
-        switch (request, pager) {
-        case (.show(let item), nil): open(item)
-        case (.show(let item), let pager?): show(item, in: pager)
-        case (.close, nil): self.request = nil
-        case (.close, let pager?): close(pager)
+        if presented?.isGone ?? false { presentedPagerDidLeave() }
+        let isAtRest = presented?.isAtRest ?? true
+        var isBlocked = false
+        if isAtRest, let request = kept.request {
+            switch (request, presented) {
+            case (.show(let item), nil): isBlocked = !open(item)
+            case (.show(let item), let presented?): show(item, in: presented.pager)
+            case (.close, let presented):
+                kept.fulfill()
+                presented?.dismiss()
+            }
+        } else if isAtRest {
+            tell()
         }
+        if isBlocked { watchScreen() }
     }
 
-    private func open(_ item: Item) {
-        guard let index = items.firstIndex(of: item), let presenter, presenter.viewIfLoaded?.window != nil else { return }
-        guard presenter.presentedViewController == nil else { return retryWithNextFrame() }
+    private func presentedPagerDidLeave() {
+        presented = nil
+        // Nobody waits any more for an item that was to come while the pager was there.
+        if case .show(let item) = kept.request, !items.contains(item) { kept.fulfill() }
+    }
+
+    /// - Returns: Whether no other screen is in the way.
+    private func open(_ item: Item) -> Bool {
+        guard let index = items.firstIndex(of: item), let presenter, presenter.viewIfLoaded?.window != nil else { return true }
+        guard presenter.presentedViewController == nil, presenter.transitionCoordinator == nil else { return false }
         let zoom = ZoomTransitionController(from: presenter) { [sources] (item: Item) in sources.view(of: item) }
-        zoom.delegate = self
-        try? zoom.setConfiguration(transition)
+        do {
+            try zoom.setConfiguration(transition)
+        } catch {
+            if error != lastComplaint { complain(error) }
+            lastComplaint = error
+        }
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         configure(pager)
-        pager.zoomTransition = zoom
+        let presented = PresentedPager(pager, zoom: zoom)
         pager.delegate = self
-        pager.didDisappear = { [weak self, weak pager] in
-            // Otherwise a screen of the app's covers it.
-            if let pager, pager.isBeingDismissed { self?.pagerDidLeave(pager) }
-        }
-        self.pager = pager
-        request = nil
-        isAwaitingTransition = true
-        presenter.present(pager, animated: true) { [weak self] in
-            self?.isAwaitingTransition = false
-            self?.settle()
-        }
-    }
-
-    private func close(_ pager: PhotoPagerViewController) {
-        guard !pager.isGoingAway else { return }
-        request = nil
-        isAwaitingTransition = true
-        pager.presentingViewController?.dismiss(animated: true) { [weak self, weak pager] in
-            if let pager { self?.pagerDidLeave(pager) }
-        }
+        presented.didChange = { [weak self] in self?.settle() }
+        self.presented = presented
+        presented.present(by: presenter)
+        // Otherwise UIKit has refused it, and is asked again.
+        if pager.presentingViewController != nil { kept.fulfill() }
+        return true
     }
 
     /// Only the next photo is seen to come: others would pass, and be told.
     private func show(_ item: Item, in pager: PhotoPagerViewController) {
         guard let index = items.firstIndex(of: item) else { return }
-        request = nil
+        kept.fulfill()
         let isNext = abs(index - pager.currentIndex) == 1
         if index != pager.currentIndex { pager.setCurrentIndex(index, animated: isNext && !UIAccessibility.isReduceMotionEnabled) }
     }
 
-    /// What the screen has presented before may be going.
-    private func retryWithNextFrame() {
-        guard
-            presenter?.presentedViewController?.isBeingDismissed ?? false || presenter?.presentedViewController is PhotoPagerViewController
-        else { return }
-        retry = FrameLink { [weak self] _ in
-            self?.settle()
-            return false
+    /// Tells the app where the pager is, unless it waits for it to be elsewhere.
+    private func tell() {
+        viewUpdate.afterwards { [weak self] in
+            guard let self else { return }
+            let item = pager.flatMap { self.item(at: $0.currentIndex) }
+            if kept.follow(item) { itemDidChange(item) }
         }
     }
 
-    private func pagerDidLeave(_ pager: PhotoPagerViewController) {
-        guard pager === self.pager else { return }
-        self.pager = nil
-        isAwaitingTransition = false
-        if request == nil { tell(nil) }
-        settle()
-    }
-
-    private func tell(_ item: Item?) {
-        guard item != toldItem else { return }
-        toldItem = item
-        itemDidChange(item)
+    private func watchScreen() {
+        guard watch == nil else { return }
+        watch = FrameLink(framesPerSecond: 10...30) { [weak self] _ in
+            guard let self else { return false }
+            watch = nil
+            settle()
+            return false
+        }
     }
 }
 
 extension PagerPresentation: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { items.count }
 
-    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
-        guard let item = item(at: index) else { return nil }
-        return page(item)
-    }
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { item(at: index).flatMap(page) }
 
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
-        guard let item = item(at: index) else { return AnyHashable(index) }
-        return AnyHashable(item)
+        item(at: index).map { AnyHashable($0) } ?? AnyHashable(index)
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? {
-        guard let item = item(at: index) else { return nil }
-        return accessibilityLabel(item)
+        item(at: index).flatMap(accessibilityLabel)
     }
 
     private func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
@@ -175,19 +162,6 @@ extension PagerPresentation: PhotoPagerDataSource {
 
 extension PagerPresentation: PhotoPagerDelegate {
     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
-        if pager === self.pager, request == nil, items.indices.contains(index) { tell(items[index]) }
-    }
-}
-
-extension PagerPresentation: TransitionControllerDelegate {
-    func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition) {
-        isAwaitingTransition = false
-        transitions.insert(transition.id)
-    }
-
-    func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
-        transitions.remove(transition.id)
-        // What goes is told of when it has disappeared, which may be before this or after it.
-        if transition.direction == .opening || !completed || pager == nil { settle() }
+        if pager === self.pager { tell() }
     }
 }

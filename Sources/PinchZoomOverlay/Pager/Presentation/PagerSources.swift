@@ -22,9 +22,13 @@ import UIKit
         entries.removeAll { $0.view == nil || $0.view === view }
     }
 
-    /// The view that stands for an item now. The one that came last goes before: another may wait to be used again, or be around it.
+    /// The view that stands for an item now: one that a pinch has up, or the one that came last. Another may wait to be used again.
+    ///
+    /// Of views in one another the outermost stands for the item: what is in it may be some other part of it, such as an author's face.
     func view(of item: AnyHashable) -> UIView? {
-        let views = entries.lazy.reversed().filter { $0.item == item }.compactMap(\.view)
-        return views.first { $0.window != nil } ?? views.first
+        let views = entries.reversed().filter { $0.item == item }.compactMap(\.view)
+        if let lifted = views.first(where: { LiftedViews.interaction(lifting: $0) != nil }) { return lifted }
+        guard let view = views.first(where: { $0.window != nil }) ?? views.first else { return nil }
+        return Array(sequence(first: view, next: \.superview)).last { around in views.contains { $0 === around } }
     }
 }

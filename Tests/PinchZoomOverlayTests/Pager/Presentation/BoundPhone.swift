@@ -16,6 +16,8 @@ import UIKit
     /// What the app keeps.
     private(set) var item: Int?
     private(set) var items: [Int]
+    /// Whether what shows the item hears of it at once when the pager has written it.
+    var updatesAtOnce = true
     /// What was written into it by the pager, in order.
     private(set) var told: [Int?] = []
 
@@ -51,7 +53,8 @@ import UIKit
             guard let self else { return }
             told.append($0)
             item = $0
-            update()
+            didTell($0)
+            if updatesAtOnce { update() }
         }
         device.show(screen)
         device.advanceFrames(2)
@@ -81,6 +84,11 @@ import UIKit
         update()
     }
 
+    /// The app has other items, and nobody has heard of that.
+    func items(are items: [Int]) {
+        self.items = items
+    }
+
     func update() {
         presentation.update(item, of: items, from: screen)
     }
@@ -90,6 +98,9 @@ import UIKit
         device.swipe(from: CGPoint(x: isForward ? 300 : 100, y: 420), to: CGPoint(x: isForward ? 100 : 300, y: 420))
         try device.advanceUntilIdle()
     }
+
+    /// What the app does when it is told of an item.
+    var didTell: (Int?) -> Void = { _ in }
 
     /// Drags the photo away and lets go of it.
     func dragAway() {

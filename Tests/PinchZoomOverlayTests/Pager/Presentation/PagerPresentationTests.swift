@@ -19,6 +19,10 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen && phone.pager?.currentIndex == 2)
             phone.set(nil)
+            var frames: [CGRect] = []
+            try phone.device.advanceFrames(while: !phone.isClosed, limit: 2) { frames += [phone.flyingFrame].compactMap { $0 } }
+            let end = try #require(frames.last)
+            #expect(abs(end.midY - 400) < 10 && abs(end.width - 180) < 10, "it ends in its view: \(end)")
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed && phone.told.isEmpty)
             #expect(phone.device.screenshot() == before)

@@ -232,6 +232,9 @@
     /// The preferences have changed. No status bar is drawn, so that nothing follows.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
+    /// Whether the status bar is as this controller prefers it although it is not presented in full screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
     // MARK: Containment
 
     /// The container.

@@ -82,7 +82,8 @@ extension UIView {
 
     private var computedSafeAreaInsets: UIEdgeInsets {
         let additional = viewController?.effectiveAdditionalSafeAreaInsets ?? .zero
-        guard let outer = parent?.layoutState.safeAreaInsets, let area = parent?.bounds else {
+        // By the property: libraries that test by pictures override it in a window of theirs, and all that is in it follows.
+        guard let outer = parent?.safeAreaInsets, let area = parent?.bounds else {
             return ownSafeAreaInsets + additional
         }
         let frame = parent?.countsFromRight == true ? frame.applying(parent?.layer.model.mirror ?? .identity) : frame
