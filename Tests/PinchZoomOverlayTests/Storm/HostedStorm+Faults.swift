@@ -50,7 +50,7 @@ extension HostedStorm {
         } else {
             navigation.popViewController(animated: animated)
         }
-        setNeedsUpdate()
+        if chance(2) { setNeedsUpdate() }
     }
 
     /// Everything that is presented goes, the pager too, whatever the item is.

@@ -25,7 +25,8 @@ import UIKit
     private var presented: PresentedPager?
     private let viewUpdate = ViewUpdate()
     private var lastComplaint: PinchZoomConfigurationError?
-    /// Looks whether another's screen has gone: nobody tells.
+    /// Whether a screen of another's is in the way; then it is looked whether it has gone: nobody tells.
+    private var isBlocked = false
     private var watch: FrameLink?
 
     init(sources: PagerSources) {
@@ -51,8 +52,13 @@ import UIKit
         watch?.end()
         guard let presented else { return }
         // UIKit does not heed it in the middle of a transition. Until then the pager has its pages from here.
-        presented.didChange = { [self] in
-            if presented.isGone { self.presented = nil } else if presented.isAtRest { presented.dismiss(animated: false) }
+        presented.didChange = {
+            if presented.isGone {
+                self.presented = nil
+                presented.didChange = {}
+            } else if presented.isAtRest {
+                presented.dismiss(animated: false)
+            }
         }
         presented.didChange()
     }
@@ -71,20 +77,18 @@ import UIKit
     /// Does what is asked for, unless something is under way that has to come to its end first, and tells what came about otherwise.
     private func settle() {
         if presented?.isGone ?? false { presentedPagerDidLeave() }
-        let isAtRest = presented?.isAtRest ?? true
-        var isBlocked = false
-        if isAtRest, let request = kept.request {
-            switch (request, presented) {
-            case (.show(let item), nil): isBlocked = !open(item)
-            case (.show(let item), let presented?): show(item, in: presented.pager)
-            case (.close, let presented):
-                kept.fulfill()
-                presented?.dismiss()
-            }
-        } else if isAtRest {
+        guard presented?.isAtRest ?? true else { return }
+        switch (kept.request, presented) {
+        case (.show(let item), nil): open(item)
+        case (.show(let item), let presented?): show(item, in: presented.pager)
+        case (.close, let presented?):
+            kept.fulfill()
+            presented.dismiss()
+        case (.close, nil):
+            kept.fulfill()
             tell()
+        case (nil, _): tell()
         }
-        if isBlocked { watchScreen() }
     }
 
     private func presentedPagerDidLeave() {
@@ -93,10 +97,9 @@ import UIKit
         if case .show(let item) = kept.request, !items.contains(item) { kept.fulfill() }
     }
 
-    /// - Returns: Whether no other screen is in the way.
-    private func open(_ item: Item) -> Bool {
-        guard let index = items.firstIndex(of: item), let presenter, presenter.viewIfLoaded?.window != nil else { return true }
-        guard presenter.presentedViewController == nil, presenter.transitionCoordinator == nil else { return false }
+    private func open(_ item: Item) {
+        guard let index = items.firstIndex(of: item), let presenter, presenter.viewIfLoaded?.window != nil else { return }
+        guard presenter.presentedViewController == nil, presenter.transitionCoordinator == nil else { return watchScreen() }
         let zoom = ZoomTransitionController(from: presenter) { [sources] (item: Item) in sources.view(of: item) }
         do {
             try zoom.setConfiguration(transition)
@@ -113,7 +116,6 @@ import UIKit
         presented.present(by: presenter)
         // Otherwise UIKit has refused it, and is asked again.
         if pager.presentingViewController != nil { kept.fulfill() }
-        return true
     }
 
     /// Only the next photo is seen to come: others would pass, and be told.
@@ -134,12 +136,14 @@ import UIKit
     }
 
     private func watchScreen() {
+        isBlocked = true
         guard watch == nil else { return }
         watch = FrameLink(framesPerSecond: 10...30) { [weak self] _ in
             guard let self else { return false }
-            watch = nil
+            isBlocked = false
             settle()
-            return false
+            if !isBlocked { watch = nil }
+            return isBlocked
         }
     }
 }

@@ -79,6 +79,20 @@ import UIKit
         }
     }
 
+    @Test("Items that are gone for a moment, while a finger takes the photo away, leave the app without an item")
+    func goneForAMoment() throws {
+        try BoundPhone.run { phone in
+            phone.set(2)
+            try phone.device.advanceUntilIdle()
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 720), duration: 0.25)
+            phone.set(items: [])
+            phone.set(items: [0, 1, 2])
+            finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.told == [nil])
+        }
+    }
+
     @Test("A screen of the app's that covers it, and takes it along when it goes, leaves the app without an item", arguments: [false, true])
     func takenAlong(coversAll: Bool) throws {
         try BoundPhone.run { phone in
