@@ -15,7 +15,7 @@
         /// .pinchZoomable()
         /// ```
         /// The view flies itself, so that what plays or loads in it goes on. Its place keeps its size meanwhile, and the scroll views around it
-        /// stand still. Nothing has to be set up further out: see <doc:SwiftUI>.
+        /// stand still. Nothing has to be set up further out: see <doc:PhotosInSwiftUI>.
         ///
         /// A configuration that cannot be used is logged with the name of the field, and the view does not lift.
         ///
