@@ -7,12 +7,21 @@ import UIKit
 ///
 /// ```swift
 /// final class VideoCell: UICollectionViewCell, PinchZoomable {
-///     let container = PinchZoomContainerView(contentView: PlayerView())
+///     let playerView = PlayerView()
+///     let container = PinchZoomContainerView()
 ///     var pinchZoomView: UIView { container }
 ///
 ///     override init(frame: CGRect) {
 ///         super.init(frame: frame)
+///         container.contentView = playerView
+///         container.translatesAutoresizingMaskIntoConstraints = false
 ///         contentView.addSubview(container)
+///         NSLayoutConstraint.activate([
+///             container.topAnchor.constraint(equalTo: contentView.topAnchor),
+///             container.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+///             container.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+///             container.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+///         ])
 ///         enablePinchZoom()
 ///     }
 ///

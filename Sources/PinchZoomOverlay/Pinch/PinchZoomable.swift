@@ -11,6 +11,8 @@ import UIKit
 ///
 ///     override init(frame: CGRect) {
 ///         super.init(frame: frame)
+///         photoView.frame = contentView.bounds
+///         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 ///         contentView.addSubview(photoView)
 ///         enablePinchZoom()
 ///     }
