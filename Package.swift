@@ -30,7 +30,11 @@ let imageIO = Target.Dependency.product(name: "ImageIO", package: "LinuxUIKit")
 // the component.
 let portableTests: [Target] = [
     .target(name: "PortableTestSupport", dependencies: uiKit, path: "Tests/PortableTestSupport"),
-    .target(name: "DocumentationSnippets", dependencies: ["PinchZoomOverlay"] + uiKit, path: "Tests/DocumentationSnippets"),
+    .target(
+        name: "DocumentationSnippets",
+        dependencies: ["PinchZoomOverlay"] + uiKit + (hasLinuxUIKit ? [avFoundation] : []),
+        path: "Tests/DocumentationSnippets"
+    ),
     .testTarget(name: "UIKitContractTests", dependencies: ["PortableTestSupport"] + uiKit + (hasLinuxUIKit ? [avFoundation] : [])),
     .testTarget(
         name: "PinchZoomValueTests",

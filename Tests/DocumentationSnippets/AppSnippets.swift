@@ -8,6 +8,8 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        photoView.frame = contentView.bounds
+        photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(photoView)
         enablePinchZoom()
     }
@@ -35,6 +37,7 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource {
         collectionView.frame = view.bounds
         collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
         collectionView.dataSource = self
+        collectionView.delegate = self
         view.addSubview(collectionView)
     }
 
@@ -43,7 +46,6 @@ final class FeedViewController: UIViewController, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
         guard let cell = cell as? PhotoCell else { return cell }
-        cell.photoView.frame = cell.contentView.bounds
         cell.photoView.image = photos[indexPath.item]
         cell.pinchZoomDelegate = self
         return cell
@@ -55,6 +57,25 @@ extension FeedViewController: PinchZoomInteractionDelegate {
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { composeButton.isHidden = false }
 }
 
+extension FeedViewController: UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        let pager = PhotoPagerViewController(dataSource: self, currentIndex: indexPath.item)
+        pager.zoomTransition = ZoomTransitionController(from: self) { [weak self] (index: Int) in
+            self?.photoCell(at: index)?.photoView
+        }
+        navigationController?.pushViewController(pager, animated: true)
+    }
+
+    private func photoCell(at index: Int) -> PhotoCell? {
+        collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoCell
+    }
+}
+
+extension FeedViewController: PhotoPagerDataSource {
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { photos.count }
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { photos[index] }
+}
+
 /// A row of a table.
 final class PhotoRow: UITableViewCell, PinchZoomable {
     let photoView = UIImageView()
@@ -62,6 +83,8 @@ final class PhotoRow: UITableViewCell, PinchZoomable {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        photoView.frame = contentView.bounds
+        photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(photoView)
         enablePinchZoom()
     }
@@ -153,17 +176,21 @@ final class OriginalPhotoCell: UICollectionViewCell, PinchZoomable {
     func loadOriginal() async throws -> UIImage? { try await pinchZoomFullSizeImage() }
 }
 
-/// Stands for whatever plays.
-final class PlayerView: UIView {}
-
-final class VideoCell: UICollectionViewCell, PinchZoomable {
-    let container = PinchZoomContainerView(contentView: PlayerView())
-    var pinchZoomView: UIView { container }
+/// A cell whose configuration is checked as it is made.
+final class ConfiguredPhotoCell: UICollectionViewCell, PinchZoomable {
+    let photoView = UIImageView()
+    var pinchZoomView: UIView { photoView }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        contentView.addSubview(container)
-        enablePinchZoom()
+        contentView.addSubview(photoView)
+        var configuration = PinchZoomConfiguration()
+        configuration.maximumScale = 3
+        do {
+            try enablePinchZoom(configuration)
+        } catch {
+            assertionFailure(error.description)
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -192,13 +219,15 @@ final class ThoroughCell: UICollectionViewCell, PinchZoomable {
 }
 
 /// A screen whose status bar is light above the backdrop of a photo that is up.
-final class AlbumViewController: UIViewController, PinchZoomInteractionDelegate {
+final class AlbumViewController: UIViewController {
     private var isZooming = false {
         didSet { setNeedsStatusBarAppearanceUpdate() }
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle { isZooming ? .lightContent : .default }
+}
 
+extension AlbumViewController: PinchZoomInteractionDelegate {
     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { isZooming = true }
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { isZooming = false }
 }

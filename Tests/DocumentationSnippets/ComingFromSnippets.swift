@@ -40,17 +40,3 @@ extension GridViewController {
         }
     #endif
 }
-
-/// A delegate that fades a button of the feed by what is missing of its screen.
-final class ChromeFader: TransitionControllerDelegate {
-    let likeButton = UIButton()
-
-    func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {
-        let presence = transition.direction == .opening ? transition.progress : 1 - transition.progress
-        likeButton.alpha = 1 - presence
-    }
-
-    func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
-        likeButton.alpha = completed == (transition.direction == .closing) ? 1 : 0
-    }
-}

@@ -43,14 +43,14 @@ extension PostsViewController: PinchZoomInteractionDelegate {
         captionLabel.alpha = 1 - change.progress
     }
 
-    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
-        UIView.animate(withDuration: 0.2) { self.likeButton.alpha = 1 }
-    }
-
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
         guard let cell = interaction.view as? PhotoCell, let path = collectionView.indexPath(for: cell) else { return false }
         open(path.item)
         return true
+    }
+
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+        UIView.animate(withDuration: 0.2) { self.likeButton.alpha = 1 }
     }
 
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {

@@ -5,6 +5,7 @@ import UIKit
 /// What a feed shows, as an app has it.
 @MainActor struct Post {
     var thumbnail: UIImage?
+    var photo: UIImage?
     var size = CGSize.zero
     var photoSize = CGSize.zero
     var photoURL = URL(fileURLWithPath: "/")
@@ -17,9 +18,11 @@ extension ImageLoader {
     func image(at url: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage { UIImage() }
 }
 
-final class PostPages: PhotoPagerDataSource {
+@MainActor final class PostPages {
     let posts: [Post] = []
+}
 
+extension PostPages: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { posts.count }
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
@@ -33,9 +36,11 @@ final class PostPages: PhotoPagerDataSource {
     }
 }
 
-final class LoadedPages: PhotoPagerDataSource {
+@MainActor final class LoadedPages {
     let posts: [Post] = []
+}
 
+extension LoadedPages: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { posts.count }
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
@@ -53,11 +58,24 @@ final class CaptionView: UIView {
     let label = UILabel()
 }
 
-final class CaptionedPages: PhotoPagerDataSource {
+@MainActor final class CaptionedPages {
     let posts: [Post] = []
     let shareButton = UIButton()
 
+    func addShareButton(to pager: PhotoPagerViewController) {
+        let overlay = pager.overlayView
+        shareButton.translatesAutoresizingMaskIntoConstraints = false
+        overlay.addSubview(shareButton)
+        NSLayoutConstraint.activate([
+            shareButton.topAnchor.constraint(equalTo: overlay.safeAreaLayoutGuide.topAnchor, constant: 12),
+            shareButton.trailingAnchor.constraint(equalTo: overlay.safeAreaLayoutGuide.trailingAnchor, constant: -12),
+        ])
+    }
+}
+
+extension CaptionedPages: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { posts.count }
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { posts[index].photo }
 
     func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? {
         guard let text = posts[index].text else { return nil }
@@ -70,14 +88,8 @@ final class CaptionedPages: PhotoPagerDataSource {
         posts[index].thumbnail
     }
 
-    func addShareButton(to pager: PhotoPagerViewController) {
-        let overlay = pager.overlayView
-        shareButton.translatesAutoresizingMaskIntoConstraints = false
-        overlay.addSubview(shareButton)
-        NSLayoutConstraint.activate([
-            shareButton.topAnchor.constraint(equalTo: overlay.safeAreaLayoutGuide.topAnchor, constant: 12),
-            shareButton.trailingAnchor.constraint(equalTo: overlay.safeAreaLayoutGuide.trailingAnchor, constant: -12),
-        ])
+    func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? {
+        posts[index].text
     }
 }
 
@@ -107,7 +119,7 @@ final class CaptionedPages: PhotoPagerDataSource {
 }
 
 /// Photos with names of their own, in a pager whose paging and bars an app follows.
-final class AlbumPages: PhotoPagerDataSource {
+@MainActor final class AlbumPages {
     struct Photo {
         let id: String
         let image: UIImage
@@ -119,7 +131,9 @@ final class AlbumPages: PhotoPagerDataSource {
     init(photos: [Photo]) {
         self.photos = photos
     }
+}
 
+extension AlbumPages: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { photos.count }
     func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { photos[index].image }
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { photos[index].id }

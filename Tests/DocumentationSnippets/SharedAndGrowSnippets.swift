@@ -37,8 +37,10 @@ final class MapViewController: UIViewController, SharedViewTransitionScreen {
     }
 
     func push(_ place: PlaceViewController) {
-        navigationController?.delegate = shared
-        navigationController?.pushViewController(place, animated: true)
+        guard let navigationController else { return }
+        navigationController.delegate = shared
+        shared.enableSwipeBack(in: navigationController)
+        navigationController.pushViewController(place, animated: true)
     }
 
     func present(_ place: PlaceViewController) {
@@ -67,7 +69,7 @@ final class StoryViewController: UIViewController, GrowTransitionDestination {
 }
 
 /// The list that it grows out of.
-final class StoriesViewController: UICollectionViewController, GrowTransitionSource {
+final class StoriesViewController: UICollectionViewController {
     private let grow = GrowTransitionController()
 
     override func viewDidLoad() {
@@ -76,9 +78,23 @@ final class StoriesViewController: UICollectionViewController, GrowTransitionSou
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "story")
     }
 
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }
+
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "story", for: indexPath)
+        cell.backgroundColor = .gray
+        return cell
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        push(indexPath.item)
+    }
+
     func push(_ story: Int) {
-        navigationController?.delegate = grow
-        navigationController?.pushViewController(StoryViewController(story: story), animated: true)
+        guard let navigationController else { return }
+        navigationController.delegate = grow
+        grow.enableSwipeBack(in: navigationController)
+        navigationController.pushViewController(StoryViewController(story: story), animated: true)
     }
 
     func present(_ story: Int) {
@@ -87,7 +103,9 @@ final class StoriesViewController: UICollectionViewController, GrowTransitionSou
         screen.transitioningDelegate = grow
         present(screen, animated: true)
     }
+}
 
+extension StoriesViewController: GrowTransitionSource {
     func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView? {
         guard let story = item as? Int else { return nil }
         return collectionView.cellForItem(at: IndexPath(item: story, section: 0))
@@ -98,13 +116,5 @@ final class StoriesViewController: UICollectionViewController, GrowTransitionSou
         let path = IndexPath(item: story, section: 0)
         guard !collectionView.indexPathsForVisibleItems.contains(path) else { return }
         collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
-    }
-
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }
-
-    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "story", for: indexPath)
-        cell.backgroundColor = .gray
-        return cell
     }
 }

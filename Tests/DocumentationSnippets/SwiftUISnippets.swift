@@ -1,42 +1,78 @@
-// The snippets of the article about SwiftUI, compiled on Apple's systems. `DocumentationTests` compares them.
+// The snippets of the article about SwiftUI and of the README, compiled on Apple's systems. `DocumentationTests` compares them.
 #if canImport(SwiftUI)
     import PinchZoomOverlay
     import SwiftUI
-    import UIKit
 
-    /// A photo of an app's.
-    struct FeedPhoto: Identifiable {
+    struct Photo: Identifiable {
         let id: Int
         let image: UIImage
-        let thumbnail: UIImage
-        let original: UIImage
-        let url: URL
-        let size: CGSize
-        let aspectRatio: CGFloat
     }
 
     @available(iOS 16.0, *)
     struct FeedView: View {
-        let photos: [FeedPhoto]
-        @State private var shownPhoto: FeedPhoto?
+        let photos: [Photo]
+        @State private var shownPhoto: Photo?
 
         var body: some View {
-            ScrollView {
-                LazyVStack(spacing: 12) {
-                    ForEach(photos) { photo in
-                        Image(uiImage: photo.image)
-                            .resizable()
-                            .scaledToFit()
-                            .pinchZoomable()
-                            .photoPagerSource(photo.id)
-                            .onTapGesture { shownPhoto = photo }
-                    }
-                }
+            List(photos) { photo in
+                Image(uiImage: photo.image)
+                    .resizable()
+                    .scaledToFit()
+                    .pinchZoomable()
+                    .photoPagerSource(photo.id)
+                    .onTapGesture { shownPhoto = photo }
             }
             .photoPager(item: $shownPhoto, items: photos) { photo in
                 .image(photo.image)
             }
         }
+    }
+
+    @available(iOS 17.0, *)
+    #Preview {
+        FeedView(
+            photos: (1...9).compactMap { number in
+                UIImage(systemName: "\(number).square").map { Photo(id: number, image: $0) }
+            }
+        )
+    }
+
+    /// A feed whose photos open with a pinch as well.
+    @available(iOS 16.0, *)
+    struct PinchToOpenFeedView: View {
+        let photos: [Photo]
+        @State private var shownPhoto: Photo?
+
+        var body: some View {
+            List(photos) { row(of: $0) }
+                .photoPager(item: $shownPhoto, items: photos) { .image($0.image) }
+        }
+
+        private var configuration: PinchZoomConfiguration {
+            var configuration = PinchZoomConfiguration()
+            configuration.openingScale = 2
+            return configuration
+        }
+
+        private func row(of photo: Photo) -> some View {
+            Image(uiImage: photo.image)
+                .resizable()
+                .scaledToFit()
+                .pinchZoomable(configuration, onOpen: { shownPhoto = photo })
+                .photoPagerSource(photo.id)
+                .onTapGesture { shownPhoto = photo }
+        }
+    }
+
+    /// A photo of an app that loads its photos.
+    struct FeedPhoto: Identifiable {
+        let id: Int
+        let title: String
+        let thumbnail: UIImage
+        let original: UIImage
+        let url: URL
+        let size: CGSize
+        let aspectRatio: CGFloat
     }
 
     @available(iOS 16.0, *)
@@ -85,9 +121,13 @@
 
         var body: some View {
             following
-                .photoPager(item: $shownPhoto, items: photos) { pager in
-                    pager.showsThumbnails = true
-                } page: { photo in
+                .photoPager(
+                    item: $shownPhoto,
+                    items: photos,
+                    transition: .classic,
+                    accessibilityLabel: { $0.title },
+                    configure: { $0.showsThumbnails = true }
+                ) { photo in
                     .photo(
                         LoadablePhoto(placeholder: photo.thumbnail, size: photo.size) { progress in
                             try await ImageLoader.shared.image(at: photo.url, progress: progress)
@@ -102,6 +142,25 @@
                     if let id { proxy.scrollTo(id) }
                 }
             }
+        }
+    }
+
+    struct ZoomablePhoto: UIViewRepresentable {
+        let image: UIImage
+
+        func makeUIView(context: Context) -> UIImageView {
+            let photoView = UIImageView()
+            photoView.contentMode = .scaleAspectFit
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                photoView.setContentCompressionResistancePriority(.defaultLow, for: axis)
+                photoView.setContentHuggingPriority(.defaultLow, for: axis)
+            }
+            photoView.addInteraction(PinchZoomInteraction())
+            return photoView
+        }
+
+        func updateUIView(_ photoView: UIImageView, context: Context) {
+            photoView.image = image
         }
     }
 #endif

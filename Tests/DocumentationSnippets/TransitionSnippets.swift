@@ -2,9 +2,10 @@
 import PinchZoomOverlay
 import UIKit
 
-final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTransitionSource {
+final class GridViewController: UIViewController {
     private let zoom = ZoomTransitionController()
     let collectionView: UICollectionView
+    let likeButton = UIButton()
     private let photos: [UIImage]
 
     init(photos: [UIImage]) {
@@ -29,23 +30,6 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
     func open(_ index: Int) {
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         navigationController?.pushViewController(pager, animated: true)
-    }
-
-    // Of the pager
-    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { photos.count }
-    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { photos[index] }
-
-    // Of the flight
-    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
-        guard let index = item as? Int else { return nil }
-        return (collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoCell)?.photoView
-    }
-
-    func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
-        guard let index = item as? Int else { return }
-        let path = IndexPath(item: index, section: 0)
-        guard !collectionView.indexPathsForVisibleItems.contains(path) else { return }
-        collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
     }
 
     func present(_ index: Int) {
@@ -76,6 +60,54 @@ final class GridViewController: UIViewController, PhotoPagerDataSource, ZoomTran
         configuration.landingSpring.dampingRatio = 1
         try zoom.setConfiguration(configuration)
     }
+
+    func assignConfigured(_ configuration: ZoomTransitionConfiguration, to pager: PhotoPagerViewController) throws {
+        let zoom = ZoomTransitionController(from: self) { [weak self] (index: Int) in
+            self?.photoCell(at: index)?.photoView
+        }
+        zoom.delegate = self
+        try zoom.setConfiguration(configuration)
+        pager.zoomTransition = zoom
+    }
+
+    func showWithoutAnimation(_ pager: PhotoPagerViewController) {
+        let zoom = ZoomTransitionController(from: self) { [weak self] (index: Int) in
+            self?.photoCell(at: index)?.photoView
+        }
+        pager.zoomTransition = zoom
+        navigationController?.pushViewController(pager, animated: false)
+        zoom.enableDismissalGestures(of: pager)
+    }
+}
+
+extension GridViewController: PhotoPagerDataSource {
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { photos.count }
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { photos[index] }
+}
+
+extension GridViewController: ZoomTransitionSource {
+    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? {
+        guard let index = item as? Int else { return nil }
+        return (collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoCell)?.photoView
+    }
+
+    func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
+        guard let index = item as? Int else { return }
+        let path = IndexPath(item: index, section: 0)
+        guard !collectionView.indexPathsForVisibleItems.contains(path) else { return }
+        collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    }
+}
+
+extension GridViewController: TransitionControllerDelegate {
+    func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {
+        let presence = transition.direction == .opening ? transition.progress : 1 - transition.progress
+        likeButton.alpha = 1 - presence
+    }
+
+    func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
+        likeButton.alpha = completed == (transition.direction == .closing) ? 1 : 0
+    }
 }
 
 extension GridViewController: UICollectionViewDataSource {
@@ -84,7 +116,6 @@ extension GridViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
         guard let cell = cell as? PhotoCell else { return cell }
-        cell.photoView.frame = cell.contentView.bounds
         cell.photoView.image = photos[indexPath.item]
         return cell
     }
@@ -123,8 +154,46 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
     }
 }
 
+/// An app that has transitions of several kinds.
+final class TransitionRouter: NSObject, UINavigationControllerDelegate {
+    private let controllers: [TransitionController]
+
+    init(controllers: [TransitionController]) {
+        self.controllers = controllers
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        for controller in controllers {
+            let animator = controller.navigationController(
+                navigationController,
+                animationControllerFor: operation,
+                from: fromVC,
+                to: toVC
+            )
+            if let animator { return animator }
+        }
+        return nil
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        for controller in controllers {
+            let interaction = controller.navigationController(navigationController, interactionControllerFor: animationController)
+            if let interaction { return interaction }
+        }
+        return nil
+    }
+}
+
 /// A screen of an app's own that a photo flies into.
-final class PhotoViewController: UIViewController, ZoomTransitionDestination {
+final class PhotoViewController: UIViewController {
     private let index: Int
     private let photoView = UIImageView()
     private let captionLabel = UILabel()
@@ -150,7 +219,9 @@ final class PhotoViewController: UIViewController, ZoomTransitionDestination {
         photoView.frame = view.bounds
         captionLabel.frame = CGRect(x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 50)
     }
+}
 
+extension PhotoViewController: ZoomTransitionDestination {
     var zoomTransitionItem: AnyHashable? { index }
     var zoomTransitionView: UIView? { photoView }
     var zoomTransitionOverlyingViews: [UIView] { [captionLabel] }

@@ -3,7 +3,7 @@ import UIKit
 /// A function that determines how a quantity falls from 1 while a photo is dragged away, such as its scale or the alpha of its screen.
 ///
 /// A curve takes the distance as a fraction of a length, which is the window's height for a drag down and its width for a swipe from the
-/// edge. A drag in the opposite direction counts alike. Assign curves to the fields of a ``ZoomTransitionConfiguration/Drag``.
+/// edge. A drag in the opposite direction has the same effect. Assign curves to the fields of a ``ZoomTransitionConfiguration/Drag``.
 public enum DragCurve: Sendable {
     /// A straight line from 1 down to a value, and constant beyond that.
     ///
@@ -11,9 +11,9 @@ public enum DragCurve: Sendable {
     ///   - to: The value at the end of the line and beyond, from 0 to 1.
     ///   - by: The fraction of the length at which the line ends, from 0.01 to 100.
     case linear(to: CGFloat, by: CGFloat)
-    /// A straight line down from 1 that levels off towards a value, which it never reaches.
+    /// A straight line down from 1 that levels off toward a value, which it never reaches.
     ///
-    /// The line passes into the levelling part without a kink.
+    /// The line passes into the leveling part without a kink.
     ///
     /// - Parameters:
     ///   - slope: How far the line would fall over the whole length, from 0.01 to 100.
@@ -28,7 +28,7 @@ public enum DragCurve: Sendable {
     /// Returns the value of the curve after a drag.
     ///
     /// - Parameters:
-    ///   - distance: How far the photo has been dragged, in points, in either direction.
+    ///   - distance: The distance that the photo has been dragged, in points, in either direction.
     ///   - length: The length of the window along the drag, in points.
     /// - Returns: The value, from 0 to 1. A curve that gives no number, or a fraction that isn't finite, counts as 1.
     public func value(at distance: CGFloat, of length: CGFloat) -> CGFloat {

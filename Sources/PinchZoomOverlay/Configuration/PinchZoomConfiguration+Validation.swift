@@ -3,7 +3,7 @@ import UIKit
 extension PinchZoomConfiguration {
     /// Checks that the value of every field can be used.
     ///
-    /// A configuration is checked by itself where you hand it over. Call this method to check one before that.
+    /// A configuration is checked automatically when you pass it on. Call this method to check one before that.
     ///
     /// - Throws: A ``PinchZoomConfigurationError`` for the first field whose value can't be used.
     public func validate() throws(PinchZoomConfigurationError) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The options that determine how pinch-to-zoom looks and feels.
 ///
-/// Every field has a default that suits a feed. Change the fields that you want different, and hand the configuration over:
+/// Every field has a default that suits a feed. Change the fields that you want different, and pass the configuration on:
 ///
 /// ```swift
 /// var configuration = PinchZoomConfiguration()
@@ -12,15 +12,15 @@ import UIKit
 /// try cell.enablePinchZoom(configuration)
 /// ```
 ///
-/// A configuration is checked where it's handed over, by ``PinchZoomable/enablePinchZoom(_:)``,
-/// ``PinchZoomInteraction/setConfiguration(_:)`` or ``PinchZoomInteraction/init(configuration:target:)``. One with a value that can't be
-/// used is refused there with a ``PinchZoomConfigurationError``, and the former configuration stays.
+/// A configuration is checked where you pass it on: by ``PinchZoomable/enablePinchZoom(_:)``, ``PinchZoomInteraction/setConfiguration(_:)``
+/// or ``PinchZoomInteraction/init(configuration:target:)``. One with a value that can't be used is refused there with a
+/// ``PinchZoomConfigurationError``, and the former configuration stays.
 public struct PinchZoomConfiguration: Sendable {
     // MARK: Backdrop
 
-    /// The colour of the backdrop behind the photo. The default is black.
+    /// The color of the backdrop behind the photo. The default is black.
     ///
-    /// The backdrop has this colour at the alpha that ``backdropCurve`` gives for the photo's scale.
+    /// The backdrop has this color at the alpha that ``backdropCurve`` gives for the photo's scale.
     public var backdropColor: UIColor = .black
 
     /// The curve that determines how opaque the backdrop is at a scale. The default is ``BackdropCurve/default``.
@@ -28,30 +28,30 @@ public struct PinchZoomConfiguration: Sendable {
 
     // MARK: What flies
 
-    /// The kinds of content that can fly in a view's stead while the view's place is empty.
+    /// Constants that specify what flies while the view's place is empty.
     public enum LiftedContent: Sendable, CaseIterable {
         /// The content that suits the view best.
         ///
-        /// This is a twin of an image view, which shows the same image; the view itself, where it may leave its place for a while; and a
+        /// This is a copy of an image view, which shows the same image; the view itself, where it may leave its place for a while; and a
         /// picture of anything else.
         case automatic
-        /// The view itself, also where it's an image view.
+        /// The view itself, even if it's an image view.
         ///
-        /// A twin or a picture flies all the same where the view can't leave its place without harm, since constraints or a view controller
+        /// A copy or a picture flies all the same if the view can't leave its place without harm, because constraints or a view controller
         /// hold it there.
         case live
         /// A picture of the view, as it was when it lifted.
         case picture
     }
 
-    /// The kind of content that flies for the view. The default is ``LiftedContent/automatic``.
+    /// A constant that specifies what flies for the view. The default is ``LiftedContent/automatic``.
     ///
     /// <doc:WrappingCells> lists what flies for which view.
     public var liftedContent: LiftedContent = .automatic
 
-    /// The ways to treat a photo of which its place shows only a part.
+    /// Constants that specify what a lifted photo shows if its place crops it.
     ///
-    /// They apply to an image view that its image fills (`scaleAspectFill`).
+    /// They apply to an image view whose content mode is `scaleAspectFill`.
     public enum Crop: Sendable, Equatable {
         /// The crop stays: the photo shows what its place shows.
         case stays
@@ -63,7 +63,7 @@ public struct PinchZoomConfiguration: Sendable {
         case opens(by: CGFloat = 1.5)
     }
 
-    /// The way to treat a photo that its place crops. The default is ``Crop/stays``.
+    /// A constant that specifies what a lifted photo shows if its place crops it. The default is ``Crop/stays``.
     ///
     /// A crop that opens shows more of the picture and moves nothing of it: what the fingers hold stays where it is. Corners stay as round
     /// as in the place, except for those that would cut off more than a tenth of the whole picture's shorter side.
@@ -81,7 +81,7 @@ public struct PinchZoomConfiguration: Sendable {
     /// The range is ``minimumScale`` to 1000.
     public var maximumScale: CGFloat = 4
 
-    /// The farthest that the photo goes past a limit of its scale, as a fraction of the limit. The default is 0.3.
+    /// The farthest that the photo can go past a scale limit, as a fraction of the limit. The default is 0.3.
     ///
     /// With a ``maximumScale`` of 4, for example, no pinch makes the photo larger than 4 · 1.3. The range is 0 to 10; 0 stops the photo
     /// hard at its limits.
@@ -102,7 +102,7 @@ public struct PinchZoomConfiguration: Sendable {
     /// The response is the period that the spring would have without damping. The range is 0.01 to 10 seconds.
     public var springResponse: TimeInterval = 0.36
 
-    /// The numbers of fingers that keep a photo up.
+    /// Constants that specify how many fingers keep a photo up.
     public enum Hold: Sendable, CaseIterable {
         /// Two fingers: the photo returns to its place as soon as one of them lifts.
         case twoFingers
@@ -123,14 +123,14 @@ public struct PinchZoomConfiguration: Sendable {
 
     // MARK: Around it
 
-    /// The moments of a zoom that people can feel.
+    /// The moments at which haptic feedback can play.
     public struct Haptics: OptionSet, Sendable {
-        /// The moments, as bits.
+        /// The raw value of the set.
         public let rawValue: Int
 
-        /// Creates a set of moments from bits.
+        /// Creates a set of moments with a raw value.
         ///
-        /// - Parameter rawValue: The moments, as bits.
+        /// - Parameter rawValue: The raw value of the set.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -148,8 +148,8 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// A Boolean value that determines whether the scroll views around the photo are locked while it's up. The default is `true`.
     ///
-    /// Every scroll view around the photo stands still while it's up, and is afterwards as it was before. Set this property to `false` to
-    /// leave scrolling to your delegate.
+    /// Every scroll view around the photo stands still while it's up, and is as it was before when the zoom has ended. Set this property to
+    /// `false` to leave scrolling to your delegate.
     public var locksScrolling = true
 
     /// The words that VoiceOver speaks.

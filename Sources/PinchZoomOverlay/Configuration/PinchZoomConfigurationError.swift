@@ -1,8 +1,8 @@
 import Foundation
 
-/// An error that is thrown for a value that can't be used, and that says what the value must be.
+/// An error that describes a value that's out of range, and the values that are allowed.
 ///
-/// Configurations are checked where you hand them over, and so are the durations and scales that you set one by one. Where this error is
+/// Configurations are checked when you pass them on, and so are the durations and scales that you set one by one. When this error is
 /// thrown, nothing has changed.
 public struct PinchZoomConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name of the type that the field belongs to, such as `PinchZoomConfiguration`.

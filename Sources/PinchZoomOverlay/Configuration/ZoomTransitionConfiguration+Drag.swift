@@ -19,29 +19,29 @@ extension ZoomTransitionConfiguration {
 
         /// The distance by which the photo falls behind a finger that has moved the whole length, as a fraction of the length.
         ///
-        /// The distance grows with the cube of the finger's way. The range is 0 to 1; with 0 the point that the finger holds stays at the
-        /// finger.
+        /// The distance grows with the cube of the finger's distance. The range is 0 to 1; with 0 the point that the finger holds stays
+        /// under the finger.
         public var lag: CGFloat
 
-        /// The ways that a photo follows a finger which leaves the straight way.
+        /// Constants that specify how a photo follows a finger that moves across the direction of the drag.
         public enum Sideways: Sendable, CaseIterable {
-            /// The photo stays at the finger.
+            /// The photo stays under the finger.
             case follows
-            /// The photo gives way like a scroll view that is pulled past its end.
+            /// The photo resists, like a scroll view pulled past its end.
             ///
             /// On a phone that is 402 points wide it moves 26 points for 50 of the finger, 48 for 100 and 85 for 195.
             case gives
         }
 
-        /// The way that the photo follows a finger which leaves the straight way.
+        /// A constant that specifies how the photo follows a finger that moves across the direction of the drag.
         public var sideways: Sideways
 
         /// The distance beyond which a photo that is let go returns to the list, as a fraction of the length.
         ///
-        /// The finger's velocity counts towards the distance, as ``projection`` says. The range is 0.01 to 1.
+        /// The finger's velocity counts toward the distance, as ``projection`` says. The range is 0.01 to 1.
         public var dismissalDistance: CGFloat
 
-        /// The time for which the finger counts as moving on at its last velocity after it has let go, in seconds.
+        /// The time for which the finger's last velocity is projected forward after the finger lifts, in seconds.
         ///
         /// The range is 0 to 10; with 0 only the distance decides whether the photo returns to the list.
         public var projection: TimeInterval

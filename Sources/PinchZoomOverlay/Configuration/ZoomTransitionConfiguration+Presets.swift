@@ -4,12 +4,14 @@ extension ZoomTransitionConfiguration {
     /// The default configuration, with the motion of Apple's own zoom transition, as measured on an iPhone of 402 × 874 points under iOS
     /// 27.
     ///
-    /// - One critically damped spring opens and closes (ω = 19).
+    /// - One critically damped spring opens and closes, with a response of 0.331 seconds.
     /// - A drag down leaves the photo still for 18 points. Then the photo shrinks by 0.67 over the window's height, more slowly past half
-    ///   of it, falls behind the finger and gives way sideways.
+    ///   of it, falls behind the finger and resists sideways.
     /// - A photo that is let go returns to the list from a seventh of the height on, counting 0.12 seconds of the finger's velocity.
-    /// - A photo that stays returns to its screen with ω = 22.5 and ζ = 0.9. One that goes lands with ω = 15 and ζ = 0.75: it goes 3 % past
-    ///   its place and comes back.
+    /// - A photo that stays returns to its screen with a response of 0.279 seconds and a damping ratio of 0.9. One that goes lands with
+    ///   0.419 seconds and 0.75: it goes 3 % past its place and comes back.
+    ///
+    /// The springs were measured as angular frequencies ω in radians per second: 19, 22.5 and 15. A response is 2π / ω.
     public static let system = ZoomTransitionConfiguration(
         openingSpring: Spring(frequency: 19, dampingRatio: 1),
         closingSpring: Spring(frequency: 19, dampingRatio: 1),
@@ -36,10 +38,10 @@ extension ZoomTransitionConfiguration {
         edgeSwipe: edgeSwipe
     )
 
-    /// The configuration with the motion of many photo viewers, which the component had before ``system``.
+    /// A configuration with the motion of many photo viewers, for a photo that stays under the finger.
     ///
-    /// Its springs are softer, the photo stays at the finger and has half of its size after half of the height, and a throw counts as far
-    /// as a scroll view would glide. The swipe from the edge is the same as in ``system``.
+    /// Its springs are softer than those of ``system``. A photo that is dragged down has half of its size after half of the height, and its
+    /// velocity counts as far as a scroll view would glide. The swipe from the edge is the same as in ``system``.
     public static let classic = ZoomTransitionConfiguration(
         openingSpring: Spring(response: 0.5, dampingRatio: 0.8),
         closingSpring: Spring(response: 0.25, dampingRatio: 0.8),

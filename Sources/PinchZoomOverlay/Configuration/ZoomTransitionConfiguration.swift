@@ -29,18 +29,18 @@ public struct ZoomTransitionConfiguration: Sendable {
     /// The spring that moves a photo to its place in the list when fingers let go of it there.
     public var landingSpring: Spring
 
-    /// The spring that takes back what the fingers' velocity adds to a landing.
+    /// The spring that absorbs the fingers' velocity when a photo lands.
     ///
-    /// After the fingers have let go the photo first goes on the way that it was moving, and then turns to its place. This spring
-    /// determines how far it goes on.
+    /// After the fingers have let go, the photo first continues the way it was moving. A longer response carries the photo farther before
+    /// it turns toward its place.
     public var carrySpring: Spring
 
-    /// The part of itself by which the landing spring's frequency rises after fingers that move at 1000 points a second.
+    /// The increase of the landing spring's frequency at a finger speed of 1000 points per second, as a fraction of that frequency.
     ///
-    /// At other speeds the frequency rises in proportion, up to 1200 points a second. The range is 0 to 10; with 0 a photo lands as quickly
-    /// after fast fingers as after slow ones.
+    /// The increase is proportional to the speed, up to 1200 points per second. The range is 0 to 10; with 0 a photo lands as quickly after
+    /// fast fingers as after slow ones.
     ///
-    /// This counts for a pinch and for a swipe from the edge. A photo that was dragged down lands as quickly however hard it was thrown, as
+    /// This applies to a pinch and to a swipe from the edge. A photo that was dragged down lands as quickly however hard it was thrown, as
     /// with Apple's own zoom transition.
     public var landingQuickening: CGFloat
 
@@ -53,19 +53,19 @@ public struct ZoomTransitionConfiguration: Sendable {
 
     /// A Boolean value that determines whether people can pinch the photo away. The default is `true`.
     ///
-    /// The photo follows the two fingers. It goes back to its place in the list if their distance is below half of what it was when they
-    /// let go.
+    /// The photo follows the two fingers. It goes back to its place in the list if, when they let go, their distance is less than half of
+    /// what it was at first.
     public var allowsDismissalByPinching = true
 
-    /// A Boolean value that determines whether people can drag the photo away, downwards. The default is `true`.
+    /// A Boolean value that determines whether people can drag the photo down to dismiss it. The default is `true`.
     public var allowsDismissalByDragging = true
 
-    /// The way that the photo follows a finger that drags it down.
+    /// The options that determine how the photo follows a finger that drags it down.
     ///
     /// Its lengths are fractions of the window's height.
     public var drag: Drag
 
-    /// The way that the photo follows a finger that swipes from the leading edge, in a navigation controller.
+    /// The options that determine how the photo follows a finger that swipes from the leading edge, in a navigation controller.
     ///
     /// Its lengths are fractions of the window's width.
     public var edgeSwipe: Drag

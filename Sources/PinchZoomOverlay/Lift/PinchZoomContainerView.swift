@@ -2,17 +2,26 @@ import UIKit
 
 /// A view that keeps the place of its content while the content flies.
 ///
-/// Use a container for content that goes on by itself, such as a player, a map or a SwiftUI view, in a layout by constraints. Tie the
-/// container as you would tie the content, and lift the container:
+/// Use a container for content that changes by itself, such as a player or a map, in a layout with constraints. Constrain the container as
+/// you would constrain the content, and lift the container:
 ///
 /// ```swift
 /// final class VideoCell: UICollectionViewCell, PinchZoomable {
-///     let container = PinchZoomContainerView(contentView: PlayerView())
+///     let playerView = PlayerView()
+///     let container = PinchZoomContainerView()
 ///     var pinchZoomView: UIView { container }
 ///
 ///     override init(frame: CGRect) {
 ///         super.init(frame: frame)
+///         container.contentView = playerView
+///         container.translatesAutoresizingMaskIntoConstraints = false
 ///         contentView.addSubview(container)
+///         NSLayoutConstraint.activate([
+///             container.topAnchor.constraint(equalTo: contentView.topAnchor),
+///             container.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+///             container.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+///             container.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+///         ])
 ///         enablePinchZoom()
 ///     }
 ///
@@ -20,11 +29,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// A view that constraints hold can't leave them without losing them, so a picture of it flies instead. The container holds its content by
-/// the frame alone: the content flies live, and no constraint is touched. The container's background, border, corners and shadow fly along.
+/// A view that constraints hold would lose them if it left its place, so a picture of it flies instead. The container sets its content's
+/// frame: the content flies live, and no constraint changes. The container's background, border, corners and shadow fly along.
 ///
-/// UIKit allows the view of a child view controller nowhere but in its parent's view. A picture flies of a container with such a view, and
-/// of one with subviews beside its content.
+/// UIKit allows the view of a child view controller only in its parent's view. A container with such a view in its content flies as a
+/// picture, and so does one with subviews beside its content. The view of a `UIHostingController` is such a view; the content view of a
+/// `UIHostingConfiguration` has no view controller, and flies live.
 open class PinchZoomContainerView: UIView {
     /// Creates a container with the size of a content view, and shows that view in it.
     ///
@@ -77,6 +87,7 @@ open class PinchZoomContainerView: UIView {
     /// Returns the size at which the content fits a size best, or that of a plain view if there is no content.
     ///
     /// - Parameter size: The size to fit the content into, in points.
+    /// - Returns: The size at which the content fits best, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? super.sizeThatFits(size) }
 
     /// Lays out the content, unless it's away in flight or in a page.

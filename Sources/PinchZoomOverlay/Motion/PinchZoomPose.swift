@@ -1,20 +1,20 @@
 import UIKit
 
-/// The scale, translation and rotation by which a photo in flight differs from the photo in its place.
+/// The scale, translation and rotation of a photo in flight, relative to its place.
 public struct PinchZoomPose: Equatable, Sendable {
-    /// The size of the photo in relation to its place; 1 is as large as the place.
+    /// The scale of the photo relative to its place, where 1 is the size of the place.
     public var scale: CGFloat
-    /// The distance of the photo's centre from the centre of its place, in points of the window.
+    /// The offset of the photo's center from the center of its place, in points of the window.
     public var translation: CGVector
-    /// The angle by which the photo is rotated against its place, in radians, clockwise.
+    /// The angle by which the photo is rotated relative to its place, in radians, clockwise.
     public var rotation: CGFloat
 
     /// Creates a pose with a scale, a translation and a rotation.
     ///
     /// - Parameters:
-    ///   - scale: The size in relation to the place. The default is 1.
-    ///   - translation: The distance of the centre from the centre of the place, in points of the window. The default is zero.
-    ///   - rotation: The angle against the place, in radians, clockwise. The default is 0.
+    ///   - scale: The scale relative to the place. The default is 1.
+    ///   - translation: The offset of the center from the center of the place, in points of the window. The default is zero.
+    ///   - rotation: The angle relative to the place, in radians, clockwise. The default is 0.
     public init(scale: CGFloat = 1, translation: CGVector = .zero, rotation: CGFloat = 0) {
         self.scale = scale
         self.translation = translation
@@ -26,7 +26,7 @@ public struct PinchZoomPose: Equatable, Sendable {
 }
 
 extension PinchZoomPose {
-    /// The pose of a placement, for a place whose centre is `center`.
+    /// The pose of a placement, for a place whose center is `center`.
     init(_ placement: Placement, from center: CGPoint) {
         self.init(
             scale: placement.scale,

@@ -10,11 +10,11 @@ import UIKit
 
     /// A view, shown live, such as a player, a map or an animation.
     ///
-    /// The page fits the proportions of `size` into the screen, as it does a photo's. Without a size it takes those of the view's
-    /// `intrinsicContentSize`, and where there is none either the view fills the page. The view zooms as a photo does.
+    /// The page fits the proportions of `size` into the screen, as it does a photo's. Without a size it uses the view's
+    /// `intrinsicContentSize`; if the view has none, it fills the page. The view zooms as a photo does.
     ///
-    /// A view that a ``PinchZoomContainerView`` of a cell shows is lent to its page: it flies there, goes on meanwhile, and flies back. A
-    /// page that leaves the screen gives the view back.
+    /// A view that a ``PinchZoomContainerView`` of a cell shows is lent to its page: it flies there, stays live meanwhile, and flies back.
+    /// A page that leaves the screen gives the view back.
     case view(UIView, size: CGSize? = nil)
 }
 
@@ -31,12 +31,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// Until the photo is there the page shows the placeholder. It adds a ring with the progress when the photo hasn't come within 0.3 seconds,
-/// and a button to try again when loading fails. The photo replaces the placeholder without a jump, however far that is zoomed in.
+/// Until the photo is there, the page shows the placeholder. It adds a ring with the progress when the photo hasn't come within 0.3
+/// seconds, and a button to try again when loading fails. The photo replaces the placeholder without a jump, however far that is zoomed in.
 @MainActor public struct LoadablePhoto {
     /// A closure that loads a photo.
     ///
-    /// The closure is called on the main actor, and may be called again after a failure. Its task is cancelled when the page is far away or
+    /// The closure is called on the main actor, and may be called again after a failure. Its task is canceled when the page is far away or
     /// the pager is gone. You can call `progress` on any thread, with a fraction from 0 to 1.
     public typealias Loader = @MainActor (_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage
 

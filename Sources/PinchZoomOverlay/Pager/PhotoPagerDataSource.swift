@@ -2,8 +2,8 @@ import UIKit
 
 /// The methods that a photo pager calls to get its photos.
 ///
-/// Implement ``numberOfPhotos(in:)`` and at least one of two methods: ``photoPager(_:imageAt:)`` for images that are in memory, and
-/// ``photoPager(_:pageAt:)`` for photos that are loaded and for pages of any kind. All others are optional. These are all:
+/// Only ``numberOfPhotos(in:)`` is required. Also implement at least one of two methods: ``photoPager(_:imageAt:)`` for images that are in
+/// memory, and ``photoPager(_:pageAt:)`` for photos that are loaded and for pages of any kind. These are all:
 ///
 /// ```swift
 /// extension PostsViewController: PhotoPagerDataSource {
@@ -21,15 +21,16 @@ import UIKit
 ///
 /// An index counts from 0 to the number of photos less one.
 ///
-/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
 /// declaration of a class.
 @MainActor public protocol PhotoPagerDataSource: AnyObject {
     /// Returns the number of photos.
     ///
-    /// The pager calls this method when it loads its view, in ``PhotoPagerViewController/reloadData()`` and in
+    /// This method is required. It's called when the pager loads its view, in ``PhotoPagerViewController/reloadData()`` and in
     /// ``PhotoPagerViewController/updatePages(by:animated:)``.
     ///
     /// - Parameter pager: The pager that shows the photos.
+    /// - Returns: The number of photos. With 0 the pager is empty.
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int
 
     /// Returns the photo for a page. The default implementation returns `nil`.
@@ -59,7 +60,7 @@ import UIKit
     ///
     /// The view lies above the safe area's bottom and the strip of thumbnails. It's as wide as the safe area, and as high as its
     /// constraints or `sizeThatFits(_:)` ask for, up to half of the page unless its constraints require more. It moves with its page and
-    /// fades with the bars, but doesn't zoom. The pager draws nothing behind it, and the photo below may be of any colour: give the view a
+    /// fades with the bars, but doesn't zoom. The pager draws nothing behind it, and the photo below may be of any color: give the view a
     /// background on which its text can be read. Only its subviews take touches; all other touches go to the photo.
     ///
     /// - Parameters:
@@ -85,6 +86,7 @@ import UIKit
     /// - Parameters:
     ///   - pager: The pager that shows the photo.
     ///   - index: The index of the photo.
+    /// - Returns: The item, such as the identifier of the photo.
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable
 
     /// Returns the words with which VoiceOver describes a photo. The default implementation returns `nil`.
@@ -97,7 +99,7 @@ import UIKit
 
     /// Returns the context menu of a page. The default implementation returns `nil`.
     ///
-    /// The pager calls this method when somebody touches and holds the page, or clicks it with the secondary button of a pointer. VoiceOver
+    /// The pager calls this method when someone touches and holds the page, or clicks it with the secondary button of a pointer. VoiceOver
     /// offers the actions of the menu, too.
     ///
     /// - Parameters:
@@ -113,7 +115,7 @@ import UIKit
     /// - Parameters:
     ///   - pager: The pager that shows the photo.
     ///   - index: The index of the photo.
-    /// - Returns: The items, or `nil` to share the photo as it was loaded.
+    /// - Returns: The items, or `nil` to share the photo as it was loaded. With an empty array there is nothing to share.
     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]?
 }
 

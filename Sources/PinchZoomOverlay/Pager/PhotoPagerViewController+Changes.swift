@@ -1,10 +1,10 @@
 import UIKit
 
 extension PhotoPagerViewController {
-    /// Inserts, removes and moves pages, without asking for the others anew.
+    /// Inserts, removes and moves pages, without reloading the others.
     ///
-    /// Call this method when the data source has changed. The current page stays the current one, as it's zoomed, wherever it is now. If
-    /// it's gone, the page in its place comes from the side that it lies on.
+    /// Call this method when the data source has changed. The current page stays the current one, zoomed as it was, wherever it is now. If
+    /// it was removed, the page that takes its place moves in from its side.
     ///
     /// ```swift
     /// let changes = newPhotos.difference(from: photos).inferringMoves()
@@ -15,9 +15,9 @@ extension PhotoPagerViewController {
     /// If the changes don't lead to as many photos as the data source has, the pager does the same as in ``reloadData()``.
     ///
     /// - Parameters:
-    ///   - changes: The difference between the photos before and after. Moves count if they're inferred; a page that is removed and
-    ///     inserted is another page.
-    ///   - animated: A Boolean value that determines whether people see a page go that is removed.
+    ///   - changes: The difference between the photos before and after. Infer moves if there are any: a page that is removed and inserted
+    ///     is a new page.
+    ///   - animated: A Boolean value that determines whether to animate the removal of the current page.
     public func updatePages(by changes: CollectionDifference<some Any>, animated: Bool) {
         updatePages(by: PageChanges(changes), animated: animated)
     }

@@ -15,7 +15,7 @@ extension PhotoPagerViewController {
         public var previousPhoto: String
         /// The title of the key that fits a photo into the screen.
         public var zoomToFit: String
-        /// The title of the key that hides the bars, or shows them.
+        /// The title of the key that hides or shows the bars.
         public var toggleBars: String
         /// The accessibility value of a photo that is being loaded.
         public var loading: String

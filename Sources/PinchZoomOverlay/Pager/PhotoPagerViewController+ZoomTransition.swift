@@ -17,6 +17,6 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
 
     /// A Boolean value that indicates whether fingers may take the photo away now.
     ///
-    /// It's `false` while the photo is zoomed in, because a drag then moves the photo.
+    /// The value is `false` while the photo is zoomed in, because a drag then moves the photo.
     public var allowsZoomDismissal: Bool { !isZoomed }
 }

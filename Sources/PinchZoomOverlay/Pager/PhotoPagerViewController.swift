@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view controller that shows photos on the whole screen, one a page.
+/// A view controller that shows photos on the whole screen, one per page.
 ///
-/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides and shows the bars. Pages run in reading direction. A photo is
+/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars. Pages run in reading direction. A photo is
 /// fitted into the whole screen, under bars and notch, and keeps its zoom while it's shown and the screen keeps its size.
 ///
 /// Push the pager onto a navigation controller, or present it. In a navigation controller it fades the bars; presented without one it has a
@@ -16,8 +16,8 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// The factor by which a photo can be zoomed, as a multiple of the size at which it fits the screen. The default is 3.
     ///
-    /// At 1 photos don't zoom. A photo with more pixels than the factor shows goes on until each of them is one of the screen's. Change the
-    /// factor by ``setMaximumZoomScale(_:)``.
+    /// A value of 1 turns zooming off. With a larger one, a photo with more pixels can be zoomed further, until one photo pixel is one
+    /// screen pixel. To change the factor, call ``setMaximumZoomScale(_:)``.
     public private(set) var maximumZoomScale: CGFloat = 3
 
     /// Changes how far a photo can be zoomed.
@@ -34,7 +34,7 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// The words that the pager shows and that VoiceOver speaks. The default is the words of ``Phrases/init()``.
     ///
-    /// Photos that are shown take new words when their pages are next asked for.
+    /// Pages that are shown use new words when they're next loaded.
     public var phrases = Phrases() {
         didSet {
             closeButton.accessibilityLabel = phrases.close
@@ -44,13 +44,13 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// A Boolean value that indicates whether the bars are hidden.
     ///
-    /// A tap hides the navigation bar, the toolbar, the close button, the status bar, and all that goes with them. Another tap shows them
-    /// again.
+    /// A tap hides the navigation bar, the toolbar, the close button, the status bar, captions, thumbnails and ``overlayView``. Another tap
+    /// shows them again.
     public private(set) var isChromeHidden = false
 
     /// A container above all pages and their captions, for views of your own.
     ///
-    /// Add subviews to it and lay them out by its `safeAreaLayoutGuide`, which leaves the strip of thumbnails out. They fade with the bars,
+    /// Add subviews to it and lay them out by its `safeAreaLayoutGuide`, which excludes the strip of thumbnails. They fade with the bars,
     /// and with the screen when the photo is dragged away. Touches that no subview takes go through to the photos. The close button lies
     /// above the container.
     public let overlayView: UIView = PassThroughView()
@@ -77,7 +77,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// Creates a pager that shows the photos of a data source.
     ///
     /// - Parameters:
-    ///   - dataSource: The data source that provides the photos. Keep a reference to it yourself.
+    ///   - dataSource: The data source that provides the photos. Keep a strong reference to it.
     ///   - currentIndex: The index of the photo to show first, or the nearest one if there is none there. The default is 0.
     public init(dataSource: any PhotoPagerDataSource, currentIndex: Int = 0) {
         self.dataSource = dataSource
@@ -107,12 +107,12 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - index: The index of the photo; the nearest one is shown if there is none there.
-    ///   - animated: A Boolean value that determines whether the pages are seen to move.
+    ///   - animated: A Boolean value that determines whether to animate the change.
     public func setCurrentIndex(_ index: Int, animated: Bool) {
         pages.show(index, animated: animated)
     }
 
-    /// Asks the data source for everything anew.
+    /// Reloads all photos from the data source.
     ///
     /// The current index stays where it is, or is the last one if there are fewer photos now. The photo is shown at fit. Before the view is
     /// loaded, calling this method does nothing.
@@ -121,7 +121,7 @@ public final class PhotoPagerViewController: UIViewController {
         pages.reload()
     }
 
-    /// Asks the data source for one photo anew.
+    /// Reloads a photo from the data source.
     ///
     /// Call this method when you have a better image of a photo, for example. The photo stays zoomed if its proportions are those of the
     /// former image.
@@ -133,7 +133,7 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// The image view that shows the current photo, or `nil` if there is none or the page shows another view.
     ///
-    /// After a call of `view.layoutIfNeeded()` the view is in its place, also before the pager was ever on the screen.
+    /// After a call to `view.layoutIfNeeded()` the view's frame is final, even before the pager has been on the screen.
     public var photoView: UIImageView? { pageView as? UIImageView }
 
     /// The view that shows the current page, or `nil` if there is nothing to show.
@@ -141,26 +141,26 @@ public final class PhotoPagerViewController: UIViewController {
     /// This is ``photoView``, or a view around the one that the data source returned.
     public var pageView: UIView? { pages.currentPage?.zoomView.shownView }
 
-    /// The number of pages on each side of the current one that the pager asks for ahead. The default is 2.
+    /// The number of pages on each side of the current one that the pager loads ahead. The default is 2.
     ///
-    /// Their photos are there, then, when fingers turn the page. Loading of photos further away is cancelled. Negative numbers count as 0.
+    /// Their photos are then ready when someone turns the page. Loading of photos further away is canceled. Negative numbers count as 0.
     public var preloadedPageCount = 2 {
         didSet { if oldValue != preloadedPageCount { pages.updateLoads() } }
     }
 
-    /// The number of bytes that the decoded photos of all pages may have together. The default is 256 megabytes.
+    /// The number of bytes that the decoded photos of all pages may have together. The default is 268,435,456 bytes, which is 256 MiB.
     ///
-    /// A photo of 48 megapixels has 195 megabytes. The limit counts for the photos that a ``LoadablePhoto`` loads. They're decoded on other
-    /// threads, in the size in which they're shown: at fit that is 4 megabytes on most phones, and up to all of a photo's pixels while it's
-    /// zoomed in.
+    /// A decoded photo takes 4 bytes for each pixel: one of 8064 × 6048 pixels, which are 48 megapixels, takes 195,084,288 bytes, or 186
+    /// MiB. The limit applies to the photos that a ``LoadablePhoto`` loads. They're decoded on other threads, at the size at which they're
+    /// shown, which at fit takes some 4 MB on most phones, and up to all of a photo's pixels while it's zoomed in.
     ///
-    /// Where the limit leaves nothing for a neighbour, its placeholder stands in until it's the current photo. The current photo is shown
-    /// at fit in any case. While a picture takes the place of a smaller one, both are there.
+    /// If the limit leaves nothing for a neighbor, its placeholder shows until it's the current photo. The current photo is shown at fit in
+    /// any case. While a larger picture replaces a smaller one, both are in memory.
     public var decodedByteLimit = 256 << 20 {
         didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
     }
 
-    /// A Boolean value that indicates whether the current photo is zoomed in: larger than it fits the screen.
+    /// A Boolean value that indicates whether the current photo is zoomed in beyond the size at which it fits the screen.
     public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
     /// The current photo's index, of which the data source may be asked; nil if there are no photos.
@@ -231,7 +231,7 @@ public final class PhotoPagerViewController: UIViewController {
         layOutChrome()
     }
 
-    /// Takes over the navigation bar and the toolbar.
+    /// Takes over the navigation bar and the toolbar, which fade with the pager's own bars.
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
@@ -257,7 +257,7 @@ public final class PhotoPagerViewController: UIViewController {
         didDisappear()
     }
 
-    /// Frees all photos but the one that is seen. Its neighbours are loaded again when they're needed.
+    /// Frees all photos but the current one. Its neighbors are loaded again when they're needed.
     public override func didReceiveMemoryWarning() {
         super.didReceiveMemoryWarning()
         pages.freeMemory()
@@ -267,16 +267,16 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// A Boolean value that indicates that the pager takes keys, which is `true`.
     ///
-    /// Keys are the pager's while it's shown, unless a view of yours takes them.
+    /// The pager responds to keys while it's shown, unless a view of yours does.
     public override var canBecomeFirstResponder: Bool { true }
 
-    /// The commands of a keyboard: arrows turn the page, escape closes the pager, +, − and 0 zoom, and the space bar hides and shows the
+    /// The commands of a keyboard: arrows turn the page, escape closes the pager, +, − and 0 zoom, and the space bar hides or shows the
     /// bars.
     ///
     /// Their titles are among the ``phrases``.
     public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }
 
-    /// Becomes the first responder, so that keys are the pager's.
+    /// Becomes the first responder, so that the pager responds to keys.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()

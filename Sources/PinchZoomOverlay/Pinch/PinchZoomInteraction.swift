@@ -1,13 +1,13 @@
 import UIKit
 
-/// An interaction with which two fingers lift a view above everything, move it, and let it spring back into its place.
+/// An interaction that lifts a view with two fingers, moves and scales it, and springs it back into its place.
 ///
 /// ```swift
 /// photoView.addInteraction(PinchZoomInteraction())
 /// ```
 ///
-/// The interaction looks for fingers on the view that you add it to. It lifts this view, unless you give it another one in it. A cell of a
-/// collection view gets the same in two lines from ``PinchZoomable``.
+/// The interaction responds to fingers on the view that you add it to. It lifts this view, unless you pass a closure that returns another
+/// one in it. A cell of a collection view gets the same in two lines from ``PinchZoomable``.
 ///
 /// Adding the interaction turns on the view's `isUserInteractionEnabled`, which is off for an image view. An image view is also an
 /// accessibility element until you remove or disable the interaction.
@@ -26,8 +26,9 @@ import UIKit
 
     /// Creates an interaction with the default configuration.
     ///
-    /// - Parameter target: A closure that returns the view to lift, called whenever fingers ask for it. The default is `nil`, which lifts
-    ///   the view that you add the interaction to.
+    /// - Parameter target: A closure that returns the view to lift. Return `nil` to lift nothing. The interaction calls the closure
+    ///   whenever it needs the view, so you can return a different one each time. Without a closure, which is the default, the interaction
+    ///   lifts the view that you add it to.
     public convenience init(target: (@MainActor () -> UIView?)? = nil) {
         self.init(lifting: target.map(PinchTarget.given) ?? .itself)
     }
@@ -36,8 +37,9 @@ import UIKit
     ///
     /// - Parameters:
     ///   - configuration: The configuration that determines how the zoom looks and feels.
-    ///   - target: A closure that returns the view to lift, called whenever fingers ask for it. The default is `nil`, which lifts the view
-    ///     that you add the interaction to.
+    ///   - target: A closure that returns the view to lift. Return `nil` to lift nothing. The interaction calls the closure whenever it
+    ///     needs the view, so you can return a different one each time. Without a closure, which is the default, the interaction lifts the
+    ///     view that you add it to.
     /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used.
     public convenience init(
         configuration: PinchZoomConfiguration,
@@ -61,7 +63,7 @@ import UIKit
 
     /// The configuration that determines how the zoom looks and feels.
     ///
-    /// Change it by ``setConfiguration(_:)``.
+    /// To change it, call ``setConfiguration(_:)``.
     public private(set) var configuration = PinchZoomConfiguration() {
         didSet {
             // A generator that has been prepared stays so.
@@ -91,7 +93,7 @@ import UIKit
     /// ```
     ///
     /// The interaction calls the closure once for each zoom, when the photo has lifted, and cancels its task when the zoom has ended. As
-    /// soon as the larger image is there it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes if
+    /// soon as the larger image is there, it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes if
     /// the closure throws, if the image comes after the zoom has ended, or if it has no size or no more pixels than the image that is
     /// there.
     ///
@@ -118,12 +120,12 @@ import UIKit
         return flight.isReturning ? .returning : .zooming
     }
 
-    /// The scale, translation and rotation by which the view differs from the view in its place.
+    /// The current scale, translation and rotation of the view, relative to its place.
     ///
     /// This is ``PinchZoomPose/identity`` while the view is in its place.
     public var pose: PinchZoomPose { flight?.pose ?? .identity }
 
-    /// The pose of the view, its progress towards the maximum scale, and the backdrop's alpha at the moment.
+    /// The current pose of the view, its progress toward the maximum scale, and the backdrop's alpha.
     public var current: PinchZoomChange {
         let span = configuration.maximumScale - 1
         let progress = span > 0 ? min(max((pose.scale - 1) / span, 0), 1) : 0
@@ -132,8 +134,8 @@ import UIKit
 
     /// The gesture recognizer that lifts the view.
     ///
-    /// Use it to relate other recognizers to it, for example by `require(toFail:)`. Its delegate belongs to the interaction: don't replace
-    /// it.
+    /// Use it to relate other recognizers to it, for example with `require(toFail:)`. Don't replace its delegate, which the interaction
+    /// sets.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer { recognition.pinch }
 
     // MARK: UIInteraction

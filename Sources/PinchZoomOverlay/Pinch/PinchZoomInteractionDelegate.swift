@@ -3,7 +3,7 @@ import UIKit
 /// The methods that an interaction calls to ask whether a zoom may begin and to report its progress.
 ///
 /// One protocol serves interactions and ``PinchZoomable`` views. For such a view, the interaction's ``PinchZoomInteraction/view`` is the
-/// view itself, such as the cell. Every method is optional; these are all:
+/// view itself, such as the cell. Every method is optional; these are all, in the order in which they're called:
 ///
 /// ```swift
 /// extension PostsViewController: PinchZoomInteractionDelegate {
@@ -19,14 +19,14 @@ import UIKit
 ///         captionLabel.alpha = 1 - change.progress
 ///     }
 ///
-///     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
-///         UIView.animate(withDuration: 0.2) { self.likeButton.alpha = 1 }
-///     }
-///
 ///     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
 ///         guard let cell = interaction.view as? PhotoCell, let path = collectionView.indexPath(for: cell) else { return false }
 ///         open(path.item)
 ///         return true
+///     }
+///
+///     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
+///         UIView.animate(withDuration: 0.2) { self.likeButton.alpha = 1 }
 ///     }
 ///
 ///     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
@@ -39,7 +39,7 @@ import UIKit
 /// Each call of ``pinchZoomInteractionWillBegin(_:)`` is followed by exactly one of ``pinchZoomInteractionDidEnd(_:)``, whatever ends the
 /// zoom. You can call ``PinchZoomInteraction/end()`` and ``PinchZoomInteraction/cancel()`` in any of the methods.
 ///
-/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
 /// declaration of a class. A class with subclasses that override a method must implement it, and in its declaration, because subclasses
 /// override neither a protocol's default methods nor methods in an extension.
 @MainActor public protocol PinchZoomInteractionDelegate: AnyObject {
@@ -62,34 +62,35 @@ import UIKit
     ///
     /// - Parameters:
     ///   - interaction: The interaction whose view has moved.
-    ///   - change: The pose of the view, its progress towards the maximum scale, and the backdrop's alpha.
+    ///   - change: The pose of the view, its progress toward the maximum scale, and the backdrop's alpha.
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange)
+
+    /// Asks the delegate to open the view's own screen. The default implementation returns `false`.
+    ///
+    /// This method is called when the fingers let go of the view at or above the configuration's ``PinchZoomConfiguration/openingScale``.
+    /// Push or present the screen here, with a ``ZoomTransitionController``, and return `true`: the view flies on from where it is. If you
+    /// return `true` and open no screen, the view returns to its place half a second later.
+    ///
+    /// - Parameter interaction: The interaction whose view was let go.
+    /// - Returns: `true` if you have opened the screen; `false` to return the view to its place.
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool
 
     /// Tells the delegate that the fingers have let go and the view returns to its place. The default implementation does nothing.
     ///
     /// The view can be caught on its way back and let go again; then this method is called again. It isn't called for a view that is put
-    /// back at once.
+    /// back at once, nor for one that a transition takes over.
     ///
     /// - Parameters:
     ///   - interaction: The interaction whose view returns.
     ///   - targetFrame: The frame of the place, in points of the window.
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect)
 
-    /// Asks the delegate to open the view's own screen. The default implementation returns `false`.
-    ///
-    /// This method is called when the fingers let go of the view at or above the configuration's ``PinchZoomConfiguration/openingScale``.
-    /// Push or present the screen here, with a ``ZoomTransitionController``, and return `true`: the view flies on from where it is. If you
-    /// open no screen the view returns to its place half a second later.
-    ///
-    /// - Parameter interaction: The interaction whose view was let go.
-    /// - Returns: `true` if you have opened the screen; `false` to return the view to its place.
-    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool
-
-    /// Tells the delegate that the view is back in its place, by its flight or at once. The default implementation does nothing.
+    /// Tells the delegate that the zoom has ended: the view is back in its place, or a transition has taken it over. The default
+    /// implementation does nothing.
     ///
     /// The scroll views around the view are as they were before the zoom.
     ///
-    /// - Parameter interaction: The interaction whose view is back.
+    /// - Parameter interaction: The interaction whose zoom has ended.
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction)
 }
 
@@ -100,10 +101,10 @@ extension PinchZoomInteractionDelegate {
     public func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {}
     /// Tells the delegate that the view has moved. The default implementation does nothing.
     public func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) {}
-    /// Tells the delegate that the view returns to its place. The default implementation does nothing.
-    public func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {}
     /// Asks the delegate to open the view's own screen. The default implementation returns `false`.
     public func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool { false }
-    /// Tells the delegate that the view is back in its place. The default implementation does nothing.
+    /// Tells the delegate that the view returns to its place. The default implementation does nothing.
+    public func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {}
+    /// Tells the delegate that the zoom has ended. The default implementation does nothing.
     public func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {}
 }

@@ -11,6 +11,8 @@ import UIKit
 ///
 ///     override init(frame: CGRect) {
 ///         super.init(frame: frame)
+///         photoView.frame = contentView.bounds
+///         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 ///         contentView.addSubview(photoView)
 ///         enablePinchZoom()
 ///     }
@@ -19,13 +21,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// A cell that is reused, removed or deleted puts its photo back by itself. Call ``cancelPinchZoom()`` where UIKit gives no way to know
-/// that a cell shows another photo, which is when you configure it anew in its place (`reconfigureItems(at:)`). The method
+/// A cell that is reused, removed or deleted puts its photo back automatically. When you configure a cell anew in its place, as with
+/// `reconfigureItems(at:)`, UIKit gives no sign that it shows another photo: call ``cancelPinchZoom()`` there. The method
 /// `prepareForReuse()` is a good place for the call, too.
 @MainActor public protocol PinchZoomable: UIView {
     /// The view to lift: an image view or any other view, which may be this view or one in it.
     ///
-    /// It's asked for anew at each pinch, so it may change.
+    /// The interaction reads this property at each pinch, so you can return a different view.
     var pinchZoomView: UIView { get }
 
     /// Returns a larger image of the photo than the one in its place, or `nil` if there is none. The default implementation returns `nil`.
@@ -37,8 +39,8 @@ import UIKit
     /// }
     /// ```
     ///
-    /// This method is called once for each zoom of an image view, when that has lifted, and its task is cancelled when the zoom has ended.
-    /// As soon as the larger image is there it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes
+    /// This method is called once for each zoom of an image view, when that has lifted, and its task is canceled when the zoom has ended.
+    /// As soon as the larger image is there, it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes
     /// if the method throws, if the image comes after the zoom has ended, or if it has no size or no more pixels than the image that is
     /// there. See <doc:WrappingCells>.
     ///
@@ -56,8 +58,8 @@ extension PinchZoomable {
 
     /// Starts to respond to pinches.
     ///
-    /// Call this method once, such as in the view's initializer. Calling it again changes nothing but that
-    /// ``PinchZoomInteraction/isEnabled`` is `true`.
+    /// Call this method once, such as in the view's initializer. If pinch-to-zoom is already on, calling this method only sets
+    /// ``PinchZoomInteraction/isEnabled`` to `true`.
     public func enablePinchZoom() {
         makeInteraction().isEnabled = true
     }
@@ -92,8 +94,8 @@ extension PinchZoomable {
 
     /// The delegate that is asked before a zoom begins and notified of its progress.
     ///
-    /// You can set the delegate before or after you call ``enablePinchZoom()``. It's kept by a weak reference. The interaction that its
-    /// methods pass has this view as its ``PinchZoomInteraction/view``.
+    /// You can set the delegate before or after you call ``enablePinchZoom()``. The view keeps a weak reference to its delegate. The
+    /// interaction that the delegate's methods receive has this view as its ``PinchZoomInteraction/view``.
     public var pinchZoomDelegate: (any PinchZoomInteractionDelegate)? {
         get { pinchZoomInteraction?.delegate }
         set {

@@ -15,7 +15,7 @@
         /// .pinchZoomable()
         /// ```
         /// The view itself flies, so what plays or loads in it goes on. Its place keeps its size meanwhile, and the scroll views around it
-        /// stand still. You don't set up anything further out. See <doc:SwiftUI>.
+        /// stand still. You don't set up anything further out. See <doc:PhotosInSwiftUI>.
         ///
         /// If a value of the configuration can't be used, an error with the name of the field is logged, and the view doesn't lift.
         ///

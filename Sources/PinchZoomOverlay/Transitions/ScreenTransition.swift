@@ -2,7 +2,7 @@ import UIKit
 
 /// A transition between two screens, as it is at a moment.
 @MainActor public struct ScreenTransition: Identifiable {
-    /// The directions of a transition.
+    /// Constants that indicate the direction of a transition.
     public enum Direction: Sendable {
         /// The transition goes to the screen that is opened.
         case opening
@@ -10,13 +10,13 @@ import UIKit
         case closing
     }
 
-    /// The ways in which a transition goes on.
+    /// Constants that indicate what drives a transition.
     public enum Course: Equatable, Sendable {
         /// Fingers hold the transition.
         case held
-        /// The transition goes to its end by itself.
+        /// The transition runs to its end by itself.
         case completing
-        /// The transition goes back by itself to where it began, because fingers have let go of it so.
+        /// The transition returns to its start by itself: the fingers have let go without completing it.
         case cancelling
     }
 
@@ -28,11 +28,11 @@ import UIKit
     public let screen: UIViewController
     /// The direction of the transition: to the screen or back from it.
     public let direction: Direction
-    /// The way in which the transition goes on: held by fingers, or by itself to one of its ends.
+    /// A constant that indicates what drives the transition: fingers, or the transition itself, to one of its ends.
     public let course: Course
-    /// The fraction of its way that the transition has gone: 0 where it begins, 1 where it completes.
+    /// The fraction of the transition that's complete, from 0 to 1.
     ///
-    /// This is the part of the screen that is there when it opens, and the part that is missing when it closes. Other views that come or go
-    /// with the screen can fade by it.
+    /// When the screen opens, this is how much of it is visible; when it closes, how much is gone. Use it to fade other views with the
+    /// screen.
     public let progress: CGFloat
 }

@@ -1,13 +1,14 @@
 import UIKit
 
 extension TransitionController: UINavigationControllerDelegate {
-    /// Returns the transition for a push or a pop, or `nil` if it's none of this controller's and UIKit's own runs.
+    /// Returns the object that animates a push or a pop, or `nil` to use UIKit's own transition.
     ///
     /// - Parameters:
     ///   - navigationController: The navigation controller that pushes or pops.
-    ///   - operation: The kind of the transition.
-    ///   - fromVC: The screen that is left.
-    ///   - toVC: The screen that comes.
+    ///   - operation: The kind of transition.
+    ///   - fromVC: The view controller that the transition leaves.
+    ///   - toVC: The view controller that the transition shows.
+    /// - Returns: The object that animates the transition, or `nil` if this controller has none for these screens.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
@@ -21,12 +22,12 @@ extension TransitionController: UINavigationControllerDelegate {
         }
     }
 
-    /// Returns the object that drives a transition under a finger, or `nil` if the transition goes by itself or is none of this
-    /// controller's.
+    /// Returns the object that drives a push or a pop under a finger, or `nil` if the transition isn't interactive.
     ///
     /// - Parameters:
     ///   - navigationController: The navigation controller that pushes or pops.
-    ///   - animationController: The transition that the other method has returned.
+    ///   - animationController: The object that animates the transition.
+    /// - Returns: The object that drives the transition, or `nil` if no finger does, or if this controller doesn't animate it.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -36,12 +37,13 @@ extension TransitionController: UINavigationControllerDelegate {
 }
 
 extension TransitionController: UIViewControllerTransitioningDelegate {
-    /// Returns the transition for a presentation, or `nil` if it's none of this controller's and UIKit's own runs.
+    /// Returns the object that animates a presentation, or `nil` to use UIKit's own transition.
     ///
     /// - Parameters:
-    ///   - presented: The screen that is presented.
+    ///   - presented: The view controller that is presented.
     ///   - presenting: The view controller that presents it.
-    ///   - source: The view controller whose `present(_:animated:completion:)` was called, which the screen flies from.
+    ///   - source: The view controller whose `present(_:animated:completion:)` was called, which the transition starts from.
+    /// - Returns: The object that animates the transition, or `nil` if this controller has none for these screens.
     public func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
@@ -50,26 +52,29 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
         animator(to: .destination, source: source, destination: presented)
     }
 
-    /// Returns the transition for a dismissal, or `nil` if it's none of this controller's and UIKit's own runs.
+    /// Returns the object that animates a dismissal, or `nil` to use UIKit's own transition.
     ///
-    /// - Parameter dismissed: The screen that is dismissed.
+    /// - Parameter dismissed: The view controller that is dismissed.
+    /// - Returns: The object that animates the transition, or `nil` if this controller has none for these screens.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let presenter = dismissed.presentingViewController else { return nil }
         return animator(to: .source, source: presenter, destination: dismissed)
     }
 
-    /// Returns `nil`, because a presentation goes by itself.
+    /// Returns `nil`, because a presentation isn't interactive.
     ///
-    /// - Parameter animator: The transition of the presentation.
+    /// - Parameter animator: The object that animates the transition.
+    /// - Returns: `nil`.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         (animator as? TransitionRun)?.interactionController
     }
 
-    /// Returns the object that drives a dismissal under a finger, or `nil` if the dismissal goes by itself or is none of this controller's.
+    /// Returns the object that drives a dismissal under a finger, or `nil` if the transition isn't interactive.
     ///
-    /// - Parameter animator: The transition of the dismissal.
+    /// - Parameter animator: The object that animates the transition.
+    /// - Returns: The object that drives the transition, or `nil` if no finger does, or if this controller doesn't animate it.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

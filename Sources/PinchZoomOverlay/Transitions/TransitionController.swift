@@ -1,12 +1,13 @@
 import UIKit
 
-/// An object that gives UIKit the transitions between two screens.
+/// The base class of the transition controllers. You don't subclass it.
 ///
-/// Create one of its three kinds: a ``ZoomTransitionController``, a ``SharedViewTransitionController`` or a ``GrowTransitionController``.
-/// Make it the delegate of a navigation controller, or the transitioning delegate of a screen that you present. If your app has such
-/// delegates of its own, let them pass these calls on to the controller.
+/// Create a ``ZoomTransitionController``, a ``SharedViewTransitionController`` or a ``GrowTransitionController``. Make it the delegate of a
+/// navigation controller, or the transitioning delegate of a screen that you present. If your app has such delegates of its own, let them
+/// forward these calls to the controller.
 ///
-/// Delegates aren't kept alive by UIKit: keep the controller yourself.
+/// UIKit keeps only weak references to delegates, so keep a strong reference to the controller, unless you assign it to a screen's
+/// ``ZoomTransitionDestination/zoomTransition``.
 @MainActor public class TransitionController: NSObject, DismissalStarter {
     /// The delegate that is notified of this controller's transitions.
     ///
@@ -23,17 +24,17 @@ import UIKit
         super.init()
     }
 
-    /// Turns a navigation controller's swipe back on again.
+    /// Reenables the swipe-back gestures of a navigation controller.
     ///
-    /// In a navigation controller whose delegate gives transitions, UIKit turns the swipe from the leading edge off for all screens. After
-    /// a call of this method it begins again, also on screens with UIKit's own transition. Screens that this controller opens go back under
-    /// the finger without it. Like UIKit's own, the swipe needs a way back that is shown: none begins where the back button is hidden or
-    /// has given way to other buttons.
+    /// If the delegate of a navigation controller provides transitions, UIKit disables the swipe back for all its screens: the one from the
+    /// leading edge and, on iOS 26, the one in the content. After a call to this method they work again, on screens with UIKit's own
+    /// transition as well. Screens that this controller opens have a swipe of their own, and don't need the call. As with UIKit, the swipe
+    /// needs a back button: it doesn't begin where the button is hidden or replaced by others.
     ///
     /// The method replaces the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`,
-    /// which is why you have to ask for it. Call it when the navigation controller has its own delegate.
+    /// so it isn't called automatically when you set a delegate yourself. Call it after that.
     ///
-    /// - Parameter navigationController: The navigation controller whose swipe back begins again.
+    /// - Parameter navigationController: The navigation controller whose swipe back to reenable.
     public func enableSwipeBack(in navigationController: UINavigationController) {
         SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.flyingScreen(in: $0) }
     }

@@ -25,13 +25,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the transition. Views that are to
-/// move along with a transition can be given to the `transitionCoordinator` of either screen, from will-begin on.
+/// Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the transition. To move your own
+/// views along with a transition, use the `transitionCoordinator` of either screen, from will-begin on.
 ///
-/// Two transitions are under way at once where an app opens a screen while fingers hold another; ``ScreenTransition/id`` tells them apart.
-/// A photo that is grabbed on its way in has opened with that: the opening ends, completed, and a closing begins under the finger.
+/// Two transitions can run at once if the app opens a screen while fingers hold another; ``ScreenTransition/id`` tells them apart. A photo
+/// that is grabbed on its way in counts as opened: the opening ends, completed, and a closing begins under the finger.
 ///
-/// Conform to this protocol in an extension. There the compiler warns of most methods that are misspelled, which it doesn't in the
+/// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
 /// declaration of a class.
 @MainActor public protocol TransitionControllerDelegate: AnyObject {
     /// Tells the delegate that a transition is about to move. The default implementation does nothing.
@@ -43,7 +43,7 @@ import UIKit
 
     /// Tells the delegate how far a transition has come. The default implementation does nothing.
     ///
-    /// This method is called once for each frame in which the progress changes, or what drives the transition does.
+    /// This method is called once for each frame in which the progress changes, or in which fingers take hold or let go.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -57,7 +57,7 @@ import UIKit
     /// - Parameters:
     ///   - controller: The controller of the transition.
     ///   - transition: The transition, at its end.
-    ///   - completed: A Boolean value that indicates whether the transition has completed; `false` if it was cancelled.
+    ///   - completed: A Boolean value that indicates whether the transition has completed; `false` if it was canceled.
     func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool)
 
     /// Tells the delegate that a transition has ended. The default implementation does nothing.
@@ -67,7 +67,7 @@ import UIKit
     /// - Parameters:
     ///   - controller: The controller of the transition.
     ///   - transition: The transition, at its end.
-    ///   - completed: A Boolean value that indicates whether the transition has completed; `false` if it was cancelled.
+    ///   - completed: A Boolean value that indicates whether the transition has completed; `false` if it was canceled.
     func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool)
 }
 

@@ -2,36 +2,18 @@
 import UIKit
 
 enum Feed0202 {
-    typealias PhotoCell = Feed0103.PhotoCell
+    typealias FeedViewController = Feed0201.FeedViewController
 
-    final class FeedViewController: UICollectionViewController {
-        private let photos: [UIImage]
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
 
-        init(photos: [UIImage]) {
-            self.photos = photos
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 340, height: 240)
-            layout.minimumLineSpacing = 24
-            super.init(collectionViewLayout: layout)
-            title = "Photos"
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
-        }
-
-        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            photos.count
-        }
-
-        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-            guard let cell = cell as? PhotoCell else { return cell }
-            cell.photoView.image = photos[indexPath.item]
-            return cell
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let photos = (1...9).compactMap { UIImage(named: "photo-\($0)") }
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UINavigationController(rootViewController: FeedViewController(photos: photos))
+            window.makeKeyAndVisible()
+            self.window = window
         }
     }
 }

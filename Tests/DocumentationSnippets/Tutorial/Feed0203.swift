@@ -1,5 +1,4 @@
 // The tutorial's step feed-02-03, compiled. `TutorialTests` compares them.
-import PinchZoomOverlay
 import UIKit
 
 enum Feed0203 {
@@ -7,7 +6,6 @@ enum Feed0203 {
 
     final class FeedViewController: UICollectionViewController {
         private let photos: [UIImage]
-        private let composeButton = UIBarButtonItem(systemItem: .compose)
 
         init(photos: [UIImage]) {
             self.photos = photos
@@ -22,7 +20,6 @@ enum Feed0203 {
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            navigationItem.rightBarButtonItem = composeButton
             collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
         }
 
@@ -34,18 +31,7 @@ enum Feed0203 {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
             guard let cell = cell as? PhotoCell else { return cell }
             cell.photoView.image = photos[indexPath.item]
-            cell.pinchZoomDelegate = self
             return cell
         }
-    }
-}
-
-extension Feed0203.FeedViewController: PinchZoomInteractionDelegate {
-    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
-        composeButton.isEnabled = false
-    }
-
-    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
-        composeButton.isEnabled = true
     }
 }

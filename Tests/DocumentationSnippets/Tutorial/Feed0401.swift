@@ -15,20 +15,15 @@ enum Feed0401 {
             photoView.clipsToBounds = true
             photoView.layer.cornerRadius = 12
             contentView.addSubview(photoView)
-            enablePinchZoom()
-            openByPinch()
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        private func openByPinch() {
             var configuration = PinchZoomConfiguration()
             configuration.openingScale = 2
             do {
                 try enablePinchZoom(configuration)
             } catch {
-                print(error)
+                assertionFailure(error.description)
             }
         }
+
+        required init?(coder: NSCoder) { nil }
     }
 }

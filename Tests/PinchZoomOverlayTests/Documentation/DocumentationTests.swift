@@ -50,6 +50,9 @@ import Testing
         #expect(!isFound(""), "an empty block shows nothing")
         let unclosed = SwiftBlock.blocks(inMarkdown: "```swift\nlet a = 1\nAnd so on.")
         #expect(unclosed.count == 1 && unclosed.allSatisfy { !$0.isFound(in: code) })
+        func isBalanced(_ code: String) -> Bool { SwiftBlock.blocks(inMarkdown: "```swift\n\(code)\n```").allSatisfy(\.isBalanced) }
+        #expect(isBalanced("class A {\nfunc b() {}\n}") && isBalanced("let a = 1  // {"))
+        #expect(!isBalanced("class A {\nfunc b() {}") && !isBalanced("}\nclass A {"))
         let comment = SwiftBlock.blocks(inSource: "    /// ```swift\n    /// let b = 2\n    /// ```\n    let x = 0")
         #expect(comment.map(\.code) == [["let b = 2"]] && comment.map(\.firstLine) == [2])
     }
@@ -65,12 +68,17 @@ import Testing
     }
 
     private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
-        let ofTests = "Tests/PinchZoomOverlayTests/Documentation/TestSnippets.swift"
-        let snippets = try (files(in: "Tests/DocumentationSnippets", ending: "swift") + [ofTests]).map { file in
-            try SwiftBlock.code(in: text(of: file).components(separatedBy: "\n"))
+        let tests = ["PhotoCellTests", "TestSnippets"].map { "Tests/PinchZoomOverlayTests/Documentation/\($0).swift" }
+        let snippets = try (files(in: "Tests/DocumentationSnippets", ending: "swift") + tests).map { file in
+            // The articles' module has another name.
+            let code = try text(of: file).replacingOccurrences(of: "@testable import DocumentationSnippets", with: "@testable import Feed")
+            return SwiftBlock.code(in: code.components(separatedBy: "\n"))
         }
-        for block in blocks where !snippets.contains(where: block.isFound) {
-            Issue.record("\(page):\(block.firstLine) is in no snippet:\n\(block.code.joined(separator: "\n"))")
+        for block in blocks {
+            if !snippets.contains(where: block.isFound) {
+                Issue.record("\(page):\(block.firstLine) is in no snippet:\n\(block.code.joined(separator: "\n"))")
+            }
+            #expect(block.isBalanced, "\(page):\(block.firstLine) has braces that do not close")
         }
     }
 

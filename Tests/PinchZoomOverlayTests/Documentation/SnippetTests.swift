@@ -26,6 +26,22 @@ import UIKit
         }
     }
 
+    @Test("A tap in the README's feed opens the photo by a flight")
+    func opening() throws {
+        try HeadlessDevice.run { device in
+            let feed = FeedViewController(photos: [TestImages.photo(0), TestImages.photo(1)])
+            let navigation = UINavigationController(rootViewController: feed)
+            device.show(navigation)
+            device.advanceFrames(2)
+            let cell = try #require(feed.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? PhotoCell)
+            device.tap(at: cell.convert(CGPoint(x: 195, y: 130), to: nil))
+            device.advance(by: 0.15)
+            #expect(cell.photoView.shownAlpha == 0, "it flies")
+            try device.advanceUntilIdle()
+            #expect((navigation.topViewController as? PhotoPagerViewController)?.currentIndex == 1)
+        }
+    }
+
     @Test("The article's delegate with all its methods refuses, follows and opens a photo, in the order that the article says")
     func allMethods() throws {
         try HeadlessDevice.run { device in
@@ -115,7 +131,6 @@ import UIKit
     func container() throws {
         try HeadlessDevice.run { device in
             let cell = VideoCell(frame: CGRect(x: 45, y: 200, width: 300, height: 200))
-            cell.container.frame = cell.contentView.bounds
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             root.addSubview(cell)
             device.show(root)

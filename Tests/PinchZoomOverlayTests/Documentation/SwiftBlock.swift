@@ -30,6 +30,17 @@ struct SwiftBlock {
         .filter { !$0.isEmpty }
     }
 
+    /// Whether each brace that it opens closes, so that what a reader copies is whole.
+    var isBalanced: Bool {
+        var depth = 0
+        for character in code.joined() {
+            if character == "{" { depth += 1 }
+            if character == "}" { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+
     /// Whether it stands in code, line after line.
     func isFound(in code: [String]) -> Bool {
         guard !self.code.isEmpty, code.count >= self.code.count else { return false }

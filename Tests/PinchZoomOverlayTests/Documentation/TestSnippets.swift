@@ -6,31 +6,8 @@ import UIKit
 
 @testable import DocumentationSnippets
 
-/// What "LinuxUIKit and testing" shows.
+/// What "LinuxUIKit and testing" shows of this package's own tests.
 @MainActor @Suite("Snippets of tests", .timeLimit(.minutes(20))) struct TestSnippets {
-    @Test("Two fingers lift the photo, and it is back in its cell after they have let go")
-    @MainActor func pinch() throws {
-        try HeadlessDevice.run { device in
-            let cell = PhotoCell(frame: CGRect(x: 0, y: 200, width: 390, height: 260))
-            cell.photoView.frame = cell.contentView.bounds
-            cell.photoView.image = UIGraphicsImageRenderer(size: cell.bounds.size).image { context in
-                UIColor.red.setFill()
-                context.fill(cell.bounds)
-            }
-            device.show(cell)
-            let zoom = try #require(cell.pinchZoomInteraction)
-
-            let fingers = device.pinch(at: CGPoint(x: 195, y: 330), scale: 2)
-            #expect(zoom.state == .zooming)
-            #expect(zoom.pose.scale > 1.5)
-
-            device.lift(fingers)
-            #expect(zoom.state == .returning)
-            try device.advanceUntilIdle()
-            #expect(zoom.state == .idle)
-        }
-    }
-
     @Test("A photo that is let go is on its way back at once, and in its place when nothing moves any more")
     func letGo() throws {
         try FeedPhone.run { phone in

@@ -47,13 +47,12 @@ import UIKit
             try device.advanceUntilIdle()
             let pager = try #require(navigation.topViewController as? PhotoPagerViewController)
             grid.assignWithScrolling(to: pager)
-            let fader = ChromeFader()
-            pager.zoomTransition?.delegate = fader
+            pager.zoomTransition?.delegate = grid
             navigation.popViewController(animated: true)
             device.advance(by: 0.1)
-            #expect(fader.likeButton.alpha > 0 && fader.likeButton.alpha < 1)
+            #expect(grid.likeButton.alpha > 0 && grid.likeButton.alpha < 1)
             try device.advanceUntilIdle()
-            #expect(other.photoView.shownAlpha == 1 && fader.likeButton.alpha == 1)
+            #expect(other.photoView.shownAlpha == 1 && grid.likeButton.alpha == 1)
 
             grid.present(2)
             try device.advanceUntilIdle()
@@ -98,7 +97,8 @@ import UIKit
             let grid = GridViewController(photos: (0..<8).map { TestImages.photo($0) })
             (grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 180, height: 180)
             let zoom = ZoomTransitionController()
-            let navigator = Navigator(zoom: zoom)
+            let navigator: any UINavigationControllerDelegate =
+                isAssigned ? Navigator(zoom: zoom) : TransitionRouter(controllers: [GrowTransitionController(), zoom])
             let navigation = UINavigationController(rootViewController: grid)
             device.show(navigation)
             device.advanceFrames(2)
@@ -115,6 +115,27 @@ import UIKit
             finger.lift()
             try device.advanceUntilIdle()
             #expect(navigation.topViewController === grid && photoView.shownAlpha == 1)
+        }
+    }
+
+    @Test("A pager that is shown without animation is dragged away by its gestures, and the delegate of its transition is told")
+    func withoutAnimation() throws {
+        try HeadlessDevice.run { device in
+            let grid = GridViewController(photos: (0..<8).map { TestImages.photo($0) })
+            (grid.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 180, height: 180)
+            let navigation = UINavigationController(rootViewController: grid)
+            device.show(navigation)
+            device.advanceFrames(2)
+            let pager = PhotoPagerViewController(dataSource: grid, currentIndex: 2)
+            try grid.assignConfigured(.classic, to: pager)
+            #expect(pager.zoomTransition?.delegate === grid && pager.zoomTransition?.configuration.landingQuickening == 0)
+            grid.showWithoutAnimation(pager)
+            try device.advanceUntilIdle()
+            #expect(navigation.topViewController === pager)
+            let finger = device.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 700), duration: 0.5)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(navigation.topViewController === grid)
         }
     }
 

@@ -1,9 +1,7 @@
-import PinchZoomOverlay
 import UIKit
 
 final class FeedViewController: UICollectionViewController {
     private let photos: [UIImage]
-    private let composeButton = UIBarButtonItem(systemItem: .compose)
 
     init(photos: [UIImage]) {
         self.photos = photos
@@ -18,7 +16,6 @@ final class FeedViewController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.rightBarButtonItem = composeButton
         collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
     }
 
@@ -30,17 +27,6 @@ final class FeedViewController: UICollectionViewController {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
         guard let cell = cell as? PhotoCell else { return cell }
         cell.photoView.image = photos[indexPath.item]
-        cell.pinchZoomDelegate = self
         return cell
-    }
-}
-
-extension FeedViewController: PinchZoomInteractionDelegate {
-    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
-        composeButton.isEnabled = false
-    }
-
-    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
-        composeButton.isEnabled = true
     }
 }

@@ -4,9 +4,9 @@ import UIKit
 ///
 /// Set its ``source``, and make it the delegate of a navigation controller or the `transitioningDelegate` of a screen that you present.
 ///
-/// The screen that opens is a ``GrowTransitionDestination``. A finger takes hold of it in mid-flight, and a swipe from the leading edge
-/// takes a pushed screen back. Where the cell is missing, hidden or out of sight, the screens fade. The controller keeps neither screen
-/// alive.
+/// The screen that opens is a ``GrowTransitionDestination``. A finger can take hold of it in flight, and a swipe from the leading edge
+/// takes a pushed screen back. Where the cell is missing, hidden or out of sight, the screens fade. The controller keeps weak references to
+/// both screens.
 ///
 /// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss it there.
 /// When the screen has gone, the cell has VoiceOver's focus.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor public protocol GrowTransitionSource: AnyObject {
     /// Returns the view that grows for an item, such as a cell.
     ///
-    /// This method is called with every frame. Where it returns `nil` the screens fade.
+    /// This method is required. It's called with every frame. If it returns `nil`, the screens fade.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -14,8 +14,8 @@ import UIKit
 
     /// Tells the source that the screen is about to shrink into an item. The default implementation does nothing.
     ///
-    /// Scroll a list to the item here, without animation, if it's off the screen. Ask the list which items show, and not whether there is a
-    /// cell: collection views keep cells ready that don't show.
+    /// Scroll a list to the item here, without animation, if it's off the screen. Ask the list which items are visible, and not whether
+    /// there is a cell: collection views keep cells ready that aren't visible.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -31,5 +31,7 @@ extension GrowTransitionSource {
 /// A screen that a cell grows into, in the transitions of a ``GrowTransitionController``.
 @MainActor public protocol GrowTransitionDestination: UIViewController {
     /// The item that the screen shows, by which the source finds its view, or `nil` if it shows nothing.
+    ///
+    /// This property is required. If it's `nil`, the screens fade.
     var growTransitionItem: AnyHashable? { get }
 }

@@ -29,5 +29,6 @@ public struct SharedView {
     /// views that you return fly above all others: return what lies on such a view as well.
     ///
     /// - Parameter other: The other screen of the transition.
+    /// - Returns: The shared views, from the back to the front, or an empty array to share none.
     func sharedViews(with other: UIViewController) -> [SharedView]
 }

@@ -2,8 +2,9 @@ import UIKit
 
 /// A transition controller that flies the views that two screens share from one to the other, while the screens themselves slide and dim.
 ///
-/// Both screens are ``SharedViewTransitionScreen``s; between other screens UIKit's own transition runs. A finger takes hold of the
-/// transition in mid-flight, and a swipe from the leading edge takes a pushed screen back. The controller keeps neither screen alive.
+/// Both screens are ``SharedViewTransitionScreen``s; between other screens UIKit's own transition runs. A finger can take hold of the
+/// transition in flight, and a swipe from the leading edge takes a pushed screen back. The controller keeps weak references to both
+/// screens.
 ///
 /// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss it there.
 /// When the screen has gone, the first view that the source shares has VoiceOver's focus.

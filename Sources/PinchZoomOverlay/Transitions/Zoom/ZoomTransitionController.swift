@@ -1,7 +1,7 @@
 import UIKit
 
-/// A transition controller that flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that is
-/// shown then.
+/// A transition controller that flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that the
+/// screen shows by then.
 ///
 /// ```swift
 /// zoom.source = grid
@@ -13,8 +13,8 @@ import UIKit
 ///
 /// The screen that opens is a ``ZoomTransitionDestination``, such as a ``PhotoPagerViewController``. While it's shown, dragging down takes
 /// the photo along, and so do a pinch and a swipe from the edge; in flight the photo can be grabbed. A ``ZoomTransitionConfiguration``
-/// determines how it moves. Where a view, an image, a cell or a size is missing, the screens fade. The controller keeps neither screen
-/// alive.
+/// determines how it moves. Where a view, an image, a cell or a size is missing, the screens fade. The controller keeps weak references to
+/// both screens.
 @MainActor public final class ZoomTransitionController: TransitionController {
     /// The screen that photos fly from. The controller keeps a weak reference to it.
     ///
@@ -23,7 +23,7 @@ import UIKit
 
     /// The configuration that determines how photos fly and how fingers take them back.
     ///
-    /// Change it by ``setConfiguration(_:)``.
+    /// To change it, call ``setConfiguration(_:)``.
     public private(set) var configuration = ZoomTransitionConfiguration()
 
     /// What it keeps for a source, if it was created with closures.
@@ -42,8 +42,8 @@ import UIKit
     ///
     /// - Parameters:
     ///   - screen: The screen that the photo flies from. The controller keeps a weak reference to it.
-    ///   - view: A closure that returns the view that stands for an item now, such as the image view in its cell, or `nil` if there is none
-    ///     on the screen.
+    ///   - view: A closure that returns the view that shows an item now, such as the image view in its cell, or `nil` if there is none on
+    ///     the screen.
     ///   - bringIntoView: A closure that is called when the photo is about to fly back to an item. Scroll a list there, without animation,
     ///     if the item is off the screen.
     public convenience init<Item: Hashable>(
@@ -73,8 +73,8 @@ import UIKit
     /// Adds the gestures that take the photo of a screen back to the list.
     ///
     /// These are a drag, a pinch and a swipe from the edge, of fingers on the screen or on a trackpad, and a mouse wheel. A screen that
-    /// this controller opens has them by itself. Call this method for a screen that was shown without animation. Calling it again changes
-    /// nothing.
+    /// this controller opens with animation gets them automatically. Call this method for a screen that you show without animation. Calling
+    /// it again changes nothing.
     ///
     /// - Parameter destination: The screen that shows the photo.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ZoomTransitionDestination {
-    /// The transition that opens and closes this screen. The screen keeps it.
+    /// The transition that opens and closes this screen. The screen keeps a strong reference to it.
     ///
     /// Assign the transition before you push or present the screen:
     ///
@@ -13,10 +13,10 @@ extension ZoomTransitionDestination {
     /// ```
     ///
     /// The controller becomes the screen's `transitioningDelegate`. For a push, the navigation controller of the screen that the photo
-    /// flies from gets a delegate, and its swipe back again, unless it has a delegate already. A delegate of your own passes its calls on
-    /// to any ``ZoomTransitionController``, which knows this property of every screen.
+    /// flies from gets a delegate, and its swipe back is reenabled, unless it has a delegate already. A delegate of your own forwards its
+    /// calls to any ``ZoomTransitionController``, which looks up this property of every screen.
     ///
-    /// A screen that is presented inside of a navigation controller comes by the `transitioningDelegate` of that navigation controller: set
+    /// A screen that you present inside a navigation controller opens by the `transitioningDelegate` of that navigation controller: set
     /// that yourself.
     public var zoomTransition: ZoomTransitionController? {
         get { objc_getAssociatedObject(self, AssociationKey.zoomTransition) as? ZoomTransitionController }

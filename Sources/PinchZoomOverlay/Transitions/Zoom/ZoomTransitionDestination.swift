@@ -2,20 +2,22 @@ import UIKit
 
 /// A screen that a photo flies into, in the transitions of a ``ZoomTransitionController``.
 ///
-/// ``PhotoPagerViewController`` is one. Conform a view controller of your own to show a photo in another way. Its properties are read with
-/// every frame, and their values may change at any time. Those with a default implementation are optional.
+/// ``PhotoPagerViewController`` is one. Conform a view controller of your own to show a photo in another way. The properties
+/// ``zoomTransitionItem`` and ``zoomTransitionView`` are required, and all others are optional. The properties are read with every frame,
+/// and their values may change at any time.
 ///
-/// Conform to this protocol in an extension. There the compiler warns of most optional properties that are misspelled, which it doesn't in
-/// the declaration of a class.
+/// Conform to this protocol in an extension. There the compiler warns about most optional properties that are misspelled, which it doesn't
+/// in the declaration of a class.
 @MainActor public protocol ZoomTransitionDestination: UIViewController {
     /// The item that the screen shows now, by which the source finds its view, or `nil` if it shows nothing.
     ///
-    /// Screen and source have to agree on items; those of a pager are indices, unless its data source gives others.
+    /// This property is required. Screen and source have to agree on items; those of a pager are indices, unless its data source returns
+    /// others.
     var zoomTransitionItem: AnyHashable? { get }
 
     /// The view that shows the item, or `nil` if there is none.
     ///
-    /// The view must have its place after a call of `view.layoutIfNeeded()`.
+    /// This property is required. The view's frame must be final after a call to `view.layoutIfNeeded()`.
     var zoomTransitionView: UIView? { get }
 
     /// The frame of the item, in points of the window, or `nil` if that is the frame of its view. The default implementation returns `nil`.
@@ -24,8 +26,8 @@ import UIKit
     /// The views that lie over the item, such as a caption or a button, from the back to the front. The default implementation returns an
     /// empty array.
     ///
-    /// The photo flies above the whole screen. Pictures of these views go on lying over it and fade with the screen. A caption that isn't
-    /// among them vanishes behind the photo as soon as it moves.
+    /// The photo flies above the whole screen. Pictures of these views stay above it and fade with the screen. A caption that you don't
+    /// return disappears behind the photo as soon as it moves.
     var zoomTransitionOverlyingViews: [UIView] { get }
 
     /// A Boolean value that indicates whether fingers may take the photo away now. The default implementation returns `true`.

@@ -2,13 +2,15 @@ import UIKit
 
 /// A screen that photos fly from and back to, such as a feed or a grid.
 ///
-/// The first two methods are called with every frame, and their answers may change at any time. None is needed: where there is no view, the
-/// photo fades.
+/// Only ``zoomTransition(_:viewFor:)`` is required. If it returns `nil`, the photo fades. This method and the one for the frame are called
+/// with every frame, and what they return may change at any time.
 ///
-/// Conform to this protocol in an extension. There the compiler warns of most optional methods that are misspelled, which it doesn't in the
-/// declaration of a class.
+/// Conform to this protocol in an extension. There the compiler warns about most optional methods that are misspelled, which it doesn't in
+/// the declaration of a class.
 @MainActor public protocol ZoomTransitionSource: AnyObject {
-    /// Returns the view that stands for an item now, such as the image view in its cell.
+    /// Returns the view that shows an item now, such as the image view in its cell.
+    ///
+    /// This method is required.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -18,8 +20,6 @@ import UIKit
 
     /// Returns the frame of an item, if that isn't the frame of its view. The default implementation returns `nil`.
     ///
-    /// This method is called with every frame, too.
-    ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
     ///   - item: The item that the destination shows.
@@ -28,8 +28,8 @@ import UIKit
 
     /// Tells the source that the photo is about to fly back to an item. The default implementation does nothing.
     ///
-    /// Scroll a list to the item here, without animation, if it's off the screen. Ask the list which items show, and not whether there is a
-    /// cell: collection views keep cells ready that don't show.
+    /// Scroll a list to the item here, without animation, if it's off the screen. Ask the list which items are visible, and not whether
+    /// there is a cell: collection views keep cells ready that aren't visible.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.

@@ -1,0 +1,51 @@
+// The tutorial's step feed-02-04, compiled. `TutorialTests` compares them.
+import PinchZoomOverlay
+import UIKit
+
+enum Feed0204 {
+    typealias PhotoCell = Feed0103.PhotoCell
+
+    final class FeedViewController: UICollectionViewController {
+        private let photos: [UIImage]
+        private let composeButton = UIBarButtonItem(systemItem: .compose)
+
+        init(photos: [UIImage]) {
+            self.photos = photos
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 340, height: 240)
+            layout.minimumLineSpacing = 24
+            super.init(collectionViewLayout: layout)
+            title = "Photos"
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = composeButton
+            collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+        }
+
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            photos.count
+        }
+
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+            guard let cell = cell as? PhotoCell else { return cell }
+            cell.photoView.image = photos[indexPath.item]
+            cell.pinchZoomDelegate = self
+            return cell
+        }
+    }
+}
+
+extension Feed0204.FeedViewController: PinchZoomInteractionDelegate {
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) {
+        composeButton.isEnabled = false
+    }
+
+    func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
+        composeButton.isEnabled = true
+    }
+}
