@@ -48,17 +48,11 @@
                 .photoPager(item: $shownPhoto, items: photos) { .image($0.image) }
         }
 
-        private var configuration: PinchZoomConfiguration {
-            var configuration = PinchZoomConfiguration()
-            configuration.openingScale = 2
-            return configuration
-        }
-
         private func row(of photo: Photo) -> some View {
             Image(uiImage: photo.image)
                 .resizable()
                 .scaledToFit()
-                .pinchZoomable(configuration, onOpen: { shownPhoto = photo })
+                .pinchZoomable(onOpen: { shownPhoto = photo })
                 .photoPagerSource(photo.id)
                 .onTapGesture { shownPhoto = photo }
         }

@@ -7,7 +7,7 @@ import UIKit
 
 /// What must hold at rest.
 extension HostedStorm {
-    func comeToRest() async {
+    func comeToRest() {
         log("calm", events: 0)
         liftAll()
         if life != .active { activate() }
@@ -21,18 +21,18 @@ extension HostedStorm {
             device.advance(by: 1)
         }
         if isCovered { trouble("a screen does not go away") }
-        await settleWithTasks()
+        settle()
         // Whatever has been in the way, no update is needed.
         if !isUpdateDue { checkItem() }
         heal()
         for member in column.members { member.zoom.interaction.end() }
         column.arrange()
-        await settleWithUpdates()
+        settleWithUpdates()
         checkItem()
         checkPhotos()
         if !isInTrouble, chance(2) {
             keep(nil)
-            await settleWithUpdates()
+            settleWithUpdates()
             checkItem()
             checkPhotos()
         }
@@ -40,16 +40,11 @@ extension HostedStorm {
         if presentation.pager == nil, remains.contains(where: { $0.name == "a pager" }) { trouble("a pager is gone and still there") }
     }
 
-    private func settleWithTasks() async {
-        settle()
-        await device.runTasks()
-    }
-
     /// Until nothing changes any more: what an update leads to may lead to another.
-    private func settleWithUpdates() async {
+    private func settleWithUpdates() {
         for _ in 0..<20 {
             update()
-            await settleWithTasks()
+            settle()
             if !isUpdateDue { return }
         }
         trouble("updates lead to updates without end")

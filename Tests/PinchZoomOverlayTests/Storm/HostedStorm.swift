@@ -48,9 +48,7 @@ import UIKit
         }
     }
 
-    override func letTasksRun() async { if chance(10) { await device.runTasks() } }
-
-    override func calmDown() async { await comeToRest() }
+    override func calmDown() async { comeToRest() }
 
     // MARK: Members
 
