@@ -2,10 +2,12 @@
 SWIFT ?= swift
 STRICT = -Xswiftc -warnings-as-errors
 # For each process of a test run: what never lets go of the main actor, or eats memory, no time limit of a suite ends. Half an hour of
-# processor time, since a whole run takes four minutes of it. 16 GB of addresses: on two cores the tests take 1 GB of them and the linker 1.7,
-# and every further core takes some for its threads. The limit is a soft one: a browser reserves more, and the test that starts one lifts it.
+# processor time, since a whole run takes four minutes of it. 16 GB of addresses: on two cores the tests take 1 GB of them and the linker
+# 1.7, and every further core takes some for its threads. The limit is a soft one: a browser reserves more, and the test that starts one
+# lifts it.
 LIMITS = { ulimit -t 1800; ulimit -S -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
+TOUCHES = Sources/PinchDemo/Resources/Touches
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
 .PHONY: setup demo touches moving-pictures test phones storm record bench feel compare lint format
@@ -16,13 +18,17 @@ demo: setup
 
 # Writes the recordings that come with the demo anew.
 touches: setup
-	$(SWIFT) run $(STRICT) PinchDemo --write-touches Sources/PinchDemo/Resources/Touches
+	$(SWIFT) run $(STRICT) PinchDemo --write-touches $(TOUCHES)
 
-# Makes the README's moving pictures anew, of replays that make demo has written.
-moving-pictures:
-	Sources/PinchDemo/Resources/make-moving-picture.py out/quick-flick/gesture.png $(RESOURCES)/pinch.png
-	Sources/PinchDemo/Resources/make-moving-picture.py out/drag-and-change-ones-mind/gesture.png $(RESOURCES)/grab.png
-	Sources/PinchDemo/Resources/make-moving-picture.py out/film-and-back/gesture.png $(RESOURCES)/film.png
+# Makes the README's moving pictures anew, two pixels wide for each that the README shows; with each, when it is cut and when it begins.
+MAKE_MOVING_PICTURE = Sources/PinchDemo/Resources/make-moving-picture.py out/moving-pictures
+moving-pictures: setup
+	@./LinuxUIKit/install-dependencies python3-pil
+	$(SWIFT) run -c release $(STRICT) PinchDemo --width 390 --out out/moving-pictures \
+		$(foreach name,quick-flick presented-photo presented-film,--touches $(TOUCHES)/$(name).jsonl)
+	$(MAKE_MOVING_PICTURE)/quick-flick/gesture.png $(RESOURCES)/pinch.png 0 0.2
+	$(MAKE_MOVING_PICTURE)/presented-photo/gesture.png $(RESOURCES)/grab.png 0.45 1.6
+	$(MAKE_MOVING_PICTURE)/presented-film/gesture.png $(RESOURCES)/film.png 0.45 2.3
 
 # Built once, then run as two processes side by side: tests on the main actor keep one core busy each.
 test: setup
@@ -54,8 +60,8 @@ bench: setup
 feel: setup
 	$(SWIFT) run $(STRICT) Feel
 
-# What LinuxUIKit answers to a phone's touches otherwise than the phone did: make compare TRACE=file. The program ends with 0 if nothing differs,
-# with 1 if something does and with 2 for a bad file; make itself has 2 for whatever is not 0.
+# What LinuxUIKit answers to a phone's touches otherwise than the phone did: make compare TRACE=file. The program ends with 0 if nothing
+# differs, with 1 if something does and with 2 for a bad file; make itself has 2 for whatever is not 0.
 compare: $(if $(TRACE),setup)
 	$(if $(TRACE),,$(error make compare needs a trace: make compare TRACE=file))
 	$(SWIFT) run -c release $(STRICT) PinchDemo --compare "$(TRACE)"

@@ -89,7 +89,11 @@ let package = Package(
             name: "PinchDemo",
             dependencies: ["PinchZoomOverlay"] + device + deviceWindow + (hasLinuxUIKit ? [avFoundation] : []),
             exclude: ["Resources/make-film.py", "Resources/make-moving-picture.py"],
-            resources: [.copy("Resources/Photos"), .copy("Resources/Touches"), .copy("Resources/Videos")]
+            resources: [
+                .copy("Resources/Photos"), .copy("Resources/Touches"), .copy("Resources/Videos"),
+                // Stands in the page that it is the style of.
+                .embedInCode("Linux/Page/page.css"),
+            ]
         ),
     ] + (hasUIKit ? portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Puts the app's tabs into the window of each scene. The window can record what fingers do, so that a gesture that went wrong can be played again.
+/// Puts the app's tabs into the window of each scene. The window can record what fingers do, so that a gesture that went wrong can be
+/// played again.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -34,7 +35,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     #if !os(Linux)
-        /// Keeps what fingers did since the app became active, in the app's documents, to be played again by `PinchDemo --touches` on Linux.
+        /// Keeps what fingers did since the app became active, in the app's documents, to be played again by `PinchDemo --touches` on
+        /// Linux.
         func sceneWillResignActive(_ scene: UIScene) {
             guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
             let recording = window.stopRecording(name: name)

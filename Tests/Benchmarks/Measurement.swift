@@ -59,7 +59,8 @@ import Foundation
     )
 }
 
-/// The time that this thread has had the processor, in seconds: while others have it, nothing counts. Asking takes a third of a microsecond.
+/// The time that this thread has had the processor, in seconds: while others have it, nothing counts. Asking takes a third of a
+/// microsecond.
 private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -5,7 +5,8 @@ import UIKit
 /// Scrolling with the component on every cell against the same cells without it.
 ///
 /// Beside them a second list without it, which says how far two lists that are the same differ on this machine, and one whose cells have a
-/// pinch recognizer of UIKit's that may begin while the list scrolls: what is left between that one and the component is the component's own.
+/// pinch recognizer of UIKit's that may begin while the list scrolls: what is left between that one and the component is the component's
+/// own.
 @MainActor struct PinchScrollBenchmark {
     private static let rounds = 480
 

@@ -2,8 +2,8 @@ import HeadlessDevice
 import PinchZoomOverlay
 import UIKit
 
-/// What a zoom costs from the lift to the landing, against the same events on cells with a pinch recognizer that does nothing: the difference
-/// is the component's own code, and what it tells UIKit to do.
+/// What a zoom costs from the lift to the landing, against the same events on cells with a pinch recognizer that does nothing: the
+/// difference is the component's own code, and what it tells UIKit to do.
 @MainActor struct PinchZoomBenchmark {
     private static let rounds = 300
     private static let changesPerRound = 20

@@ -18,7 +18,8 @@ struct Stopwatch {
     }
 }
 
-/// Does what shows the next frame while a condition holds, for ten seconds of the phone's time at most: what does not end by then never does.
+/// Does what shows the next frame while a condition holds, for ten seconds of the phone's time at most: what does not end by then never
+/// does.
 @MainActor func passFrames(of device: HeadlessDevice, while condition: @autoclosure () -> Bool, _ showNext: () -> Void) {
     let end = device.now + 10
     while condition() {

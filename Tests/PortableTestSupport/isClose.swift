@@ -6,7 +6,7 @@ public func isClose(_ one: CGFloat, _ two: CGFloat, _ tolerance: CGFloat = 1e-9)
 }
 
 /// Whether two rectangles are the same but for the rounding of floating point.
-public func isClose(_ one: CGRect, _ two: CGRect, _ tolerance: CGFloat) -> Bool {
+public func isClose(_ one: CGRect, _ two: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool {
     isClose(one.minX, two.minX, tolerance) && isClose(one.minY, two.minY, tolerance)
         && isClose(one.width, two.width, tolerance) && isClose(one.height, two.height, tolerance)
 }

@@ -29,8 +29,9 @@ extension Trait where Self == GivenTrait {
         GivenTrait { $0[keyPath: field] = value }
     }
 
-    /// Runs a test on phones on which all happens at one and the same time, for pictures that are kept of a moment: gestures begin after as many
-    /// points, fingers come together and move with the frames, transitions begin at once, and a frame shows the time at which it is made.
+    /// Runs a test on phones on which all happens at one and the same time, for pictures that are kept of a moment: gestures begin after as
+    /// many points, fingers come together and move with the frames, transitions begin at once, and a frame shows the time at which it is
+    /// made.
     public static var atKnownTimes: Self {
         GivenTrait {
             $0.touchSlop = .usual

@@ -3,12 +3,12 @@ import HeadlessDevice
 import Synchronization
 import Testing
 
-/// Runs each test of a suite on several phones: the default one, the one that is contrary to it in everything, and one of the covering array
-/// that the test's name chooses. What fails names its phone.
+/// Runs each test of a suite on several phones: the default one, the one that is contrary to it in everything, and one of the covering
+/// array that the test's name chooses. What fails names its phone.
 ///
 /// The environment variable `PHONES` chooses others: `PHONES=all` of the array, some by their numbers (`PHONES=0,7`), by their names
-/// (`PHONES=measured`), or the default phone with one of its switches elsewhere (`PHONES=fingers`), to see on which one a failure depends. Into
-/// the file that `PHONES_REPORT` names goes a line for each test and phone.
+/// (`PHONES=measured`), or the default phone with one of its switches elsewhere (`PHONES=fingers`), to see on which one a failure depends.
+/// Into the file that `PHONES_REPORT` names goes a line for each test and phone.
 public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
     /// A suite hands it on to its tests.
     public var isRecursive: Bool { true }

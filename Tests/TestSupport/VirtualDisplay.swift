@@ -7,8 +7,8 @@ public final class VirtualDisplay {
 
     /// How long the server may take to start, and xdotool for one thing, in seconds.
     private static let patience: TimeInterval = 30
-    /// How long the server may live, in seconds, which is how long a suite may take: a test that waits for one that hangs loses it, and fails.
-    /// One that waits for tasks may have all others of its process before it.
+    /// How long the server may live, in seconds, which is how long a suite may take: a test that waits for one that hangs loses it, and
+    /// fails. One that waits for tasks may have all others of its process before it.
     private static let lifetime: TimeInterval = 1200
 
     /// As in `DISPLAY`.

@@ -5,8 +5,8 @@ extension DeviceWindow {
     public struct Options: Sendable {
         /// What the window manager writes over the window.
         public var title = "HeadlessDevice"
-        /// The window's pixels for a point of the phone; nil for as many as fit the display. It is sharpest and fastest if it equals the phone's
-        /// scale.
+        /// The window's pixels for a point of the phone; nil for as many as fit the display. It is sharpest and fastest if it equals the
+        /// phone's scale.
         public var zoom: CGFloat?
         /// How fast the phone's time runs in slow motion.
         public var slowMotionFactor = 0.1

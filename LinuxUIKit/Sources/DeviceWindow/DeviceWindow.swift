@@ -4,12 +4,13 @@ import UIKit
 
 /// A window that shows a simulated phone and hands it what mouse, keyboard, touch screen and touchpad do.
 ///
-/// Real time moves the phone's clock. The left button is a finger; with Alt (or Control, where the window manager keeps Alt to itself) there
-/// are two, and Shift besides moves both together, and the wheel drags a finger. A hint says so meanwhile. Without them the wheel is the phone's own, the right button
-/// a pointer's other one, and the pointer hovers. Touches and, where the server tells of them, pinches on a touchpad are
-/// fingers as well.
+/// Real time moves the phone's clock. The left button is a finger; with Alt (or Control, where the window manager keeps Alt to itself)
+/// there are two, and Shift besides moves both together, and the wheel drags a finger. A hint says so meanwhile. Without them the wheel is
+/// the phone's own, the right button a pointer's other one, and the pointer hovers. Touches and, where the server tells of them, pinches on
+/// a touchpad are fingers as well.
 ///
-/// Keys are offered to the phone's key commands, with Alt or Control for its Command; those of the window go before, but for Escape: r turns the phone, d makes it dark or light, m switches Reduce Motion, s slow motion; p keeps a picture; q and Escape close the window.
+/// Keys are offered to the phone's key commands, with Alt or Control for its Command; those of the window go before, but for Escape: r
+/// turns the phone, d makes it dark or light, m switches Reduce Motion, s slow motion; p keeps a picture; q and Escape close the window.
 @MainActor public final class DeviceWindow {
     /// How the window shows its phone.
     public let options: Options
@@ -88,7 +89,8 @@ import UIKit
         }
     }
 
-    /// Does what `run` does for each frame: takes events in, lets the time pass that has passed since the last step, and draws what has changed.
+    /// Does what `run` does for each frame: takes events in, lets the time pass that has passed since the last step, and draws what has
+    /// changed.
     public func step() {
         let now = ContinuousClock.now
         let elapsed = lastStep.map { (now - $0) / .seconds(1) } ?? 0

@@ -61,7 +61,8 @@ extension [FingerCommand] {
 }
 
 extension CGSize {
-    /// The nearest point on a screen of this size. Its right and lower edges are beside the screen already, so half a point is left to them.
+    /// The nearest point on a screen of this size. Its right and lower edges are beside the screen already, so half a point is left to
+    /// them.
     func clamp(_ point: CGPoint) -> CGPoint {
         CGPoint(x: min(max(0, point.x), max(0, width - 0.5)), y: min(max(0, point.y), max(0, height - 0.5)))
     }

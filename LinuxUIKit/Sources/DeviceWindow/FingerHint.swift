@@ -1,5 +1,5 @@
 import CCairo
-import Foundation
+import UIKit
 
 /// What the window writes over the phone while Alt is held: how two fingers that begin about the middle of the screen get onto a photo.
 enum FingerHint: Equatable {
@@ -15,10 +15,12 @@ enum FingerHint: Equatable {
         }
     }
 
-    /// In points; smaller where the phone is too narrow for it.
-    private static let fontSize: CGFloat = 13
-    /// From the letters to the edge of their plate, and from that to the screen's, in points.
-    private static let (padding, margin): (CGFloat, CGFloat) = (12, 12)
+    /// In points, as all lengths here; smaller where the phone is too narrow for it.
+    private static let (fontSize, lineHeight): (CGFloat, CGFloat) = (13, 19)
+    /// From the lines to the edge of their plate: less above and below, where a line's height has some of it.
+    private static let padding = CGSize(width: 12, height: 9)
+    /// From the plate to the screen's edge, and how round the plate's corners are.
+    private static let (margin, radius): (CGFloat, CGFloat) = (12, 12)
 
     /// Draws it at the bottom of a screen, away from the middle, on a plate that is told from dark and light pictures alike.
     ///
@@ -26,17 +28,11 @@ enum FingerHint: Equatable {
     ///   - screenSize: the part of the window that shows the phone, in pixels.
     ///   - zoom: the window's pixels for a point.
     func draw(on cairo: OpaquePointer, screenSize: PixelSize, zoom: CGFloat) {
-        cairo_select_font_face(cairo, "Inter", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
-        cairo_set_font_size(cairo, Self.fontSize)
-        let widths = lines.map { line in
-            var extents = cairo_text_extents_t()
-            cairo_text_extents(cairo, line, &extents)
-            return extents.x_advance
-        }
-        let lineHeight = (Self.fontSize * 1.45).rounded()
+        cairo.setLettering(size: Self.fontSize)
+        let widths = lines.map(cairo.advance)
         let plate = CGSize(
-            width: ((widths.max() ?? 0) + 2 * Self.padding).rounded(.up),
-            height: CGFloat(lines.count) * lineHeight + 2 * (Self.padding - 3)
+            width: ((widths.max() ?? 0) + 2 * Self.padding.width).rounded(.up),
+            height: CGFloat(lines.count) * Self.lineHeight + 2 * Self.padding.height
         )
         let scale = zoom * min(1, CGFloat(screenSize.width) / zoom / (plate.width + 2 * Self.margin))
         cairo_save(cairo)
@@ -48,25 +44,23 @@ enum FingerHint: Equatable {
         cairo_translate(cairo, origin.x, origin.y)
         cairo_scale(cairo, scale, scale)
         drawPlate(of: plate, on: cairo)
+        var font = cairo_font_extents_t()
+        cairo_font_extents(cairo, &font)
         for (index, line) in lines.enumerated() {
             let gray = index == 0 ? 1 : 0.8
             cairo_set_source_rgb(cairo, gray, gray, gray)
-            let baseline = Self.padding - 3 + CGFloat(index) * lineHeight + Self.fontSize * 1.08
+            // The letters, from the highest to the lowest, are in the middle of the line's height.
+            let baseline = Self.padding.height + CGFloat(index) * Self.lineHeight + (Self.lineHeight + font.ascent - font.descent) / 2
             cairo_move_to(cairo, (plate.width - widths[index]) / 2, baseline)
             cairo_show_text(cairo, line)
         }
     }
 
     private func drawPlate(of size: CGSize, on cairo: OpaquePointer) {
-        let radius: CGFloat = 12
+        let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         cairo_new_path(cairo)
-        let (right, bottom) = (size.width - radius, size.height - radius)
-        let corners = [(right, radius), (right, bottom), (radius, bottom), (radius, radius)]
-        for (index, corner) in corners.enumerated() {
-            let start = CGFloat(index - 1) * .pi / 2
-            cairo_arc(cairo, corner.0, corner.1, radius, start, start + .pi / 2)
-        }
-        cairo_close_path(cairo)
+        cairo.addRoundedRectangle(CGRect(origin: .zero, size: size), radius: Self.radius, corners: corners)
+        // What is beneath shows through as much as the gray line allows: over white it keeps WCAG's strictest contrast, 7.
         cairo_set_source_rgba(cairo, 0.1, 0.1, 0.11, 0.86)
         cairo_fill_preserve(cairo)
         cairo_set_source_rgba(cairo, 1, 1, 1, 0.2)

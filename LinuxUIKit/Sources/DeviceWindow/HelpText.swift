@@ -37,17 +37,15 @@ struct HelpText: Equatable {
 
     /// Sets the items one after the other, and in a new line what does not fit.
     private func place(on cairo: OpaquePointer, width: Int) -> [(item: Item, x: CGFloat, line: Int)] {
-        cairo_select_font_face(cairo, "Inter", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL)
-        cairo_set_font_size(cairo, fontSize)
+        cairo.setLettering(size: fontSize)
         var (x, line) = (margin, 0)
         return items.map { item in
-            var extents = cairo_text_extents_t()
-            cairo_text_extents(cairo, item.text, &extents)
-            if x > margin, x + extents.x_advance > CGFloat(width) - margin {
+            let advance = cairo.advance(of: item.text)
+            if x > margin, x + advance > CGFloat(width) - margin {
                 x = margin
                 line += 1
             }
-            defer { x += extents.x_advance + fontSize }
+            defer { x += advance + fontSize }
             return (item, x, line)
         }
     }

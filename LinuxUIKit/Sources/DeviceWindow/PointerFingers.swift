@@ -2,8 +2,8 @@ import UIKit
 
 /// Turns what a mouse does into one or two fingers, as Apple's simulator does.
 ///
-/// The left button is a finger. With Alt there are two, mirrored about the screen's centre; with Alt and Shift both move together. Events go
-/// in, commands for fingers come out; all points are on the phone's screen, in points.
+/// The left button is a finger. With Alt there are two, mirrored about the screen's centre; with Alt and Shift both move together. Events
+/// go in, commands for fingers come out; all points are on the phone's screen, in points.
 public struct PointerFingers: Sendable {
     /// What the mouse and the keyboard do.
     public enum Event: Equatable, Sendable {

@@ -12,7 +12,8 @@ final class CardCell: UICollectionViewCell {
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
     private var photoRatio: NSLayoutConstraint?
-    /// Its texts are as large in the card as the screen's are in the screen, so that they lie on each other while the one grows into the other.
+    /// Its texts are as large in the card as the screen's are in the screen, so that they lie on each other while the one grows into the
+    /// other.
     private static let margin: CGFloat = 18
     /// What the screen has beside its title.
     private static let titleEnd: CGFloat = 40

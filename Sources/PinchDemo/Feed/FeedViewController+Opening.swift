@@ -100,7 +100,8 @@ extension FeedViewController: ZoomTransitionSource {
         scrollView.layoutIfNeeded()
     }
 
-    /// The photo's frame in the list; nil if its post does not show. Whether it has a cell says nothing: cells are kept ready that do not show.
+    /// The photo's frame in the list; nil if its post does not show. Whether it has a cell says nothing: cells are kept ready that do not
+    /// show.
     private func visibleFrame(of photo: FeedPhoto) -> CGRect? {
         guard let media = list.postView(photo.item)?.media, media.window != nil else { return nil }
         let frame = media.convert(media.bounds, to: list.scrollView)

@@ -1,8 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A feed as in Instagram: posts one below the other, whose photos lift under two fingers. Its list is a collection view's or a table's, as the
-/// settings say.
+/// A feed as in Instagram: posts one below the other, whose photos lift under two fingers. Its list is a collection view's or a table's, as
+/// the settings say.
 final class FeedViewController: RecordedViewController {
     /// The photo that is up.
     private(set) var zoomed: (any PinchZoomable)?

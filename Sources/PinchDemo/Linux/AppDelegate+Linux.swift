@@ -34,8 +34,8 @@
                 print(DemoCommand.helpText)
             case .window(let recordingTo):
                 try await WindowCommand(recordingTo: recordingTo, itemCount: itemCount).run()
-            case .replay(let recording, let output):
-                try await ReplayCommand(recording: recording, output: output, itemCount: itemCount).run()
+            case .replay(let recordings, let output):
+                try await ReplayCommand(recordings: recordings, output: output, itemCount: itemCount).run()
             case .writeTouches(let folder):
                 for file in try ShippedRecordings.write(to: folder) { print(file.relativePath) }
             case .compare(let trace):

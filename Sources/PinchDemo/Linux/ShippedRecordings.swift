@@ -19,8 +19,8 @@
 
         /// The real recordings: the trace that each is made of, and its note.
         private static let traces = [
-            ("phone-two-finger-drag", "A person drags two fingers across a Samsung Galaxy S; from MonkeyHelper."),
-            ("phone-single-drag", "A person drags one finger across a Samsung Galaxy S; from MonkeyHelper."),
+            ("phone-two-finger-drag", "A person’s two fingers on a Samsung Galaxy S: uneven reports lift the photo once, without flicker."),
+            ("phone-single-drag", "A person’s finger on a Samsung Galaxy S, dragged across the feed. No photo lifts, as it should be."),
         ]
 
         /// Writes all of them into a folder, each to a file of its name.

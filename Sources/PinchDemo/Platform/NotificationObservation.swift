@@ -2,8 +2,8 @@ import UIKit
 
 /// Calls a closure on the main actor for each notification of an object, until it is let go.
 ///
-/// On Apple's systems a notification may be posted on any thread, and goes to the main queue. The simulated phone posts on the main actor, and
-/// has no main queue.
+/// On Apple's systems a notification may be posted on any thread, and goes to the main queue. The simulated phone posts on the main actor,
+/// and has no main queue.
 @MainActor final class NotificationObservation {
     /// Set once, and used again when nobody else has this any more.
     nonisolated(unsafe) private let token: any NSObjectProtocol

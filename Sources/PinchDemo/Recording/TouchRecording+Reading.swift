@@ -3,8 +3,8 @@ import Foundation
 extension TouchRecording {
     /// Reads a recording, strictly: all of it is right, or none of it is taken.
     ///
-    /// - Throws: `TouchRecordingError` with the first line that is wrong. A finger that never lifts is found last, and named with the line on
-    ///   which it landed.
+    /// - Throws: `TouchRecordingError` with the first line that is wrong. A finger that never lifts is found last, and named with the line
+    ///   on which it landed.
     init(jsonLines text: String) throws(TouchRecordingError) {
         try self.init(bytes: Array(text.utf8))
     }

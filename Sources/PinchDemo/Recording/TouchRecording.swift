@@ -2,10 +2,10 @@ import Foundation
 
 /// What fingers did on a screen, from the first landing to the last lift, and perhaps what UIKit answered.
 ///
-/// As a file it is lines of JSON. The first line is the header; "scale", and "start", "pinch" and "network", which say how the app was, may be left out.
-/// Each further line is an event:
+/// As a file it is lines of JSON. The first line is the header; "scale", and "start", "pinch" and "network", which say how the app was, may
+/// be left out. Each further line is an event:
 ///
-///     {"format":"touches","version":1,"width":390,"height":844,"scale":2,"name":"quick-flick","note":"How it came about."}
+///     {"format":"touches","version":1,"width":390,"height":844,"scale":2,"name":"quick-flick","note":"What to look at."}
 ///     {"time":0,"finger":1,"phase":"began","x":195,"y":400.5}
 ///     {"time":0.016,"finger":1,"phase":"moved","x":195,"y":402}
 ///     {"time":0.032,"finger":1,"phase":"ended","x":195,"y":402}
@@ -14,9 +14,9 @@ import Foundation
 /// have six decimals at most: what has more is rounded. A finger has one number from landing to lifting, and who lands next has another.
 /// In the end all fingers are up. Lines end with a line feed, or a carriage return and a line feed.
 ///
-/// Version 2 is for recordings of a device. Its header has "model", "system", "build" and "rate" as well, and between the events stand answers,
-/// at the same time after them: of recognizers, of scroll views, calls of delegates, and frames with what flies in them. They change nothing
-/// of how it is played.
+/// Version 2 is for recordings of a device. Its header has "model", "system", "build" and "rate" as well, and between the events stand
+/// answers, at the same time after them: of recognizers, of scroll views, calls of delegates, and frames with what flies in them. They
+/// change nothing of how it is played.
 ///
 ///     {"time":0.05,"recognizer":"pinch","on":"photo 0","state":"began","scale":1,"velocity":2.9,"x":195,"y":376,"touches":2}
 ///     {"time":0.05,"scroll":"feed","x":0,"y":-91,"flags":"tracking enabled"}
@@ -29,7 +29,7 @@ struct TouchRecording: Equatable, Sendable {
     var screen: Screen
     /// What the recording is called.
     var name: String
-    /// How it came about.
+    /// What to look at, or how it came about.
     var note: String
     /// How the app was when they came.
     var start: Start

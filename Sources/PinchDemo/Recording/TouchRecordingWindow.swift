@@ -2,8 +2,8 @@ import UIKit
 
 /// A window that records, while it is asked to, the touches it gets and what UIKit answers, and hands them on as every window does.
 ///
-/// Each landing gets the next number, from 1; fingers that land in the same event are numbered from left to right. Times count from the first
-/// event. Points are the window's, which fills the screen. Fingers that were down before are no part of it.
+/// Each landing gets the next number, from 1; fingers that land in the same event are numbered from left to right. Times count from the
+/// first event. Points are the window's, which fills the screen. Fingers that were down before are no part of it.
 final class TouchRecordingWindow: UIWindow {
     /// How the app was when the recording was started; what a recording says of it.
     private var appStart = TouchRecording.Start()

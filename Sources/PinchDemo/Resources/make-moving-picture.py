@@ -1,167 +1,88 @@
-#!/usr/bin/env python3
-"""Makes a moving picture of the README out of a replay's: make-moving-picture.py out/film-and-back/gesture.png film.png
+#!/usr/bin/python3
+"""Makes a moving picture of the README out of a replay's, which holds every color and takes some megabytes. Needs Debian's python3-pil.
 
-A replay's animated PNG holds every colour, and takes some megabytes. This one has the 256 colours that do the frames most justice, which are
-a third of the bytes, and rests on its last frame before it begins anew. Python's standard library is all that it needs.
+Usage: make-moving-picture.py out/presented-film/gesture.png film.png FROM BEGIN
+
+What comes before FROM, in seconds, is left out. The picture begins at BEGIN, since whoever lets nothing move sees its first frame alone,
+and goes around: after the last frame, which rests, comes the one at FROM.
 """
-import struct
 import sys
-import zlib
 
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
-COLORS = 256
-# Milliseconds that the last frame stays: long enough to see that it is over.
-LAST_FRAME = 900
+from PIL import Image, ImageChops, ImageSequence, UnidentifiedImageError
 
-
-def chunks(data):
-    position = len(SIGNATURE)
-    while position < len(data):
-        length, kind = struct.unpack(">I4s", data[position : position + 8])
-        yield kind, data[position + 8 : position + 8 + length]
-        position += length + 12
+# With one more for pixels that stay as they were, which take next to no bytes.
+COLORS = 127
+# How far a channel, of 255, may be from what it was for its pixel to stay: no more than the few colors change it.
+TOLERANCE = 10
+# How long the last frame rests, in milliseconds: long enough to see that it is over.
+REST = 900
 
 
-def chunk(kind, data):
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+def read(path):
+    """The frames, each with how long it is shown, in milliseconds."""
+    try:
+        with Image.open(path) as picture:
+            return [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(picture)]
+    except KeyError:
+        sys.exit(f"{path}: nothing moves in it")
+    except (OSError, UnidentifiedImageError) as error:
+        sys.exit(f"{path}: {error}")
 
 
-def unfiltered(packed, width, height):
-    """The rows of a PNG's pixels, three bytes each, without the filters of the format."""
-    data, stride = zlib.decompress(packed), width * 3
-    above, rows = bytearray(stride), []
-    for y in range(height):
-        start = y * (stride + 1)
-        kind, row = data[start], bytearray(data[start + 1 : start + 1 + stride])
-        for x in range(stride if kind else 0):
-            left, up, corner = (row[x - 3], above[x], above[x - 3]) if x >= 3 else (0, above[x], 0)
-            if kind == 1:
-                guess = left
-            elif kind == 2:
-                guess = up
-            elif kind == 3:
-                guess = (left + up) // 2
-            else:
-                to_left, to_up, to_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
-                guess = left if to_left <= to_up and to_left <= to_corner else up if to_up <= to_corner else corner
-            row[x] = (row[x] + guess) & 255
-        rows.append(row)
-        above = row
-    return rows
+def at(frames, seconds):
+    """The number of the frame that is shown at a time."""
+    passed = 0
+    for number, (_, duration) in enumerate(frames):
+        passed += duration
+        if passed > seconds * 1000:
+            return number
+    sys.exit(f"{seconds} s: it is over after {passed / 1000} s")
 
 
-def frames(data):
-    """Width, height, and of each frame its pixels and how long it is shown, in milliseconds."""
-    width, height, canvas, control, packed, result = 0, 0, None, None, b"", []
-
-    def finish():
-        across, down, left, top, numerator, denominator = control
-        for y, row in enumerate(unfiltered(packed, across, down)):
-            start = ((top + y) * width + left) * 3
-            canvas[start : start + across * 3] = row
-        result.append((bytes(canvas), numerator * 1000 // (denominator or 100)))
-
-    for kind, body in chunks(data):
-        if kind == b"IHDR":
-            width, height, depth, color = struct.unpack(">IIBB", body[:10])
-            if (depth, color) != (8, 2):
-                sys.exit("its pixels are not red, green and blue of 8 bits: it is no picture of a replay")
-            canvas = bytearray(width * height * 3)
-        elif kind in (b"fcTL", b"IEND"):
-            if control:
-                finish()
-            if kind == b"fcTL":
-                control, packed = struct.unpack(">IIIIHH", body[4:24]), b""
-        elif kind == b"IDAT":
-            packed += body
-        elif kind == b"fdAT":
-            packed += body[4:]
-    return width, height, result
+def few_colors(frames):
+    """A palette picture of the colors that do all frames justice, with magenta for what stays."""
+    width, height = frames[0].size
+    # A third of the frames holds all that is to be seen in them.
+    some = frames[::3]
+    together = Image.new("RGB", (width, height * len(some)))
+    for number, frame in enumerate(some):
+        together.paste(frame, (0, number * height))
+    # Moved to the means of what they stand for, grays stay gray.
+    palette = together.quantize(COLORS, kmeans=1)
+    palette.putpalette(palette.getpalette()[: COLORS * 3] + [255, 0, 255] * (256 - COLORS))
+    return palette
 
 
-def palette(pictures):
-    """Colours that halve, again and again, the box of colours that is widest for the pixels in it."""
-    counts = {}
-    for pixels in pictures:
-        for color in zip(pixels[0::3], pixels[1::3], pixels[2::3]):
-            counts[color] = counts.get(color, 0) + 1
-
-    def measured(box):
-        spans = [max(color[i] for color in box) - min(color[i] for color in box) for i in range(3)]
-        axis = spans.index(max(spans))
-        return spans[axis] * sum(counts[color] for color in box) ** 0.5, axis, box
-
-    boxes = [measured(list(counts))]
-    while len(boxes) < COLORS:
-        widest = max(range(len(boxes)), key=lambda i: boxes[i][0])
-        size, axis, box = boxes[widest]
-        if size == 0:
-            break
-        box.sort(key=lambda color: color[axis])
-        half, seen, cut = sum(counts[color] for color in box) / 2, 0, 1
-        for cut, color in enumerate(box[:-1], 1):
-            seen += counts[color]
-            if seen >= half:
-                break
-        boxes[widest : widest + 1] = [measured(box[:cut]), measured(box[cut:])]
-    colors, numbers = [], {}
-    for number, (_, _, box) in enumerate(boxes):
-        total = sum(counts[color] for color in box)
-        colors.append(tuple(round(sum(color[i] * counts[color] for color in box) / total) for i in range(3)))
-        numbers.update((color, number) for color in box)
-    return colors, numbers
-
-
-def changed(before, after, width, height):
-    """The smallest box with all pixels that differ: left, top, width, height; nothing if there is none."""
-    rows = [y for y in range(height) if before[y * width : (y + 1) * width] != after[y * width : (y + 1) * width]]
-    if not rows:
-        return None
-    columns = [x for x in range(width) if before[x::width] != after[x::width]]
-    return columns[0], rows[0], columns[-1] - columns[0] + 1, rows[-1] - rows[0] + 1
-
-
-def packed(pixels, box, width):
-    left, top, across, down = box
-    rows = (pixels[y * width + left : y * width + left + across] for y in range(top, top + down))
-    return zlib.compress(b"".join(b"\0" + row for row in rows), 9)
-
-
-def moving_picture(data):
-    width, height, shown = frames(data)
-    colors, numbers = palette(pixels for pixels, _ in shown)
-    steps = []
-    before = None
-    for pixels, milliseconds in shown:
-        indices = bytes(numbers[color] for color in zip(pixels[0::3], pixels[1::3], pixels[2::3]))
-        box = changed(before, indices, width, height) if before else (0, 0, width, height)
-        if box:
-            steps.append([box, packed(indices, box, width), milliseconds])
+def changes(frames):
+    """The frames in few colors, each but the first with what has changed alone."""
+    palette = few_colors(frames)
+    shown = None
+    for frame in frames:
+        painted = frame.quantize(palette=palette, dither=Image.Dither.NONE)
+        if shown:
+            channels = ImageChops.difference(frame, shown).split()
+            largest = ImageChops.lighter(ImageChops.lighter(*channels[:2]), channels[2])
+            mask = largest.point(lambda value: 255 if value > TOLERANCE else 0)
+            shown = Image.composite(frame, shown, mask)
+            painted.paste(COLORS, mask=ImageChops.invert(mask))
         else:
-            steps[-1][2] += milliseconds
-        before = indices
-    steps[-1][2] = LAST_FRAME
-    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = [SIGNATURE, chunk(b"IHDR", header), chunk(b"PLTE", bytes(sum(colors, ())))]
-    # 0 times is for ever.
-    parts.append(chunk(b"acTL", struct.pack(">II", len(steps), 0)))
-    number = 0
-    for (left, top, across, down), body, milliseconds in steps:
-        control = struct.pack(">IIIIIHHBB", number, across, down, left, top, milliseconds, 1000, 0, 0)
-        parts.append(chunk(b"fcTL", control))
-        number += 1
-        if number == 1:
-            parts.append(chunk(b"IDAT", body))
-        else:
-            parts.append(chunk(b"fdAT", struct.pack(">I", number) + body))
-            number += 1
-    return b"".join(parts) + chunk(b"IEND", b"")
+            shown = frame
+        yield painted
 
 
-if len(sys.argv) != 3:
-    sys.exit(__doc__.splitlines()[0])
-with open(sys.argv[1], "rb") as file:
-    picture = moving_picture(file.read())
-with open(sys.argv[2], "wb") as file:
-    file.write(picture)
-print(f"{sys.argv[2]}: {len(picture)} bytes")
+def main(source, target, start, begin):
+    frames = read(source)
+    start, begin = at(frames, float(start)), at(frames, float(begin))
+    frames[-1] = (frames[-1][0], REST)
+    frames = frames[begin:] + frames[start:begin]
+    pictures = list(changes([frame for frame, _ in frames]))
+    durations = [duration for _, duration in frames]
+    # Blend 1: a frame is laid over the one before it.
+    pictures[0].save(
+        target, save_all=True, append_images=pictures[1:], duration=durations, loop=0, blend=1, transparency=COLORS, optimize=True
+    )
+
+
+if len(sys.argv) != 5:
+    sys.exit(__doc__)
+main(*sys.argv[1:])

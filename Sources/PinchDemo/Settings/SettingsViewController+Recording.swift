@@ -1,6 +1,7 @@
 import UIKit
 
-/// The switch that records touches. A recording begins when the settings close, and ends where they were opened; it leaves by the share sheet.
+/// The switch that records touches. A recording begins when the settings close, and ends where they were opened; it leaves by the share
+/// sheet.
 extension SettingsViewController {
     func recordingRow() -> SettingRow {
         let toggle = UISwitch()

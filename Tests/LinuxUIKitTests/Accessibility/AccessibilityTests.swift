@@ -39,8 +39,8 @@ import UIKit
         }
     }
 
-    // UIAccessibility.Notification.screenChanged, layoutChanged: "The notification parameter is an accessibility element for VoiceOver to move
-    // to after processing the notification", or a string to speak.
+    // UIAccessibility.Notification.screenChanged, layoutChanged: "The notification parameter is an accessibility element for VoiceOver to
+    // move to after processing the notification", or a string to speak.
     @Test("VoiceOver goes to the element that a change of the screen or the layout names, and stays where none is named")
     func focus() throws {
         try HeadlessDevice.run { device in
@@ -54,8 +54,9 @@ import UIKit
         }
     }
 
-    // UIAccessibility.h, accessibilityFrame: "The frame of the accessibility element, in screen coordinates." The page of UIAccessibilityElement's:
-    // "Objects that inherit from UIView include this information by default." The page of convertToScreenCoordinates(_:in:).
+    // UIAccessibility.h, accessibilityFrame: "The frame of the accessibility element, in screen coordinates." The page of
+    // UIAccessibilityElement's: "Objects that inherit from UIView include this information by default." The page of
+    // convertToScreenCoordinates(_:in:).
     @Test("A view's accessibility frame is its place on the screen, or the one that it is given")
     func frame() throws {
         try HeadlessDevice.run { device in

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A list of numbers in one of the kinds of lists, whose cells hold a box by constraints, with ten points below it. No box has room in a cell
-/// of the height that is estimated.
+/// A list of numbers in one of the kinds of lists, whose cells hold a box by constraints, with ten points below it. No box has room in a
+/// cell of the height that is estimated.
 @MainActor final class BoxList {
     enum Kind: CaseIterable {
         case flow, compositional, list, table

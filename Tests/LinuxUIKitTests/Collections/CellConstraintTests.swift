@@ -6,9 +6,10 @@ import UIKit
 
 /// Self-sizing cells whose least height is required, in all kinds of lists.
 ///
-/// From "Creating self-sizing table view cells" and https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:):
-/// constraints that name the height from edge to edge are enough, and an estimate is in the way of none. From UICollectionView.h and
-/// UITableView.h, `selfSizingInvalidation`: what has a cell asked for its size again.
+/// From "Creating self-sizing table view cells" and
+/// https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:): constraints that name the
+/// height from edge to edge are enough, and an estimate is in the way of none. From UICollectionView.h and UITableView.h,
+/// `selfSizingInvalidation`: what has a cell asked for its size again.
 @MainActor @Suite("Cells of heights by constraints", .timeLimit(.minutes(20))) struct CellConstraintTests {
     typealias Kind = BoxList.Kind
     typealias Behavior = HeadlessDevice.Behavior

@@ -4,8 +4,8 @@ import UIKit
 
 /// From UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection`: "a UICollectionView showing this layout will ensure its
 /// bounds.origin is always found at the leading edge, flipping its coordinate system horizontally if necessary", and from
-/// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/developmentlayoutdirection. That offsets are counted from the right
-/// then is reported as well (CruGlobal/godtools-swift, PageNavigationCollectionViewCenteredLayout.swift).
+/// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/developmentlayoutdirection. That offsets are counted from the
+/// right then is reported as well (CruGlobal/godtools-swift, PageNavigationCollectionViewCenteredLayout.swift).
 @MainActor @Suite("Collection views where reading goes from right to left", .timeLimit(.minutes(20))) struct CollectionDirectionTests {
     /// Layouts that scroll sideways, of cells of 100 × 480 points.
     enum Kind: CaseIterable {

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol, …/uicontentview-swift.protocol,
-/// …/uicollectionviewcell/contentconfiguration-swift.property, …/updateconfiguration(using:) and …/configurationupdatehandler-swift.property.
+/// …/uicollectionviewcell/contentconfiguration-swift.property, …/updateconfiguration(using:) and
+/// …/configurationupdatehandler-swift.property.
 @MainActor @Suite("Content configurations", .timeLimit(.minutes(20))) struct ContentConfigurationTests {
     private struct Badge: UIContentConfiguration {
         var title = ""

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 /// Where reading goes from right to left: from UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection`, and the names of
-/// insets, edges and behaviors, which speak of leading and trailing. That the section's own scroll view turns round with the layout is a guess.
+/// insets, edges and behaviors, which speak of leading and trailing. That the section's own scroll view turns round with the layout is a
+/// guess.
 extension OrthogonalSectionTests {
     /// Where the cells of a section show, in order, as reading from the right has it or as it is.
     private func shown(_ list: NumberList, isMirrored: Bool) -> [String] {

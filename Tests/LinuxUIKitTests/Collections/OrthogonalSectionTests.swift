@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior and its cases,
-/// …/nscollectionlayoutsection/orthogonalscrollingbehavior and …/visibleitemsinvalidationhandler. That the cells are in a scroll view inside the
-/// collection view is seen in view hierarchies everywhere.
+/// …/nscollectionlayoutsection/orthogonalscrollingbehavior and …/visibleitemsinvalidationhandler. That the cells are in a scroll view
+/// inside the collection view is seen in view hierarchies everywhere.
 @MainActor @Suite("Sections that scroll across", .timeLimit(.minutes(20))) struct OrthogonalSectionTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
     typealias Size = NSCollectionLayoutSize
@@ -121,8 +121,8 @@ import UIKit
         }
     }
 
-    // How it gets to where it rests is Apple's affair: that it does, from a finger that stops it and lifts, and from a drag that is taken away, is
-    // what the cases of the behavior say.
+    // How it gets to where it rests is Apple's affair: that it does, from a finger that stops it and lifts, and from a drag that is taken
+    // away, is what the cases of the behavior say.
     @Test("Stopped by a finger between two groups, or with its drag taken away, it rests where its behavior says", arguments: behaviors)
     func stopped(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
         try withList(behavior) { device, _, inner in

@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:) (from iOS 15 on it answers cells that were made ahead,
-/// and cells that have been displayed and are near), …/isprefetchingenabled and
+/// From https://developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:) (from iOS 15 on it answers cells that were made
+/// ahead, and cells that have been displayed and are near), …/isprefetchingenabled and
 /// …/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:). How many cells are kept, and where, is a phone's own affair.
 @MainActor @Suite("Prepared cells", .timeLimit(.minutes(20))) struct PreparedCellTests {
     private func withView(
@@ -87,7 +87,8 @@ import UIKit
         }
     }
 
-    // Apple says neither; "UICollectionView prefetching can cause display of pages hidden for reuse" (rdar://39604024, iOS 10 and 11) saw hidden ones.
+    // Apple says neither; "UICollectionView prefetching can cause display of pages hidden for reuse" (rdar://39604024, iOS 10 and 11) saw
+    // hidden ones.
     @Test("Cells that are kept ready are in the hierarchy, hidden, or in none", arguments: HeadlessDevice.Behavior.ReusableViews.allCases)
     func hierarchy(views: HeadlessDevice.Behavior.ReusableViews) throws {
         var phone = HeadlessDevice.Configuration.phone(where: \.preparedCells, is: .two)

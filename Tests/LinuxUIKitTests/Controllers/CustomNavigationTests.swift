@@ -173,8 +173,8 @@ import UIKit
         }
     }
 
-    // UIViewControllerContextTransitioning: the animator adds the view that comes to containerView, and gives it finalFrame(for:). What happens
-    // where it does not, Apple does not say.
+    // UIViewControllerContextTransitioning: the animator adds the view that comes to containerView, and gives it finalFrame(for:). What
+    // happens where it does not, Apple does not say.
     @Test(
         "A view that the animator neither adds nor places is put right, or left alone",
         arguments: HeadlessDevice.Behavior.NeglectedViews.allCases
@@ -198,8 +198,8 @@ import UIKit
         }
     }
 
-    // UIViewControllerContextTransitioning.containerView: the view of the screen that goes is in it already. What becomes of it, Apple does not
-    // say.
+    // UIViewControllerContextTransitioning.containerView: the view of the screen that goes is in it already. What becomes of it, Apple does
+    // not say.
     @Test(
         "The screen that goes is in the container view, which stays, or goes with the transition and what is left in it",
         arguments: HeadlessDevice.Behavior.NavigationContainer.allCases,

@@ -26,8 +26,8 @@ import UIKit
         return Stage(window: window, a: a, b: b, delegate: delegate, animator: animator)
     }
 
-    // Documented: the animator is asked for, animates when the container view is there, and hears of the end last. Who of the two hears first
-    // that it is over, Apple does not say.
+    // Documented: the animator is asked for, animates when the container view is there, and hears of the end last. Who of the two hears
+    // first that it is over, Apple does not say.
     @Test(
         "A full-screen presentation and its dismissal tell both controllers",
         arguments: HeadlessDevice.Behavior.PresentationEnd.allCases

@@ -2,7 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-// UIViewController.hidesBottomBarWhenPushed's page and UIViewController.h: the bar slides out, and stays out until the controller is popped.
+// UIViewController.hidesBottomBarWhenPushed's page and UIViewController.h: the bar slides out, and stays out until the controller is
+// popped.
 @Suite("Screens without the tab bar", .timeLimit(.minutes(20))) @MainActor struct HidesBottomBarTests {
     @MainActor private struct Stage {
         let tabs = UITabBarController()

@@ -2,8 +2,9 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception: the first view above a controller's
-/// view that has a controller must be that of the controller's parent; a controller without a parent is free; addChild(_:) checks as well.
+/// From https://developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception: the first view above a
+/// controller's view that has a controller must be that of the controller's parent; a controller without a parent is free; addChild(_:)
+/// checks as well.
 @Suite("Hierarchies of controllers and views", .timeLimit(.minutes(20))) @MainActor struct HierarchyConsistencyTests {
     /// A shown controller with a child whose view lies in a plain view.
     @MainActor private struct Stage {

@@ -37,8 +37,8 @@ import UIKit
         }
     }
 
-    // Apple gives no order. "The Inconsistent Order of View Transition Events" (wangling.me, iOS 7) saw leavingFirst for navigation controllers,
-    // the others for page view controllers.
+    // Apple gives no order. "The Inconsistent Order of View Transition Events" (wangling.me, iOS 7) saw leavingFirst for navigation
+    // controllers, the others for page view controllers.
     @Test(
         "A swipe that stops early says so to both screens, in one order or another",
         arguments: HeadlessDevice.Behavior.CancelledTransition.allCases

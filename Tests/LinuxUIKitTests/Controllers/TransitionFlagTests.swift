@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// UIViewController.h: isBeingPresented and its kin can be used in the appearance callbacks to find out why they come. What they are at other
-/// times it does not say.
+/// UIViewController.h: isBeingPresented and its kin can be used in the appearance callbacks to find out why they come. What they are at
+/// other times it does not say.
 @Suite("Why a screen comes and goes", .timeLimit(.minutes(20))) @MainActor struct TransitionFlagTests {
     private typealias Flags = HeadlessDevice.Behavior.TransitionFlags
 

@@ -119,8 +119,8 @@ import UIKit
         }
     }
 
-    /// From https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:): a view that has not been rendered yet,
-    /// perhaps since it is not on the screen, gives a snapshot without anything to see.
+    /// From https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:): a view that has not been rendered
+    /// yet, perhaps since it is not on the screen, gives a snapshot without anything to see.
     @Test("A snapshot of a view that has come in this turn is empty, unless updates that are due are asked for", arguments: [false, true])
     func snapshotOfNewView(afterScreenUpdates: Bool) throws {
         try HeadlessDevice.run(.small) { device in

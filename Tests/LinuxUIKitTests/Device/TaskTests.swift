@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// Of the simulated phone alone: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/concurrency says that a task
-/// runs when whoever it waits for lets it.
+/// Of the simulated phone alone: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/concurrency says that a
+/// task runs when whoever it waits for lets it.
 @MainActor @Suite("Tasks on a phone", .timeLimit(.minutes(20))) struct TaskTests {
     private final class Answer {
         var continuation: CheckedContinuation<Int, any Error>?

@@ -2,7 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiimage and https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer.
+/// From https://developer.apple.com/documentation/uikit/uiimage and
+/// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer.
 @MainActor @Suite("Images", .timeLimit(.minutes(20))) struct ImageTests {
     private var coffee: Data {
         get throws {

@@ -13,8 +13,8 @@ import UIKit
         return stage
     }
 
-    /// The header: `reset()` is "called automatically by the runtime after the gesture state has been set to UIGestureRecognizerStateEnded";
-    /// "after this is received all remaining active touches will be ignored". It does not say how soon.
+    /// The header: `reset()` is "called automatically by the runtime after the gesture state has been set to
+    /// UIGestureRecognizerStateEnded"; "after this is received all remaining active touches will be ignored". It does not say how soon.
     @Test(
         "After an end touches that are down stay out until they lift; the recognizer is reset at once or when they have",
         arguments: Behavior.RecognizerReset.allCases,

@@ -127,8 +127,8 @@ import UIKit
         try stage.device.shutDown()
     }
 
-    /// Discrete gestures and whole continuous ones, one after the other. Of a gesture that another one's action has cancelled in the event in
-    /// which it began the end alone is told: actions go out once an event.
+    /// Discrete gestures and whole continuous ones, one after the other. Of a gesture that another one's action has cancelled in the event
+    /// in which it began the end alone is told: actions go out once an event.
     static func isGrammatical(_ states: [UIGestureRecognizer.State]) -> Bool {
         var isUnderWay = false
         for state in states {

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiimage/init(data:) (nil "if the method could not initialize the image from the
-/// specified data") and the pages of `preparingForDisplay()` and `preparingThumbnail(of:)`, nil where the data is corrupt. Whatever comes of
-/// bad data, it is no trap.
+/// specified data") and the pages of `preparingForDisplay()` and `preparingThumbnail(of:)`, nil where the data is corrupt. Whatever comes
+/// of bad data, it is no trap.
 @MainActor @Suite("Images of broken data", .timeLimit(.minutes(20))) struct BrokenImageTests {
     nonisolated static let kinds = ["baseline", "progressive", "inks", "grey", "png"]
 

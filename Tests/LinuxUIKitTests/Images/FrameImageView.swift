@@ -1,7 +1,7 @@
 import UIKit
 
-/// An image view that moves as those of the image libraries do: it keeps its image, and a display link has its layer display one frame after
-/// the other. It rests where it cannot be seen.
+/// An image view that moves as those of the image libraries do: it keeps its image, and a display link has its layer display one frame
+/// after the other. It rests where it cannot be seen.
 final class FrameImageView: UIImageView {
     /// What is shown in turn, and for how long each, in seconds.
     var frames: [UIImage] = [] {

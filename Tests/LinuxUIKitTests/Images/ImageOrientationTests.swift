@@ -15,8 +15,8 @@ import UIKit
         var testDescription: String { "\(orientation)" }
     }
 
-    /// What the pages say: a half turn, "90° counter-clockwise", "90° clockwise", and "flip it horizontally" after that. `downMirrored` is to
-    /// be flipped vertically, and the two other mirrored ones are to be turned the other way before they are flipped.
+    /// What the pages say: a half turn, "90° counter-clockwise", "90° clockwise", and "flip it horizontally" after that. `downMirrored` is
+    /// to be flipped vertically, and the two other mirrored ones are to be turned the other way before they are flipped.
     nonisolated static let cases = [
         Case(orientation: .up, quarters: "rgby"), Case(orientation: .down, quarters: "ybgr"),
         Case(orientation: .left, quarters: "gyrb"), Case(orientation: .right, quarters: "bryg"),
@@ -143,8 +143,8 @@ import UIKit
         #expect(screen.picture == seen)
     }
 
-    /// From https://developer.apple.com/documentation/uikit/uiimage/withhorizontallyflippedorientation(): "if the original orientation is left,
-    /// the new orientation is leftMirrored".
+    /// From https://developer.apple.com/documentation/uikit/uiimage/withhorizontallyflippedorientation(): "if the original orientation is
+    /// left, the new orientation is leftMirrored".
     @Test("Flipped, it has the mirrored orientation, and flipped again its own")
     func flipped() throws {
         let pairs: [(UIImage.Orientation, UIImage.Orientation)] = [

@@ -65,8 +65,9 @@ import UIKit
         }
     }
 
-    /// From https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:) ("you may call this function from any
-    /// thread of your app") and https://developer.apple.com/documentation/uikit/uitraitcollection/current ("a thread-local variable").
+    /// From https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:) ("you may call this function
+    /// from any thread of your app") and https://developer.apple.com/documentation/uikit/uitraitcollection/current ("a thread-local
+    /// variable").
     @Test("Each thread draws into contexts of its own, under traits of its own")
     func threads() async throws {
         try await bench { _, image in

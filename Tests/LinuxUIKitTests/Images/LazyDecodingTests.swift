@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiimage and WWDC 2018, session 219, "Image and Graphics Best Practices": an image of
-/// data is decoded when it is rendered first, and keeps its pixels.
+/// From https://developer.apple.com/documentation/uikit/uiimage and WWDC 2018, session 219, "Image and Graphics Best Practices": an image
+/// of data is decoded when it is rendered first, and keeps its pixels.
 @MainActor @Suite("Images are decoded when they are drawn first", .timeLimit(.minutes(20))) struct LazyDecodingTests {
     /// A view of a photo of 40 × 30 pixels on a screen.
     private func bench(_ body: (HeadlessDevice, UIView, UIImage) throws -> Void) throws {

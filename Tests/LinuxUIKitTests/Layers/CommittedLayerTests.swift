@@ -3,8 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// CALayer.h, presentationLayer: a copy with the properties as they were at the start of the current transaction, with the active animations
-/// applied; nil if the layer has not been committed yet.
+/// CALayer.h, presentationLayer: a copy with the properties as they were at the start of the current transaction, with the active
+/// animations applied; nil if the layer has not been committed yet.
 @MainActor @Suite("What has been committed of a layer", .timeLimit(.minutes(20))) struct CommittedLayerTests {
     @Test("A layer that has not been committed is presented by none, and by one from the commit on")
     func firstCommit() throws {

@@ -3,8 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From NSLayoutConstraint.h and https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute: which attributes may be paired.
-/// Every pair of the 21 is tried; those that raise do so in processes of their own, one for each first attribute.
+/// From NSLayoutConstraint.h and https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute: which attributes may be
+/// paired. Every pair of the 21 is tried; those that raise do so in processes of their own, one for each first attribute.
 @Suite("Pairs of attributes", .timeLimit(.minutes(20))) @MainActor struct AttributePairTests {
     /// Another test may have left its phone on, with settings of its own.
     init() throws {

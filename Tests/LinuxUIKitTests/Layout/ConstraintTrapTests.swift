@@ -2,8 +2,9 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// What raises an exception on a phone, by NSLayoutConstraint.h, https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority,
-/// /isactive, and the words of the exceptions as apps' logs have them.
+/// What raises an exception on a phone, by NSLayoutConstraint.h,
+/// https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority, /isactive, and the words of the exceptions as apps' logs
+/// have them.
 @Suite("Constraints that raise", .timeLimit(.minutes(20))) @MainActor struct ConstraintTrapTests {
     @Test("Items without a common ancestor")
     func noAncestor() async {

@@ -3,8 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize, UIView.h on content hugging and compression resistance,
-/// and https://developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth.
+/// From https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize, UIView.h on content hugging and compression
+/// resistance, and https://developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth.
 @MainActor @Suite("Intrinsic content sizes", .timeLimit(.minutes(20))) struct IntrinsicSizeTests {
     /// Another test may have left its phone on, with settings of its own.
     init() throws {

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// From the pages of UIContextMenuInteraction, UIContextMenuInteractionDelegate, UIContextMenuConfiguration, UIContextMenuInteractionAnimating
-/// and "Adding context menus in your app"; what Apple does not say is in LinuxUIKit's README.
+/// From the pages of UIContextMenuInteraction, UIContextMenuInteractionDelegate, UIContextMenuConfiguration,
+/// UIContextMenuInteractionAnimating and "Adding context menus in your app"; what Apple does not say is in LinuxUIKit's README.
 @MainActor @Suite("Context menus", .timeLimit(.minutes(20)), .phones) final class ContextMenuTests {
     private lazy var stage = MenuStage()
     private var device: HeadlessDevice { stage.device }

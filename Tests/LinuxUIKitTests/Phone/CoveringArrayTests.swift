@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import TestSupport
 import Testing
 
 /// Phones by which the questions that Apple leaves open are asked in every combination of two.
@@ -71,12 +72,7 @@ import Testing
 
     @Test("README's table has a row for every switch, with how it is known")
     func table() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(
-            contentsOf: root.deletingLastPathComponent().appendingPathComponent("LinuxUIKit/README.md"),
-            encoding: .utf8
-        )
-        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| ") }
+        let rows = try Repository.text(of: "LinuxUIKit/README.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
         for each in Self.switches {
             let row = try #require(rows.first { $0.contains("`\(each.name)`") }, "\(each.name) has no row")
             #expect(["documented", "measured", "reported", "guess"].contains { row.contains($0) }, "\(row)")

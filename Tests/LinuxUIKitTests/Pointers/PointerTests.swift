@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// From the pages of UIHoverGestureRecognizer, UIPointerInteraction, UIPointerInteractionDelegate, UIPointerRegion and UIPointerStyle, and of
-/// UIButton.isPointerInteractionEnabled.
+/// From the pages of UIHoverGestureRecognizer, UIPointerInteraction, UIPointerInteractionDelegate, UIPointerRegion and UIPointerStyle, and
+/// of UIButton.isPointerInteractionEnabled.
 @MainActor @Suite("Pointers", .timeLimit(.minutes(20)), .phones) final class PointerTests {
     private lazy var stage = TouchStage { $0.scale = 1 }
     private lazy var photo = stage.addView(CGRect(x: 100, y: 200, width: 190, height: 120))

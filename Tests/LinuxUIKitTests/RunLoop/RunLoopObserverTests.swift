@@ -64,8 +64,8 @@ import UIKit
         }
     }
 
-    /// From QA1673 and the Core Animation Programming Guide: implicit transactions are committed when the run loop's turn ends. At which order
-    /// is what descriptions of the main run loop show.
+    /// From QA1673 and the Core Animation Programming Guide: implicit transactions are committed when the run loop's turn ends. At which
+    /// order is what descriptions of the main run loop show.
     @Test("Those of a low order come before layout and commit, those of the highest after")
     func aroundTheCommit() throws {
         try HeadlessDevice.run { device in

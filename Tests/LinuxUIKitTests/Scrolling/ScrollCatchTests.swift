@@ -80,8 +80,8 @@ import UIKit
         }
     }
 
-    /// From https://developer.apple.com/documentation/uikit/uiscrollview/ispagingenabled: it "stops on multiples of the scroll view's bounds
-    /// when the user scrolls".
+    /// From https://developer.apple.com/documentation/uikit/uiscrollview/ispagingenabled: it "stops on multiples of the scroll view's
+    /// bounds when the user scrolls".
     @Test("Paging content that is caught between pages and let go goes to the nearest page", arguments: Catch.allCases, [0.03, 0.06, 0.1])
     func paging(_ catching: HeadlessDevice.Behavior.FingerOnDeceleration, delay: TimeInterval) throws {
         try ScrollBench.run({ $0.fingerOnDeceleration = catching }, content: ScrollBench.pages, paging: true) { bench in

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// From the pages of UIActivityViewController, its completionWithItemsHandler and excludedActivityTypes, UIActivity and UIActivityItemSource,
-/// and UIActivityViewController.h.
+/// From the pages of UIActivityViewController, its completionWithItemsHandler and excludedActivityTypes, UIActivity and
+/// UIActivityItemSource, and UIActivityViewController.h.
 @MainActor @Suite("UIActivityViewController", .timeLimit(.minutes(20)), .phones) final class ActivityTests {
     private lazy var device = HeadlessDevice()
     private lazy var presenter = UIViewController()

@@ -3,7 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir and its methods' pages, and UIDiffableDataSource.h.
+/// From https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir and its methods' pages, and
+/// UIDiffableDataSource.h.
 @MainActor @Suite("UITableViewDiffableDataSource", .timeLimit(.minutes(20))) struct TableDiffableTests {
     private typealias Source = UITableViewDiffableDataSource<Int, Int>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>

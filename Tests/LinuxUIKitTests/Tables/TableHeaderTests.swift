@@ -2,8 +2,9 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview, …/uitableviewdelegate/tableview(_:viewforheaderinsection:),
-/// …/tableview(_:heightforheaderinsection:), …/uitableview/style-swift.enum/plain and UITableView.h ("Views are preferred over title").
+/// From https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview,
+/// …/uitableviewdelegate/tableview(_:viewforheaderinsection:), …/tableview(_:heightforheaderinsection:),
+/// …/uitableview/style-swift.enum/plain and UITableView.h ("Views are preferred over title").
 @MainActor @Suite("Headers and footers of tables", .timeLimit(.minutes(20))) struct TableHeaderTests {
     private func withThreeSections<Result>(
         _ style: UITableView.Style = .plain,

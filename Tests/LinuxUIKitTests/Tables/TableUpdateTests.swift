@@ -3,8 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:) (deletions are in the indexes of before,
-/// insertions in those of after), …/insertrows(at:with:), …/beginupdates() and …/endupdates().
+/// From https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:) (deletions are in the indexes of
+/// before, insertions in those of after), …/insertrows(at:with:), …/beginupdates() and …/endupdates().
 @MainActor @Suite("A table's updates", .timeLimit(.minutes(20))) struct TableUpdateTests {
     @Test("Random batches of deletions, insertions and reloads end as plain arrays do, over 200 rounds")
     func randomBatches() throws {

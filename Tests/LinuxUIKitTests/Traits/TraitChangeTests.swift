@@ -2,7 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94 and the pages of its members, unless a test says otherwise.
+/// From https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94 and the pages of its members, unless a test says
+/// otherwise.
 @MainActor @Suite("Registering for changes of traits", .timeLimit(.minutes(20))) struct TraitChangeTests {
     /// A change that the user makes to the phone, and the trait that changes with it.
     enum Change: CaseIterable {
@@ -95,8 +96,8 @@ import UIKit
         }
     }
 
-    // An answer of Apple's at https://developer.apple.com/forums/thread/733301: "traits are updated top-down through the hierarchy, so when you
-    // receive trait change callbacks for one view controller or view, any child view controllers or subviews nested deeper haven't been
+    // An answer of Apple's at https://developer.apple.com/forums/thread/733301: "traits are updated top-down through the hierarchy, so when
+    // you receive trait change callbacks for one view controller or view, any child view controllers or subviews nested deeper haven't been
     // updated yet". A controller is between its view and that one's superview: WWDC 2023, session 10057.
     @Test("Traits change from the outside in: who is told finds those further in with their former traits")
     func outsideIn() throws {
@@ -143,8 +144,8 @@ import UIKit
         }
     }
 
-    // "the system observes the specified traits, and calls your code when any of the observed traits change value": what they were counts from
-    // the registration.
+    // "the system observes the specified traits, and calls your code when any of the observed traits change value": what they were counts
+    // from the registration.
     @Test("A view that comes where its traits are others hears of it, with what it had before")
     func arrival() throws {
         try HeadlessDevice.run { device in

@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct and WWDC 2023, "Unleash the UIKit trait system", unless a
-/// test says otherwise.
+/// From https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct and WWDC 2023, "Unleash the UIKit trait system",
+/// unless a test says otherwise.
 @MainActor @Suite("Overriding traits", .timeLimit(.minutes(20))) struct TraitOverridesTests {
     /// A trait of the app's own.
     private struct Density: UITraitDefinition {

@@ -4,8 +4,8 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uiview, "Managing the view hierarchy" and "Observing view-related changes".
 @MainActor @Suite("The view hierarchy", .timeLimit(.minutes(20))) struct ViewHierarchyTests {
-    // willMove(toWindow:)'s and didMoveToWindow()'s pages speak of a window that changes; AppKit's page of viewWillMove(toWindow:) says that it
-    // also comes for a move within a window.
+    // willMove(toWindow:)'s and didMoveToWindow()'s pages speak of a window that changes; AppKit's page of viewWillMove(toWindow:) says
+    // that it also comes for a move within a window.
     @Test(
         "A whole tree is told of its window; of a move within the window it is told of the same window, or of nothing",
         arguments: HeadlessDevice.Behavior.WindowCallbacks.allCases

@@ -12,7 +12,8 @@ struct ScriptedFingers {
         self.screen = screen
     }
 
-    /// Some fingers land together at a time, each goes from its first point to the next ones, a leg after the other, and they lift together.
+    /// Some fingers land together at a time, each goes from its first point to the next ones, a leg after the other, and they lift
+    /// together.
     mutating func move(_ ways: [[CGPoint]], at start: TimeInterval, each leg: TimeInterval) {
         let legs = (ways.map(\.count).max() ?? 1) - 1
         let steps = Int((leg * 120).rounded())
@@ -38,8 +39,8 @@ struct ScriptedFingers {
 }
 
 extension TouchRecording {
-    /// Two fingers spread the feed's first photo and let it go; a finger drags the feed, and a second one comes and spreads the photo; a flick
-    /// scrolls the feed, a finger stops it and drags on, and one goes first across and then down.
+    /// Two fingers spread the feed's first photo and let it go; a finger drags the feed, and a second one comes and spreads the photo; a
+    /// flick scrolls the feed, a finger stops it and drags on, and one goes first across and then down.
     static let feedGestures: TouchRecording = {
         var fingers = ScriptedFingers()
         fingers.move(

@@ -10,7 +10,7 @@ import Testing
     @Test("Without options it shows the window where there is a display, and plays the recordings where there is none")
     func noOptions() throws {
         #expect(try DemoCommand.parse([], hasDisplay: true).command == .window(recordingTo: nil))
-        #expect(try DemoCommand.parse([], hasDisplay: false).command == .replay(recording: nil, output: ReplayOptions()))
+        #expect(try DemoCommand.parse([], hasDisplay: false).command == .replay(recordings: [], output: ReplayOptions()))
     }
 
     @Test("Each option does what the help says")
@@ -20,18 +20,26 @@ import Testing
         frames.keepsFrames = true
         var elsewhere = ReplayOptions()
         elsewhere.folder = URL(fileURLWithPath: "there")
-        #expect(try DemoCommand.parse(["--record"], hasDisplay: true).command == .replay(recording: nil, output: ReplayOptions()))
+        #expect(try DemoCommand.parse(["--record"], hasDisplay: true).command == .replay(recordings: [], output: ReplayOptions()))
         #expect(
-            try DemoCommand.parse(["--touches", "a.jsonl"], hasDisplay: true).command == .replay(recording: file, output: ReplayOptions())
+            try DemoCommand.parse(["--touches", "a.jsonl"], hasDisplay: true).command
+                == .replay(recordings: [file], output: ReplayOptions())
         )
-        #expect(try DemoCommand.parse(["--frames"], hasDisplay: true).command == .replay(recording: nil, output: frames))
-        #expect(try DemoCommand.parse(["--out", "there"], hasDisplay: false).command == .replay(recording: nil, output: elsewhere))
+        #expect(try DemoCommand.parse(["--frames"], hasDisplay: true).command == .replay(recordings: [], output: frames))
+        var wide = ReplayOptions()
+        wide.animationWidth = 390
+        let several = ["--touches", "a.jsonl", "--width", "390", "--touches", "b.jsonl"]
+        #expect(
+            try DemoCommand.parse(several, hasDisplay: true).command
+                == .replay(recordings: [file, URL(fileURLWithPath: "b.jsonl")], output: wide)
+        )
+        #expect(try DemoCommand.parse(["--out", "there"], hasDisplay: false).command == .replay(recordings: [], output: elsewhere))
         #expect(try DemoCommand.parse(["--record-touches", "a.jsonl"], hasDisplay: true).command == .window(recordingTo: file))
         #expect(try DemoCommand.parse(["--write-touches", "a.jsonl"], hasDisplay: false).command == .writeTouches(to: file))
         #expect(try DemoCommand.parse(["--compare", "a.jsonl"], hasDisplay: true).command == .compare(trace: file))
         #expect(try DemoCommand.parse(["--items", "100000"], hasDisplay: true).itemCount == 100_000)
         #expect(try DemoCommand.parse(["--nonsense", "--help"].reversed(), hasDisplay: true).command == .help)
-        for option in ["record", "touches", "record-touches", "out", "frames", "items", "write-touches", "compare", "help"] {
+        for option in ["record", "touches", "record-touches", "out", "frames", "width", "items", "write-touches", "compare", "help"] {
             #expect(DemoCommand.helpText.contains("--\(option)"))
         }
     }
@@ -46,6 +54,7 @@ import Testing
             (["--out", "--frames"], true, "--out needs a path after it"),
             (["--items"], true, "--items needs a number after it"),
             (["--items", "0"], true, "--items 0: it must be a number from 1 to 1000000"),
+            (["--width", "0"], true, "--width 0: it must be a number from 1 to 1000000"),
             (["--items", "many"], true, "--items many: it must be a number from 1 to 1000000"),
             (["--record-touches", "a"], false, "--record-touches needs a display: DISPLAY is not set"),
             (

@@ -56,16 +56,7 @@ import Testing
     @Test("A replay writes the contact sheet, the animation, the alpha curve, a summary and a page of them, and says what to open")
     func replay() throws {
         try inScratchFolder { folder in
-            let file = folder.appendingPathComponent("short.jsonl")
-            var lines = [#"{"format":"touches","version":1,"width":390,"height":844,"name":"short","note":"A short pinch."}"#]
-            for step in 0...8 {
-                for finger in [1, 2] {
-                    let phase = step == 0 ? "began" : step == 8 ? "ended" : "moved"
-                    let x = finger == 1 ? 160 - 12 * min(step, 7) : 230 + 12 * min(step, 7)
-                    lines.append(#"{"time":\#(Double(step) * 0.016),"finger":\#(finger),"phase":"\#(phase)","x":\#(x),"y":275}"#)
-                }
-            }
-            try Data(lines.joined(separator: "\n").utf8).write(to: file)
+            let file = try writePinch(named: "short", into: folder)
             let outcome = try run(["--touches", file.path, "--out", folder.path])
             #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
             #expect(outcome.output.contains("1 of 1  short: A short pinch."))
@@ -77,6 +68,44 @@ import Testing
             #expect(page.contains("<h3>short</h3>\n<p>A short pinch.</p>"))
             for file in written where file != "index.html" { #expect(page.contains("href=\"\(file)\""), "\(file)") }
         }
+    }
+
+    @Test("Of several recordings the page lies beside their folders, and shows the pictures that are in them; each has a name of its own")
+    func severalReplays() throws {
+        try inScratchFolder { folder in
+            let files = try ["first", "second"].map { try writePinch(named: $0, into: folder).path }
+            let out = folder.appendingPathComponent("out")
+            let arguments = files.flatMap { ["--touches", $0] } + ["--width", "78", "--out", out.path]
+            let outcome = try run(arguments)
+            #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            #expect(outcome.output.hasSuffix("Open \(out.path)/index.html\n"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).sorted() == ["first", "index.html", "second"])
+            let page = try String(contentsOf: out.appendingPathComponent("index.html"), encoding: .utf8)
+            for attribute in ["src", "srcset", "href"] {
+                // Those to the page's own sections begin with a number sign.
+                let paths = PageSample.texts(in: page, between: "\(attribute)=\"", and: "\"").filter { !$0.hasPrefix("#") }
+                #expect(paths.count == ["src": 6, "srcset": 2, "href": 16][attribute])
+                for path in paths { #expect(FileManager.default.fileExists(atPath: out.appendingPathComponent(path).path), "\(path)") }
+            }
+            #expect(page.contains(#"src="second/gesture.png" width="78""#))
+            let twice = try run(["--touches", files[0], "--touches", files[0], "--out", out.path])
+            #expect(twice.code == 1 && twice.errors.hasSuffix("first.jsonl: another recording is called “first”, too\n"), "\(twice.errors)")
+        }
+    }
+
+    /// Writes a recording of two fingers that spread on the feed's first photo for an eighth of a second.
+    private func writePinch(named name: String, into folder: URL) throws -> URL {
+        let file = folder.appendingPathComponent("\(name).jsonl")
+        var lines = [#"{"format":"touches","version":1,"width":390,"height":844,"name":"\#(name)","note":"A short pinch."}"#]
+        for step in 0...8 {
+            for finger in [1, 2] {
+                let phase = step == 0 ? "began" : step == 8 ? "ended" : "moved"
+                let x = finger == 1 ? 160 - 12 * min(step, 7) : 230 + 12 * min(step, 7)
+                lines.append(#"{"time":\#(Double(step) * 0.016),"finger":\#(finger),"phase":"\#(phase)","x":\#(x),"y":275}"#)
+            }
+        }
+        try Data(lines.joined(separator: "\n").utf8).write(to: file)
+        return file
     }
 
     private func inScratchFolder(_ body: (URL) throws -> Void) throws {

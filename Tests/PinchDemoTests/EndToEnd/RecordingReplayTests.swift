@@ -81,7 +81,8 @@ struct RecordingReplayTests {
         let second = try await replay.run(scale: 3).frames
         #expect(first.map(\.state) == second.map(\.state))
         for (one, other) in zip(first.map(\.pose), second.map(\.pose)) {
-            // The photo's place is no pixel off, which is a point where there are fewest; what the fingers hold is off by the scale's part of it.
+            // The photo's place is no pixel off, which is a point where there are fewest; what the fingers hold is off by the scale's part
+            // of it.
             #expect(abs(one.scale - other.scale) < 0.01 && abs(one.rotation - other.rotation) < 0.01)
             #expect(hypot(one.translation.dx - other.translation.dx, one.translation.dy - other.translation.dy) < one.scale)
         }

@@ -50,6 +50,13 @@ import UIKit
             Expected(name: "pinch-to-close", phases: [.home, .opening, .open, .held, .closing, .home]),
             Expected(name: "one-finger-zoom", phases: [.home, .opening, .open, .closing, .home], zoom: 1.5...2.5),
             Expected(name: "deletion", phases: [.home, .opening, .open, .closing, .home], isAsBefore: false),
+            // The button says what it does next.
+            Expected(
+                name: "presented-photo",
+                phases: [.home, .opening, .open, .held, .staying, .open, .held, .closing, .home],
+                isAsBefore: false
+            ),
+            Expected(name: "presented-film", phases: [.home, .opening, .open, .held, .closing, .home], isAsBefore: false),
         ]
     )
     func replay(_ expected: Expected) async throws {

@@ -10,7 +10,8 @@ enum SyntheticLog {
     /// A frame's duration, in seconds.
     static let frame = 1.0 / 60
 
-    /// 5 frames of rest, 10 of two fingers that do not lift yet, 60 of a zoom to scale 3 with the alpha of the default curve, 30 back, rest.
+    /// 5 frames of rest, 10 of two fingers that do not lift yet, 60 of a zoom to scale 3 with the alpha of the default curve, 30 back,
+    /// rest.
     static func zoomToThree() -> GestureLog {
         var log = GestureLog()
         let fingers = [finger(1, 145, 300), finger(2, 245, 300)]

@@ -8,15 +8,19 @@ enum Browser {
     static var isAvailable: Bool {
         var limit = rlimit()
         return ProgramRun.find("chromium") != nil && getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0
-            && limit.rlim_max == UInt(bitPattern: -1)
+            && limit.rlim_max == noLimit
     }
+
+    /// RLIM_INFINITY, which Swift does not import: all bits set.
+    private static let noLimit = rlim_t.max
 
     /// Opens a page of a folder and gives its document when its scripts have run, and what went wrong on the way.
     static func document(of page: URL) throws -> (html: String, errors: String) {
         let profile = page.deletingLastPathComponent().appendingPathComponent(".profile")
         let options = [
             "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--user-data-dir=\(profile.path)",
-            "--enable-logging=stderr", "--virtual-time-budget=20000", "--dump-dom", page.absoluteString,
+            // Containers have 64 megabytes of shared memory, and Chromium needs more.
+            "--disable-dev-shm-usage", "--enable-logging=stderr", "--virtual-time-budget=20000", "--dump-dom", page.absoluteString,
         ]
         let lifted = #"ulimit -S -v unlimited; exec chromium "$@""#
         let run = try ProgramRun(URL(fileURLWithPath: "/bin/sh"), ["-c", lifted, "sh"] + options, limit: 300)

@@ -4,12 +4,13 @@ import Testing
 @testable import PinchDemo
 
 @Suite("The demo's page", .timeLimit(.minutes(20))) struct DemoPageTests {
-    @Test("Every recording that comes with the demo has words of its own, and all words have a recording")
-    func allHaveWords() {
+    @Test("Every recording that comes with the demo has a title of its own and says what to look at, and all titles have a recording")
+    func allHaveWords() throws {
         #expect(RecordingWords.all.map(\.name).sorted() == Recordings.names.sorted())
         #expect(Set(RecordingWords.all.map(\.title)).count == RecordingWords.all.count)
         for words in RecordingWords.all {
-            #expect(words.group != .others && !words.title.isEmpty && words.sentence.hasSuffix("."), "\(words.name)")
+            #expect(words.group != .others && !words.title.isEmpty, "\(words.name)")
+            #expect(try Recordings.shipped(words.name).note.hasSuffix("."), "\(words.name)")
         }
     }
 
@@ -20,9 +21,9 @@ import Testing
         )
         #expect(page.groups.map(\.group) == [.pinches, .transitions, .phones, .others])
         #expect(page.groups.first?.entries.map(\.name) == ["quick-flick", "slow-and-careful"])
-        #expect(PageSample.pieces(of: page.html, from: "<h3>", to: "</h3>").last == "mine")
+        #expect(PageSample.texts(in: page.html, between: "<h3>", and: "</h3>").last == "mine")
         #expect(
-            PageSample.pieces(of: page.html, from: "<h2 id=", to: "</h2>").map { $0.components(separatedBy: ">")[1] }
+            PageSample.texts(in: page.html, between: "<h2 id=", and: "</h2>").map { $0.components(separatedBy: ">")[1] }
                 == ["Pinches in the feed", "Into the photo and back", "From real phones", "More recordings"]
         )
     }
@@ -52,7 +53,7 @@ import Testing
     @Test("Every picture has its size, a text and no haste; who wants nothing to move gets a still one")
     func pictures() {
         let html = DemoPage(entries: [PageSample.entry("quick-flick")]).html
-        let images = PageSample.pieces(of: html, from: "<img ", to: ">")
+        let images = PageSample.texts(in: html, between: "<img ", and: ">")
         #expect(images.count == 3)
         for image in images {
             #expect(image.contains("width=") && image.contains("height=") && image.contains(#"loading="lazy""#))

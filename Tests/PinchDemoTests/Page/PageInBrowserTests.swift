@@ -38,7 +38,7 @@ import UIKit
             try Data(PageInBrowserTests.check.utf8).write(to: check)
             let (html, errors) = try Browser.document(of: check)
             if isSilent { #expect(errors.isEmpty, "\(errors)") }
-            return PageSample.pieces(of: html, from: "<li ", to: "</li>").compactMap { $0.components(separatedBy: ">").last }
+            return PageSample.texts(in: html, between: "<li ", and: "</li>").compactMap { $0.components(separatedBy: ">").last }
         }
     }
 

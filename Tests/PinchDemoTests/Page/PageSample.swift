@@ -17,8 +17,8 @@ enum PageSample {
         return entry.inFolder(name)
     }
 
-    /// What begins each piece of a page after a text, up to another.
-    static func pieces(of html: String, from start: String, to end: String) -> [String] {
+    /// What stands in a page between each occurrence of a text and the next one of another.
+    static func texts(in html: String, between start: String, and end: String) -> [String] {
         html.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
     }
 }

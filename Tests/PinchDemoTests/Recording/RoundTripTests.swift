@@ -84,4 +84,26 @@ import Testing
         let recording = RandomRecording.make(seed: 9, eventCount: 20_000)
         #expect(try TouchRecording(jsonLines: recording.jsonLines) == recording)
     }
+
+    @Test("A recording of eight times as many events takes eight times as long to read, not sixty-four times")
+    func readingIsLinear() throws {
+        /// The least that this thread has had the processor in three tries, in seconds: others on the machine do not count.
+        func cost(of eventCount: Int) throws -> Double {
+            let text = RandomRecording.make(seed: 9, eventCount: eventCount).jsonLines
+            let tries = try (0..<3).map { _ in
+                let start = Self.processorTime
+                _ = try TouchRecording(jsonLines: text)
+                return Self.processorTime - start
+            }
+            return tries.min() ?? 0
+        }
+        let ratio = try cost(of: 16_000) / cost(of: 2_000)
+        #expect(ratio < 12, "\(ratio)")
+    }
+
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
 }

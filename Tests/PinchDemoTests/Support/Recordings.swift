@@ -14,7 +14,8 @@ enum Recordings {
     /// Those that open screens.
     static let transitions = [
         "open-page-drag-away", "drag-and-change-ones-mind", "flick-away", "zoom-pan-back", "pinch-to-open", "shared-views", "growing-card",
-        "slow-photo", "film-and-back", "pinch-to-close", "one-finger-zoom", "deletion",
+        "slow-photo", "film-and-back", "pinch-to-close", "one-finger-zoom", "deletion", "presented-photo",
+        "presented-film",
     ]
 
     static func shipped(_ name: String) throws -> TouchRecording {

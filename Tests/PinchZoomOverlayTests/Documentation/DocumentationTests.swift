@@ -1,26 +1,25 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the documentation shows is code that compiles.
 @Suite("Documentation", .timeLimit(.minutes(20))) struct DocumentationTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let articles = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
 
     /// All pages with Swift in them, from the repository's root.
-    static let pages = ["README.md", "CONTRIBUTING.md", "LinuxUIKit/README.md"] + files(in: articles, ending: "md")
+    static let pages = ["README.md", "CONTRIBUTING.md", "LinuxUIKit/README.md"] + Repository.files(in: articles, ending: "md")
 
     @Test("Every Swift block of a page stands in the snippets that these tests compile", arguments: pages)
     func page(_ page: String) throws {
-        let blocks = try SwiftBlock.blocks(inMarkdown: DocumentationTests.text(of: page))
+        let blocks = try SwiftBlock.blocks(inMarkdown: Repository.text(of: page))
         try DocumentationTests.expectFound(blocks, of: page)
     }
 
     @Test("Every Swift block of a doc comment stands in them too")
     func docComments() throws {
         var count = 0
-        for source in DocumentationTests.files(in: "Sources/PinchZoomOverlay", ending: "swift") {
-            let blocks = try SwiftBlock.blocks(inSource: DocumentationTests.text(of: source))
+        for source in Repository.files(in: "Sources/PinchZoomOverlay", ending: "swift") {
+            let blocks = try SwiftBlock.blocks(inSource: Repository.text(of: source))
             count += blocks.count
             try DocumentationTests.expectFound(blocks, of: source)
         }
@@ -29,7 +28,7 @@ import Testing
 
     @Test("There are blocks to compare, and all the articles")
     func blocksAreFound() throws {
-        let counts = try DocumentationTests.pages.map { try SwiftBlock.blocks(inMarkdown: DocumentationTests.text(of: $0)).count }
+        let counts = try DocumentationTests.pages.map { try SwiftBlock.blocks(inMarkdown: Repository.text(of: $0)).count }
         #expect(counts.first ?? 0 > 0, "the README has some")
         #expect(counts.reduce(0, +) > 8)
         #expect(DocumentationTests.pages.count > 6)
@@ -60,7 +59,7 @@ import Testing
     @Test("A line of the articles and of CONTRIBUTING is no longer than one of the sources")
     func lineLength() throws {
         for page in DocumentationTests.pages where page.hasPrefix(DocumentationTests.articles) || page == "CONTRIBUTING.md" {
-            let lines = try DocumentationTests.text(of: page).components(separatedBy: "\n")
+            let lines = try Repository.text(of: page).components(separatedBy: "\n")
             for (index, line) in lines.enumerated() where line.count > 140 && !line.hasPrefix("|") {
                 Issue.record("\(page):\(index + 1) has \(line.count) characters")
             }
@@ -69,9 +68,12 @@ import Testing
 
     private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
         let tests = ["PhotoCellTests", "TestSnippets"].map { "Tests/PinchZoomOverlayTests/Documentation/\($0).swift" }
-        let snippets = try (files(in: "Tests/DocumentationSnippets", ending: "swift") + tests).map { file in
+        let snippets = try (Repository.files(in: "Tests/DocumentationSnippets", ending: "swift") + tests).map { file in
             // The articles' module has another name.
-            let code = try text(of: file).replacingOccurrences(of: "@testable import DocumentationSnippets", with: "@testable import Feed")
+            let code = try Repository.text(of: file).replacingOccurrences(
+                of: "@testable import DocumentationSnippets",
+                with: "@testable import Feed"
+            )
             return SwiftBlock.code(in: code.components(separatedBy: "\n"))
         }
         for block in blocks {
@@ -80,15 +82,5 @@ import Testing
             }
             #expect(block.isBalanced, "\(page):\(block.firstLine) has braces that do not close")
         }
-    }
-
-    static func text(of path: String) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
-    /// The files below a folder, as paths from the root; none if there is no such folder, which `blocksAreFound` notices.
-    static func files(in path: String, ending: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(path)/\($0)" }
     }
 }

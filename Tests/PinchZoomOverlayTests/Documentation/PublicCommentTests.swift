@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Quick Help shows a doc comment out of its context: its first sentence says what a symbol is, or does.
@@ -12,8 +13,8 @@ import Testing
     ]
 
     private static func declarations() throws -> [(file: String, declaration: PublicDeclaration)] {
-        try DocumentationTests.files(in: sources, ending: "swift").flatMap { file in
-            try PublicDeclaration.declarations(in: DocumentationTests.text(of: file)).map { (file, $0) }
+        try Repository.files(in: sources, ending: "swift").flatMap { file in
+            try PublicDeclaration.declarations(in: Repository.text(of: file)).map { (file, $0) }
         }
     }
 
@@ -50,7 +51,7 @@ import Testing
     func topics() throws {
         let declarations = try Self.declarations().map(\.declaration)
         let landing = try Self.topics(of: "PinchZoomOverlay")
-        let pages = DocumentationTests.files(in: "\(Self.catalogue)/Extensions", ending: "md")
+        let pages = Repository.files(in: "\(Self.catalogue)/Extensions", ending: "md")
             .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
         #expect(pages.count > 2)
         for declaration in declarations where PublicDeclaration.types.contains(declaration.kind) && !declaration.path.contains("/") {
@@ -79,14 +80,14 @@ import Testing
             }
         }
         for (file, declaration) in declarations { check(declaration.comment, of: "\(file):\(declaration.line)") }
-        for page in DocumentationTests.files(in: Self.catalogue, ending: "md") {
-            check(try DocumentationTests.text(of: page).components(separatedBy: "\n"), of: page)
+        for page in Repository.files(in: Self.catalogue, ending: "md") {
+            check(try Repository.text(of: page).components(separatedBy: "\n"), of: page)
         }
     }
 
     /// The links in the topics of a page of the catalogue.
     private static func topics(of page: String) throws -> [String] {
-        let lines = try DocumentationTests.text(of: "\(catalogue)/\(page).md").components(separatedBy: "\n")
+        let lines = try Repository.text(of: "\(catalogue)/\(page).md").components(separatedBy: "\n")
         return links(in: lines.drop { $0 != "## Topics" }.filter { $0.hasPrefix("- ") })
     }
 

@@ -10,8 +10,6 @@ import UIKit
 /// The tutorial shows code that compiles, step by step, and pictures that are there. No documentation compiler runs here: what it would
 /// refuse is looked for in the files.
 @Suite("The tutorial", .timeLimit(.minutes(20))) struct TutorialTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let catalogue = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
     private static let tutorial = "BuildingAFeedThatZooms"
     private static let pages = ["PinchZoomTutorials", tutorial]
@@ -20,9 +18,9 @@ import UIKit
 
     @Test("Each step's file is, word for word, code that is compiled", arguments: steps)
     func stepIsCompiled(_ step: String) throws {
-        let shown = try TutorialTests.text(of: "\(TutorialTests.catalogue)/Resources/\(step)")
+        let shown = try Repository.text(of: "\(TutorialTests.catalogue)/Resources/\(step)")
         let name = TutorialStep.namespace(ofFile: step)
-        let compiled = try TutorialTests.text(of: "Tests/DocumentationSnippets/Tutorial/\(name).swift")
+        let compiled = try Repository.text(of: "Tests/DocumentationSnippets/Tutorial/\(name).swift")
         #expect(SwiftBlock.code(in: shown.components(separatedBy: "\n")) == TutorialStep.code(of: compiled, in: name))
     }
 
@@ -50,9 +48,9 @@ import UIKit
     func files() throws {
         var shown: [String] = []
         for page in TutorialTests.pages {
-            let text = try TutorialTests.text(of: "\(TutorialTests.catalogue)/Tutorials/\(page).tutorial")
+            let text = try Repository.text(of: "\(TutorialTests.catalogue)/Tutorials/\(page).tutorial")
             for file in TutorialStep.arguments("source", of: "Image", in: text) + TutorialStep.arguments("file", of: "Code", in: text) {
-                let path = TutorialTests.root.appendingPathComponent("\(TutorialTests.catalogue)/Resources/\(file)").path
+                let path = Repository.root.appendingPathComponent("\(TutorialTests.catalogue)/Resources/\(file)").path
                 #expect(FileManager.default.fileExists(atPath: path), "\(page) shows \(file)")
             }
             for tutorial in TutorialStep.arguments("tutorial", of: "TutorialReference", in: text) {
@@ -70,7 +68,7 @@ import UIKit
             "Step", "Code", "Image",
         ]
         for page in TutorialTests.pages {
-            let text = try TutorialTests.text(of: "\(TutorialTests.catalogue)/Tutorials/\(page).tutorial")
+            let text = try Repository.text(of: "\(TutorialTests.catalogue)/Tutorials/\(page).tutorial")
             let directives = TutorialStep.directives(in: text)
             #expect(Set(directives).isSubset(of: known), "\(Set(directives).subtracting(known))")
             #expect(text.count { $0 == "{" } == text.count { $0 == "}" })
@@ -82,10 +80,10 @@ import UIKit
 
     @Test("A file grows from step to step")
     func growth() throws {
-        let text = try TutorialTests.text(of: "\(TutorialTests.catalogue)/Tutorials/\(TutorialTests.tutorial).tutorial")
+        let text = try Repository.text(of: "\(TutorialTests.catalogue)/Tutorials/\(TutorialTests.tutorial).tutorial")
         let names = TutorialStep.arguments("name", of: "Code", in: text)
         let counts = try TutorialStep.arguments("file", of: "Code", in: text).map { file in
-            try TutorialTests.text(of: "\(TutorialTests.catalogue)/Resources/\(file)").components(separatedBy: "\n").count
+            try Repository.text(of: "\(TutorialTests.catalogue)/Resources/\(file)").components(separatedBy: "\n").count
         }
         #expect(Set(names) == ["PhotoCell.swift", "FeedViewController.swift", "SceneDelegate.swift"])
         for name in Set(names) {
@@ -131,11 +129,7 @@ import UIKit
         }
     }
 
-    private static func text(of path: String) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
     private static func names(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []).sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(folder).path)) ?? []).sorted()
     }
 }

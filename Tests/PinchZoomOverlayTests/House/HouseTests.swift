@@ -1,14 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The component's folders know each other in one direction, and CONTRIBUTING says which.
 @Suite("House", .timeLimit(.minutes(20))) struct HouseTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// CONTRIBUTING's table: what each folder knows of, in its order.
     private static func table() throws -> [(path: String, knows: [String])] {
-        let text = try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+        let text = try Repository.text(of: "CONTRIBUTING.md")
         let lines = text.components(separatedBy: "\n").drop { $0 != "| folder | what | knows of |" }.dropFirst(2).prefix {
             $0.hasPrefix("|")
         }
@@ -23,7 +21,7 @@ import Testing
 
     /// The sources, each in the innermost folder that has a row.
     private static func folders(_ paths: [String]) throws -> [SourceFolder] {
-        let sources = root.appendingPathComponent("Sources/PinchZoomOverlay")
+        let sources = Repository.root.appendingPathComponent("Sources/PinchZoomOverlay")
         let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
         var files: [String: [String: String]] = [:]
         // What the catalogue shows is no source of the component.
@@ -86,7 +84,7 @@ import Testing
         arguments: ["PinchZoomOverlayTests", "PinchZoomValueTests"]
     )
     func tests(target: String) throws {
-        let tests = HouseTests.root.appendingPathComponent("Tests/\(target)")
+        let tests = Repository.tests.appendingPathComponent(target)
         let common: Set = ["Documentation", "House", "Pictures", "Storm", "Support"]
         let folders = Set(try HouseTests.table().map { String($0.path.prefix { $0 != "/" }) })
         for name in try FileManager.default.contentsOfDirectory(atPath: tests.path) where !common.contains(name) {

@@ -1,11 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The files beside the sources say what is true of the package.
 @Suite("Package files", .timeLimit(.minutes(20))) struct PackageFilesTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// Apple's categories of API that need a reason, each with names by which it is used.
     private static let categories = [
         "FileTimestamp": [
@@ -22,17 +20,13 @@ import Testing
         "UserDefaults": ["UserDefaults", "AppStorage", "SceneStorage"],
     ]
 
-    private static func text(of path: String) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
     /// The words of the component's code, without comments.
     private static func words() throws -> Set<String> {
-        let sources = root.appendingPathComponent("Sources/PinchZoomOverlay")
+        let sources = Repository.root.appendingPathComponent("Sources/PinchZoomOverlay")
         let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
         var words: Set<String> = []
         for name in names where name.hasSuffix(".swift") {
-            for line in try text(of: "Sources/PinchZoomOverlay/\(name)").components(separatedBy: "\n") {
+            for line in try Repository.text(of: "Sources/PinchZoomOverlay/\(name)").components(separatedBy: "\n") {
                 let code = line.components(separatedBy: "//").first ?? ""
                 words.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
             }
@@ -42,7 +36,7 @@ import Testing
 
     @Test("The privacy manifest gives a reason for each category of API that the sources use, and for no other; nothing is collected")
     func privacy() throws {
-        let data = try Data(contentsOf: Self.root.appendingPathComponent("Sources/PinchZoomOverlay/PrivacyInfo.xcprivacy"))
+        let data = try Data(contentsOf: Repository.root.appendingPathComponent("Sources/PinchZoomOverlay/PrivacyInfo.xcprivacy"))
         let manifest = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
         #expect(manifest["NSPrivacyTracking"] as? Bool == false)
         #expect((manifest["NSPrivacyTrackingDomains"] as? [Any])?.isEmpty == true)
@@ -61,15 +55,15 @@ import Testing
 
     @Test("What the package index and the workflows build are targets and schemes of this package")
     func names() throws {
-        let package = try Self.text(of: "Package.swift")
+        let package = try Repository.text(of: "Package.swift")
         let targets = Set(package.matches(of: /\.(?:target|executableTarget)\(\s*name: "(\w+)"/).map { String($0.output.1) })
         #expect(targets.isSuperset(of: ["PinchZoomOverlay", "PinchDemo"]))
-        let index = try Self.text(of: ".spi.yml")
+        let index = try Repository.text(of: ".spi.yml")
         let documented = index.matches(of: /documentation_targets: \[(\w+)\]/).map { String($0.output.1) }
         #expect(documented == ["PinchZoomOverlay"])
         let schemes = index.matches(of: /scheme: (\S+)/).map { String($0.output.1) }
         #expect(schemes == ["PinchZoomOverlay"])
-        let workflow = try Self.text(of: ".github/workflows/apple.yml")
+        let workflow = try Repository.text(of: ".github/workflows/apple.yml")
         let built = workflow.matches(of: /-scheme (\S+)/).map { String($0.output.1) }
         #expect(built.count >= 4)
         for scheme in built + schemes { #expect(targets.contains(scheme) || scheme == "PinchZoomOverlay-Package", "\(scheme)") }
@@ -77,11 +71,11 @@ import Testing
 
     @Test("The workflows run on actions of a given version, read alone, and end")
     func workflows() throws {
-        let folder = Self.root.appendingPathComponent(".github/workflows")
+        let folder = Repository.root.appendingPathComponent(".github/workflows")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }
         #expect(files.sorted() == ["apple.yml", "linux.yml"])
         for file in files {
-            let text = try Self.text(of: ".github/workflows/\(file)")
+            let text = try Repository.text(of: ".github/workflows/\(file)")
             let actions = text.matches(of: /uses: (\S+)/).map { String($0.output.1) }
             #expect(!actions.isEmpty && actions.allSatisfy { $0.contains(/@v[0-9]+$/) }, "\(file)")
             #expect(text.contains("permissions:\n  contents: read\n") && text.contains("concurrency:\n"), "\(file)")

@@ -8,14 +8,12 @@ struct PackageWorkshop {
     /// Where it all is.
     let folder: URL
 
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let swift = ProgramRun.find("swift")
     private static let git = ProgramRun.find("git")
 
     /// Whether there are the programs, and a clone to take the files from.
     static let isAvailable =
-        swift != nil && git != nil && FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path)
+        swift != nil && git != nil && FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(".git").path)
 
     /// Gives a closure a workshop with nothing in it.
     static func run(_ body: (PackageWorkshop) throws -> Void) throws {
@@ -29,10 +27,10 @@ struct PackageWorkshop {
 
     /// Makes a repository of the files that this one tracks, as they are now, in a version 1.0.0.
     func publish() throws -> URL {
-        let root = PackageWorkshop.root
+        let root = Repository.root
         // The clone may be somebody else's: its files are only read.
         let tracked = try git(["-c", "safe.directory=*", "-C", root.path, "ls-files", "-z"]).split(separator: "\0").map(String.init)
-        let files = tracked.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }
+        let files = tracked.filter { FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent($0).path) }
         try #require(files.contains("Package.swift") && files.contains("LinuxUIKit/Package.swift"))
         let list = folder.appendingPathComponent("files")
         try Data(files.joined(separator: "\0").utf8).write(to: list)

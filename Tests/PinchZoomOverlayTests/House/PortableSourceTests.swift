@@ -1,10 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What also builds for Apple's systems uses nothing that only Linux has. Nothing else here would notice: on Linux it is all there.
 @Suite("House: tests for Apple's systems", .timeLimit(.minutes(20))) struct PortableSourceTests {
-    private static let tests = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let targets = ["DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "UIKitContractTests"]
     private static let modules: Set = [
         "AVFoundation", "DocumentationSnippets", "Foundation", "PinchZoomOverlay", "PortableTestSupport", "SwiftUI", "Testing",
@@ -26,7 +25,7 @@ import Testing
 
     @Test("They import Apple's modules, the component and each other, and no file is of Linux alone", arguments: targets)
     func sources(target: String) throws {
-        let folder = Self.tests.appendingPathComponent(target)
+        let folder = Repository.tests.appendingPathComponent(target)
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let sources = paths.filter { $0.hasSuffix(".swift") }
         #expect(!sources.isEmpty)

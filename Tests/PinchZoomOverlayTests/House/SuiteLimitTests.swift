@@ -1,20 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A test that waits for ever fails at its suite's limit, where it can be stopped at all, and holds nobody's machine.
 @Suite("Time limits of the suites", .timeLimit(.minutes(20))) struct SuiteLimitTests {
-    private static let tests = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    @Test("Every suite has a time limit", arguments: try SuiteSource.targets(in: tests))
+    @Test("Every suite has a time limit", arguments: try SuiteSource.targets(in: Repository.tests))
     func everySuite(target: String) throws {
-        let unlimited = try SuiteSource.unlimited(in: SuiteSource.sources(of: target, in: Self.tests))
+        let unlimited = try SuiteSource.unlimited(in: SuiteSource.sources(of: target, in: Repository.tests))
         #expect(unlimited.isEmpty, "without a limit: \(unlimited.joined(separator: ", "))")
     }
 
     @Test("All targets of tests are looked at")
     func targets() throws {
-        let targets = try SuiteSource.targets(in: Self.tests)
+        let targets = try SuiteSource.targets(in: Repository.tests)
         #expect(
             targets == [
                 "DeviceWindowTests", "FeelTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests", "PinchZoomValueTests",

@@ -101,7 +101,10 @@ import UIKit
         }
     }
 
-    @Test("Under a notch the content neither shifts nor wants another size, whether it ignores the safe area or not", arguments: [true, false])
+    @Test(
+        "Under a notch the content neither shifts nor wants another size, whether it ignores the safe area or not",
+        arguments: [true, false]
+    )
     func safeArea(isIgnored: Bool) throws {
         try run(on: HeadlessDevice.Configuration(scale: 1)) { device, column in
             let member = column.members[1]

@@ -41,7 +41,7 @@ extension OpaquePointer {
     }
 
     /// A rectangle with the masked corners rounded; a radius over half a side is cut down to it.
-    func addRoundedRectangle(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
+    package func addRoundedRectangle(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         guard radius > 0, !corners.isEmpty else { return addRectangle(rect) }
         cairo_new_sub_path(self)

@@ -4,8 +4,8 @@ import UIKit
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
 
-    /// - Parameter willDisplay: called with each cell that is about to be displayed, and not where it is made: cells are kept ready, and the
-    ///   settings may have changed since.
+    /// - Parameter willDisplay: called with each cell that is about to be displayed, and not where it is made: cells are kept ready, and
+    ///   the settings may have changed since.
     init(willDisplay: @escaping @MainActor (UICollectionViewCell) -> Void) {
         self.willDisplay = willDisplay
     }

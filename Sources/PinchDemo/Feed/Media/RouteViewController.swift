@@ -1,6 +1,7 @@
 import UIKit
 
-/// The way of a run around a lake, drawn over and over, on a screen of its own: what maps and players are in other apps, a view controller in a cell.
+/// The way of a run around a lake, drawn over and over, on a screen of its own: what maps and players are in other apps, a view controller
+/// in a cell.
 final class RouteViewController: UIViewController {
     private let lake = CAShapeLayer()
     private let line = CAShapeLayer()

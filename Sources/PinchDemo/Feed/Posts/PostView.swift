@@ -1,8 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A post, edge to edge or in a card: an avatar, a name, what there is to see, buttons, likes and a caption. Constraints alone lay it out, so
-/// that it is as high as its texts are, in whatever list it lies.
+/// A post, edge to edge or in a card: an avatar, a name, what there is to see, buttons, likes and a caption. Constraints alone lay it out,
+/// so that it is as high as its texts are, in whatever list it lies.
 final class PostView: UIView {
     static let margin: CGFloat = 14
     private static let cardMargin: CGFloat = 12

@@ -17,7 +17,7 @@
         static func parse(_ arguments: [String], hasDisplay: Bool) throws(UsageError) -> Parsed {
             var reader = ArgumentReader(arguments)
             var replay = ReplayOptions()
-            var recording: URL?
+            var recordings: [URL] = []
             var recordingTo: URL?
             var writeTouchesTo: URL?
             var trace: URL?
@@ -31,8 +31,9 @@
                     replay.keepsFrames = true
                     isReplay = true
                 case "--touches":
-                    recording = try reader.file(of: option)
+                    recordings.append(try reader.file(of: option))
                     isReplay = true
+                case "--width": replay.animationWidth = try reader.count(of: option)
                 case "--out": replay.folder = try reader.file(of: option)
                 case "--record-touches": recordingTo = try reader.file(of: option)
                 case "--write-touches": writeTouchesTo = try reader.file(of: option)
@@ -50,7 +51,7 @@
                         : "--record-touches needs a display: DISPLAY is not set"
                 )
             }
-            let command = isReplay ? DemoCommand.replay(recording: recording, output: replay) : .window(recordingTo: recordingTo)
+            let command = isReplay ? DemoCommand.replay(recordings: recordings, output: replay) : .window(recordingTo: recordingTo)
             return Parsed(command: command, itemCount: itemCount)
         }
     }

@@ -24,8 +24,9 @@
 
         /// The values at a time; nil before the first and after the last sample.
         ///
-        /// - Parameter longestStep: how far two samples may be apart, in seconds, for the quantity to have gone straight from one to the other. Where
-        ///   they are farther apart nothing was told because nothing changed: the former one holds until just before the latter.
+        /// - Parameter longestStep: how far two samples may be apart, in seconds, for the quantity to have gone straight from one to the
+        ///   other. Where they are farther apart nothing was told because nothing changed: the former one holds until just before the
+        ///   latter.
         func values(at time: TimeInterval, longestStep: TimeInterval) -> [Double]? {
             let index = firstIndex(from: time - AnswerCurve.sameTime)
             guard index < samples.count else { return nil }

@@ -53,8 +53,8 @@
             }
         }
 
-        /// Reports of recognizers, by the event that they belong to. Of a recognizer's report and of the calls that its own actions have made none is the
-        /// first, and that one has failed is noticed later.
+        /// Reports of recognizers, by the event that they belong to. Of a recognizer's report and of the calls that its own actions have
+        /// made none is the first, and that one has failed is noticed later.
         private static func deeds(_ answers: [TouchRecording.Answer], _ events: EventTimes) -> [Int: [Call]] {
             let deeds: [Call] = answers.compactMap { answer in
                 guard case .recognizer(let report) = answer.content, report.state != .failed else { return nil }

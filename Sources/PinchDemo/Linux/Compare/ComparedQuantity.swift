@@ -22,8 +22,8 @@
         private(set) var faultCount = 0
         /// The largest difference, in the tolerance's unit.
         private(set) var largest = 0.0
-        /// How much later ours would have to come for most of the difference to go, in seconds; nil if that is not what it is. Of several curves it is
-        /// the first one's.
+        /// How much later ours would have to come for most of the difference to go, in seconds; nil if that is not what it is. Of several
+        /// curves it is the first one's.
         private(set) var lag: TimeInterval?
         private var squares = 0.0
 
@@ -38,8 +38,8 @@
         /// Whether no value is beyond the tolerance.
         var isWithin: Bool { faultCount == 0 }
 
-        /// How much it differs, in tolerances, for comparing phones: 0 where it is within. The logarithm keeps one quantity that is far off from
-        /// hiding all others.
+        /// How much it differs, in tolerances, for comparing phones: 0 where it is within. The logarithm keeps one quantity that is far off
+        /// from hiding all others.
         var excess: Double {
             if isWithin { return 0 }
             return log2(1 + (tolerance.isCounted ? Double(faultCount) : max(rms / tolerance.limit, 1)))

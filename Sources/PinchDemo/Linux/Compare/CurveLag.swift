@@ -1,8 +1,8 @@
 #if os(Linux)
     import Foundation
 
-    /// How much later one of two curves comes that are otherwise alike. A phone delivers touches with its frames, and what is on its screen is as old
-    /// as one or two of them.
+    /// How much later one of two curves comes that are otherwise alike. A phone delivers touches with its frames, and what is on its screen
+    /// is as old as one or two of them.
     struct CurveLag: Equatable, Sendable {
         /// How much later ours would have to come, in seconds; less than 0 for sooner.
         let time: TimeInterval

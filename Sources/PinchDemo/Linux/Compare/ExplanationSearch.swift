@@ -1,8 +1,8 @@
 #if os(Linux)
     import HeadlessDevice
 
-    /// Looks for what would explain how a phone answers a trace's touches: thresholds are fitted, then each setting is tried by itself, and on top of
-    /// the one that explains most each other one.
+    /// Looks for what would explain how a phone answers a trace's touches: thresholds are fitted, then each setting is tried by itself, and
+    /// on top of the one that explains most each other one.
     @MainActor struct ExplanationSearch {
         let trace: TouchRecording
         private let trials: PhoneTrials
@@ -48,8 +48,8 @@
 
         // MARK: Switches
 
-        /// The switches that explain most. Where something is left, one of them may have been taken for others that together do the same: each is left
-        /// out in turn, and what explains everything without it is the answer.
+        /// The switches that explain most. Where something is left, one of them may have been taken for others that together do the same:
+        /// each is left out in turn, and what explains everything without it is the answer.
         private func switches(from start: PhoneTrials.Trial) async throws -> [Step] {
             let steps = try await switches(from: start, without: nil)
             guard let last = steps.last, !last.trial.comparison.isWithin, steps.count > 1 else { return steps }
@@ -119,7 +119,8 @@
             return step(["the spring of the way back: \(spring.inWords)"], from: former, to: try await trials.trial(phone))
         }
 
-        /// Nil if it explains nothing: no quantity comes within its tolerance without another one leaving it, and half of the differences is left.
+        /// Nil if it explains nothing: no quantity comes within its tolerance without another one leaving it, and half of the differences
+        /// is left.
         private func step(_ settings: [String], from former: PhoneTrials.Trial, to trial: PhoneTrials.Trial) -> Step? {
             let before = Set(former.comparison.faults.map(\.name))
             let after = Set(trial.comparison.faults.map(\.name))

@@ -22,7 +22,8 @@
             self.duration = duration
         }
 
-        /// How long after a frame touches have to come that another phone got with its frames elsewhere, in seconds: 0 where both lie alike.
+        /// How long after a frame touches have to come that another phone got with its frames elsewhere, in seconds: 0 where both lie
+        /// alike.
         func distance(to other: FramePhase) -> TimeInterval {
             let distance = (phase - other.phase + 1).truncatingRemainder(dividingBy: 1)
             // Files keep millionths of a second.

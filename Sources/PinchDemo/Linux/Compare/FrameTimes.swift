@@ -41,7 +41,8 @@
         /// How far two samples of what moves frame by frame may be apart, in seconds, to belong to one movement: two frames and a half.
         var longestStep: TimeInterval { duration * 2.5 }
 
-        /// Recorders take no notice of frames when nothing has changed for a quarter of a second: a phone may be at rest a little sooner than ours.
+        /// Recorders take no notice of frames when nothing has changed for a quarter of a second: a phone may be at rest a little sooner
+        /// than ours.
         private static let patience: TimeInterval = 0.2
 
         /// The times at which fingers did something, or anything moved.

@@ -10,7 +10,8 @@
         /// From the first to the last.
         private(set) var steps: [Step] = []
 
-        /// By the longest common subsequence. The time goes with the product of the lengths: what both begin and end with is taken off first.
+        /// By the longest common subsequence. The time goes with the product of the lengths: what both begin and end with is taken off
+        /// first.
         init(measured: [Element], ours: [Element]) {
             var start = 0
             while start < measured.count, start < ours.count, measured[start] == ours[start] { start += 1 }

@@ -1,8 +1,8 @@
 #if os(Linux)
     import Foundation
 
-    /// The damped spring that comes nearest to how something came to rest: by least squares, in closed form over where it comes to rest, where it was
-    /// and how fast, and by search over damping ratio and response.
+    /// The damped spring that comes nearest to how something came to rest: by least squares, in closed form over where it comes to rest,
+    /// where it was and how fast, and by search over damping ratio and response.
     ///
     /// ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response, as the component has it.
     struct SpringFit: Equatable, Sendable {
@@ -13,7 +13,8 @@
         /// What is left, root of the mean square, in parts of how far each of the numbers went.
         let residual: Double
 
-        /// Fits a spring to all numbers of a curve at once. Nil if nothing moved, or there are fewer than twelve samples: four numbers are looked for.
+        /// Fits a spring to all numbers of a curve at once. Nil if nothing moved, or there are fewer than twelve samples: four numbers are
+        /// looked for.
         init?(_ curve: AnswerCurve) {
             let columns = SpringFit.columns(of: curve)
             guard curve.samples.count >= 12, !columns.isEmpty, let start = curve.samples.first?.time else { return nil }

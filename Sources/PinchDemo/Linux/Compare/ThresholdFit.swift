@@ -1,8 +1,8 @@
 #if os(Linux)
     import HeadlessDevice
 
-    /// How far fingers move before a kind of gesture begins, by a trace: the distance lies between that at the event before and that at the one at
-    /// which it began.
+    /// How far fingers move before a kind of gesture begins, by a trace: the distance lies between that at the event before and that at the
+    /// one at which it began.
     struct ThresholdFit: Equatable, Sendable {
         /// A number of touch handling that Apple keeps private.
         enum Threshold: String, CaseIterable, Sendable {
@@ -35,7 +35,8 @@
         }
 
         let threshold: Threshold
-        /// More than the lower and at most the upper one, in points: what all gestures that were looked at allow. Nil if they allow nothing in common.
+        /// More than the lower and at most the upper one, in points: what all gestures that were looked at allow. Nil if they allow nothing
+        /// in common.
         let interval: ClosedRange<Double>?
         /// How many gestures were looked at.
         let gestureCount: Int
@@ -64,8 +65,8 @@
 
         /// Looks at all gestures of a trace; nil if there is none of the kind.
         ///
-        /// - Parameter ours: LinuxUIKit's own answers. A gesture that did not begin by its threshold there, but waited for another one, goes along no
-        ///   axis that scrolls, or has stopped content, says nothing of the phone's.
+        /// - Parameter ours: LinuxUIKit's own answers. A gesture that did not begin by its threshold there, but waited for another one,
+        ///   goes along no axis that scrolls, or has stopped content, says nothing of the phone's.
         init?(
             _ threshold: Threshold,
             measured: TouchRecording,

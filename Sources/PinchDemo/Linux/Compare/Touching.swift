@@ -11,8 +11,8 @@
             return time >= first.time - AnswerCurve.sameTime && time <= last.time + AnswerCurve.sameTime
         }
 
-        /// What a gesture's threshold may be that began when it did: more than the farthest that the fingers had come before, and at most what they had
-        /// come then. One that never began has a threshold that is more than the farthest that they came.
+        /// What a gesture's threshold may be that began when it did: more than the farthest that the fingers had come before, and at most
+        /// what they had come then. One that never began has a threshold that is more than the farthest that they came.
         ///
         /// - Parameters:
         ///   - beginning: when it began; nil if it never did.

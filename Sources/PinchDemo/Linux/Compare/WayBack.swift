@@ -21,8 +21,8 @@
             abs(measured.dampingRatio - ours.dampingRatio) < 0.03 && abs(measured.response / ours.response - 1) < 0.03
         }
 
-        /// Where each photo was from when the last finger had lifted to when it landed: its middle, and the logarithm of its size, by which it grows and
-        /// shrinks.
+        /// Where each photo was from when the last finger had lifted to when it landed: its middle, and the logarithm of its size, by which
+        /// it grows and shrinks.
         private static func curves(of recording: TouchRecording) -> [(time: TimeInterval, curve: AnswerCurve)] {
             let ends = GestureReport.all(in: recording.answers).filter { $0.report.kind == .pinch && $0.ends }.map(\.time)
             return AnsweredFlight.all(in: recording.answers).filter { $0.name == "photo" }.compactMap { flight in

@@ -2,8 +2,8 @@
     import PinchZoomOverlay
     import UIKit
 
-    /// Measures whether the photo's point under the fingers' centroid stays there for as long as the same fingers hold it. The first two hold
-    /// it: a third changes nothing.
+    /// Measures whether the photo's point under the fingers' centroid stays there for as long as the same fingers hold it. The first two
+    /// hold it: a third changes nothing.
     struct AnchorDrift {
         /// The fingers that hold the photo.
         private var grip: [Int] = []

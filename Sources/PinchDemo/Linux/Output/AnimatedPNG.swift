@@ -35,9 +35,8 @@
                 return
             }
             guard picture.width == last.picture.width, picture.height == last.picture.height else {
-                throw file.error(
-                    "a frame of \(picture.width) × \(picture.height) pixels in an animation of \(last.picture.width) × \(last.picture.height)"
-                )
+                let size = "\(last.picture.width) × \(last.picture.height)"
+                throw file.error("a frame of \(picture.width) × \(picture.height) pixels in an animation of \(size)")
             }
             if picture.box(changedFrom: last.picture) == nil {
                 pending = (last.picture, last.duration + duration)

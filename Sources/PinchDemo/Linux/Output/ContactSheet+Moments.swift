@@ -7,8 +7,8 @@
         /// The frames to show, in order: the first touch, the lift, the widest, the release and the photo back in its place; then the other
         /// turns of the gesture; and between all these, those that halve the largest change.
         ///
-        /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them. Unless given, 10, and 15 where screens
-        ///   were opened.
+        /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them. Unless given, 10, and 15 where
+        ///   screens were opened.
         static func moments(of log: GestureLog, limit: Int? = nil) -> [Int] {
             let limit = limit ?? (log.hasPassage ? 15 : 10)
             guard let gesture = log.gesture else { return log.frames.isEmpty ? [] : [0] }
@@ -50,7 +50,10 @@
             }
             if let name = fingerName(before, frame) { return name }
             let growth = frame.pose.scale / before.pose.scale
-            return growth > 1.001 ? "Growing" : growth < 0.999 ? "Shrinking" : before.pose == frame.pose ? "Held" : "Carried"
+            let isCarried = steps(ofWay: way(from: before.pose, to: frame.pose)) >= steps(ofGrowth: growth)
+            // Fingers that carry a photo do not keep their distance to a hair.
+            if abs(growth - 1) > 0.001, !isCarried { return growth > 1 ? "Growing" : "Shrinking" }
+            return before.pose == frame.pose ? "Held" : "Carried"
         }
 
         /// What happens in a frame between screens; nil if the app stays where it began, or fingers are what counts.
@@ -80,7 +83,8 @@
             return frame.fingers.count < before.fingers.count ? "A finger lifts" : nil
         }
 
-        /// Whether the gesture takes a turn in a frame: a photo is lifted, let go or caught, fingers land or lift, or a screen comes or goes.
+        /// Whether the gesture takes a turn in a frame: a photo is lifted, let go or caught, fingers land or lift, or a screen comes or
+        /// goes.
         private static func isTurn(_ index: Int, of log: GestureLog) -> Bool {
             guard index > 0 else { return false }
             if log.frames[index].passage.phase != log.frames[index - 1].passage.phase { return true }
@@ -94,13 +98,9 @@
             var path = [gesture.lowerBound: length]
             for (before, index) in zip(gesture, gesture.dropFirst()) {
                 let (last, next) = (log.frames[before], log.frames[index])
-                let growth = abs(log2(max(next.pose.scale, 0.01) / max(last.pose.scale, 0.01)))
-                let way = hypot(
-                    next.pose.translation.dx - last.pose.translation.dx,
-                    next.pose.translation.dy - last.pose.translation.dy
-                )
-                let turn = abs(next.pose.rotation - last.pose.rotation)
-                length += growth + way / 150 + turn / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
+                length += steps(ofGrowth: max(next.pose.scale, 0.01) / max(last.pose.scale, 0.01))
+                length += steps(ofWay: way(from: last.pose, to: next.pose))
+                length += abs(next.pose.rotation - last.pose.rotation) / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
                 length += change(from: last.passage, to: next.passage)
                 // A finger on a screen that is open may open a menu, and take a page away.
                 if next.passage.phase == .open, log.fingersChange(at: index) { length += 0.2 }
@@ -110,13 +110,20 @@
             return path
         }
 
+        private static func steps(ofGrowth growth: CGFloat) -> CGFloat { abs(log2(growth)) }
+
+        private static func steps(ofWay way: CGFloat) -> CGFloat { way / 150 }
+
+        private static func way(from last: PinchZoomPose, to next: PinchZoomPose) -> CGFloat {
+            hypot(next.translation.dx - last.translation.dx, next.translation.dy - last.translation.dy)
+        }
+
         /// How much changes between screens, in the same steps.
         private static func change(from last: Passage, to next: Passage) -> CGFloat {
             guard let before = last.frame, let after = next.frame else { return 0 }
-            let growth = abs(log2(max(after.width, 1) / max(before.width, 1)))
             let way = hypot(after.midX - before.midX, after.midY - before.midY)
             // As far as that, it is another photo: the next page.
-            return way > 300 ? 0 : growth + way / 150
+            return way > 300 ? 0 : steps(ofGrowth: max(after.width, 1) / max(before.width, 1)) + steps(ofWay: way)
         }
 
         /// How much changes between a frame and the nearest of those chosen.

@@ -16,8 +16,8 @@
         /// The time from the touch that began the gesture until the photo was back in its place, in seconds.
         var gestureDuration: TimeInterval { gesture.map { frames[$0.upperBound].time - frames[$0.lowerBound].time } ?? 0 }
 
-        /// The frames of the gesture: from the first with the touch that lifted the photo, or opened a screen, to the one that showed it back
-        /// in its place.
+        /// The frames of the gesture: from the first with the touch that lifted the photo, or opened a screen, to the one that showed it
+        /// back in its place.
         ///
         /// Of a log in which nothing was lifted or opened, those with fingers; nil if there were none either.
         var gesture: ClosedRange<Int>? {

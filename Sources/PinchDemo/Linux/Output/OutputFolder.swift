@@ -50,8 +50,8 @@
             }
         }
 
-        /// Where a file is until all of it has been written: beside its place, because a file cannot be renamed from one disk to another, and
-        /// always under the same name, so that what an interrupted run left is replaced.
+        /// Where a file is until all of it has been written: beside its place, because a file cannot be renamed from one disk to another,
+        /// and always under the same name, so that what an interrupted run left is replaced.
         private func draft(of name: String) -> String {
             url.appendingPathComponent(".\(name).part").path
         }

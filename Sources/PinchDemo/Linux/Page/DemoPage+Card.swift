@@ -11,11 +11,11 @@
             </div>
             <div class="words">
             <h3>\(title)</h3>
-            <p>\(words.sentence.escapedForHTML)</p>
+            <p>\(note.escapedForHTML)</p>
             \(table)
             <div class="sheets">
-            \(figure(contactSheet, "Contact sheet", alt: "Moments of the gesture side by side", instead: "There is no contact sheet."))
-            \(figure(curve, "Backdrop", alt: "The backdrop’s alpha over scale and time", instead: "No curve: no photo was lifted."))
+            \(moments)
+            \(backdrop)
             </div>
             <p class="files">\(links)</p>
             </div>
@@ -31,7 +31,7 @@
             let link = animation.path.escapedForLink
             let source = still.map { #"<source media="(prefers-reduced-motion: reduce)" srcset="\#($0.path.escapedForLink)">"# } ?? ""
             return """
-                <picture>\(source)\(image(animation, alt: "Moving picture of a phone: \(words.sentence)"))</picture>
+                <picture>\(source)\(image(animation, alt: "Moving picture of a phone: \(note)"))</picture>
                 <a class="play" href="\(link)" aria-label="Play \(title)">Play</a>
                 """
         }
@@ -47,13 +47,21 @@
                 """
         }
 
+        private var moments: String {
+            guard let contactSheet else { return #"<p class="missing">There is no contact sheet.</p>"# }
+            let link = enlargeable(contactSheet, alt: "Moments of the gesture side by side")
+            return "<figure>\(link)<figcaption>Contact sheet</figcaption></figure>"
+        }
+
+        private var backdrop: String {
+            guard let curve else { return #"<p class="missing">No curve: no photo was lifted.</p>"# }
+            let link = enlargeable(curve, alt: "The backdrop’s alpha over scale and time")
+            return #"<figure class="curve">\#(link)<figcaption>Backdrop</figcaption></figure>"#
+        }
+
         /// A picture that leads to itself at its full size.
-        private func figure(_ picture: DemoPage.Picture?, _ caption: String, alt: String, instead: String) -> String {
-            guard let picture else { return #"<p class="missing">\#(instead)</p>"# }
-            return """
-                <figure><a href="\(picture.path.escapedForLink)">\(image(picture, alt: "\(alt): \(words.title)"))</a>
-                <figcaption>\(caption)</figcaption></figure>
-                """
+        private func enlargeable(_ picture: DemoPage.Picture, alt: String) -> String {
+            #"<a href="\#(picture.path.escapedForLink)">\#(image(picture, alt: "\(alt): \(words.title)"))</a>"#
         }
 
         private func image(_ picture: DemoPage.Picture, alt: String) -> String {

@@ -11,7 +11,7 @@
             <meta name="color-scheme" content="light dark">
             <title>PinchZoomOverlay, played</title>
             <style>
-            \(DemoPage.style)
+            \(String(decoding: PackageResources.page_css, as: UTF8.self))
             </style>
             </head>
             <body>
@@ -19,8 +19,9 @@
             <main>
             \(groups.isEmpty ? #"<p class="missing">Nothing was played.</p>"# : groups.map(section).joined(separator: "\n"))
             </main>
-            <footer><p>Written by <code>make demo</code>. Duration is from the first touch until everything is back in its place; drift is how far
-            the touched point was from the fingers at most; the slowest frame is in real time, on the machine that played it.</p></footer>
+            <footer><p>Written by <code>make demo</code>. Duration is from the touch that lifted a photo or opened a screen until
+            everything was back in its place, and where none did, as long as fingers were down; drift is how far the touched point was from the
+            fingers at most; the slowest frame is in real time, on the machine that played it.</p></footer>
             </body>
             </html>
 
@@ -33,7 +34,8 @@
                 <header>
                 <p class="eyebrow">PinchZoomOverlay</p>
                 <h1>Every gesture, as it plays.</h1>
-                <p class="lead">Recorded fingers play the demo on a simulated phone. Watch the photo under the discs: they are the fingers.</p>
+                <p class="lead">Recorded fingers play the demo on a simulated phone. The discs are the fingers: watch the photo under
+                them.</p>
                 <nav aria-label="Recordings"><ul>
                 \(links.joined(separator: "\n"))
                 </ul></nav>

@@ -13,7 +13,7 @@
 
         /// A recording that was played.
         struct Entry: Equatable, Sendable {
-            /// The recording's name, and what it says of itself.
+            /// The recording's name, and what it says is to look at.
             var name: String
             var note: String
             /// The moving picture, and a still one of it for those who want nothing to move.
@@ -31,9 +31,9 @@
             /// Those that there are.
             var pictures: [Picture] { [contactSheet, animation, still, curve].compactMap(\.self) }
 
-            /// Its words; the recording's own where it has none.
+            /// Where it is shown, and under which title: its name if it does not come with the demo.
             var words: RecordingWords {
-                RecordingWords.of(name) ?? RecordingWords(name: name, group: .others, title: name, sentence: note)
+                RecordingWords.of(name) ?? RecordingWords(name: name, group: .others, title: name)
             }
         }
 

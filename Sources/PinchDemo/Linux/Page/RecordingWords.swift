@@ -1,5 +1,5 @@
 #if os(Linux)
-    /// What a page says of a recording that comes with the demo, in plain words.
+    /// Where a page shows a recording that comes with the demo, and under which title. What to look at, the recording says itself.
     struct RecordingWords: Equatable, Sendable {
         /// What a recording is about.
         enum Group: CaseIterable, Sendable {
@@ -20,7 +20,7 @@
                 switch self {
                 case .pinches: "Two fingers lift a photo out of its post. It follows them, and springs back when they let go."
                 case .transitions: "A photo, a row or a card becomes a screen of its own, and finds its way home."
-                case .pages: "An open photo can be zoomed, waited for, deleted and pinched away. It may be a film, too."
+                case .pages: "An open photo can be zoomed, waited for and deleted. It may be a film, too."
                 case .phones: "Touches that people made on a phone, as its screen reported them."
                 case .others: "Recordings of your own."
                 }
@@ -34,8 +34,6 @@
         let name: String
         let group: Group
         let title: String
-        /// What to look at, in a sentence.
-        let sentence: String
 
         /// The words for a recording; nil for one that has none.
         static func of(_ name: String) -> RecordingWords? { all.first { $0.name == name } }

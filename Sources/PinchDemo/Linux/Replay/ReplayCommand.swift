@@ -1,11 +1,11 @@
 #if os(Linux)
     import UIKit
 
-    /// Plays recordings, writes for each a contact sheet, an animation, the alpha curve and a summary, and a page that shows them: beside the
-    /// folders of all recordings, or in the folder of the one that was asked for, where it takes no other page's place.
+    /// Plays recordings, writes for each a contact sheet, an animation, the alpha curve and a summary, and a page that shows them: beside
+    /// the recordings' folders, or in the folder of a single one, where it takes no other page's place.
     @MainActor struct ReplayCommand {
-        /// One recording; nil is all that come with the demo.
-        let recording: URL?
+        /// The files of the recordings; none are all that come with the demo.
+        let recordings: [URL]
         let output: DemoCommand.ReplayOptions
         let itemCount: Int
         /// Where lines of progress go.
@@ -16,30 +16,40 @@
 
         func run() async throws {
             let folder = try OutputFolder(at: output.folder)
-            let recordings = try read()
+            let all = try read()
             var (page, pageFolder) = (DemoPage(entries: []), folder)
-            for (index, played) in recordings.enumerated() {
-                tell("\(index + 1) of \(recordings.count)  \(played.name): \(played.note)")
-                let ownFolder = try OutputFolder(at: folder.url.appendingPathComponent(played.name, isDirectory: true))
-                let replay = Replay(recording: played, itemCount: itemCount)
-                let entry = try await ReplayOutput(replay: replay, folder: ownFolder, keepsFrames: output.keepsFrames, tell: tell).write()
-                page.entries.append(recording == nil ? entry.inFolder(played.name) : entry)
-                if recording != nil { pageFolder = ownFolder }
+            for (index, recording) in all.enumerated() {
+                tell("\(index + 1) of \(all.count)  \(recording.name): \(recording.note)")
+                let ownFolder = try OutputFolder(at: folder.url.appendingPathComponent(recording.name, isDirectory: true))
+                let replay = Replay(recording: recording, itemCount: itemCount)
+                let entry = try await ReplayOutput(replay: replay, folder: ownFolder, options: output, tell: tell).write()
+                page.entries.append(all.count > 1 ? entry.inFolder(recording.name) : entry)
+                if all.count == 1 { pageFolder = ownFolder }
             }
             let file = try pageFolder.write(Data(page.html.utf8), named: "index.html")
             tell("Open \(file.path)")
         }
 
         private func read() throws(DemoError) -> [TouchRecording] {
-            let files = if let recording { [recording] } else { try ShippedRecordings.files() }
+            let files = recordings.isEmpty ? try ShippedRecordings.files() : recordings
+            var names: Set<String> = []
             return try files.map { file throws(DemoError) in
-                do {
-                    return try TouchRecording(jsonLines: Data(contentsOf: file))
-                } catch let error as TouchRecordingError {
-                    throw DemoError(description: "\(file.relativePath): \(error.description)")
-                } catch {
-                    throw DemoError(description: "\(file.relativePath): \(error.localizedDescription)")
+                let recording = try read(file)
+                // Each has a folder of its name.
+                guard names.insert(recording.name).inserted else {
+                    throw DemoError(description: "\(file.relativePath): another recording is called “\(recording.name)”, too")
                 }
+                return recording
+            }
+        }
+
+        private func read(_ file: URL) throws(DemoError) -> TouchRecording {
+            do {
+                return try TouchRecording(jsonLines: Data(contentsOf: file))
+            } catch let error as TouchRecordingError {
+                throw DemoError(description: "\(file.relativePath): \(error.description)")
+            } catch {
+                throw DemoError(description: "\(file.relativePath): \(error.localizedDescription)")
             }
         }
     }

@@ -7,13 +7,11 @@
     @MainActor struct ReplayOutput {
         let replay: Replay
         let folder: OutputFolder
-        /// Whether every frame is kept as a picture of its own.
-        let keepsFrames: Bool
+        let options: DemoCommand.ReplayOptions
         let tell: (String) -> Void
 
-        /// The animation shows every third of the phone's frames, 20 a second, this many pixels wide: what a page can show.
+        /// The animation shows every third of the phone's frames, 20 a second: what a page can show.
         private static let framesBetween = 3
-        private static let animationWidth = 195
 
         private var recording: TouchRecording { replay.recording }
 
@@ -77,14 +75,15 @@
 
         /// The animation, a still of it, and each frame by itself if they are to be kept.
         private func writeFrames(_ log: GestureLog, into entry: inout DemoPage.Entry) async throws {
-            let frames = keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
-            // A minute of them takes 400 megabytes.
+            let frames = options.keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
+            // A minute of them takes 400 megabytes at the usual width.
             var pictures: [Picture] = []
             try await replay.run(scale: 1) { index, device in
                 if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
                 guard index.isMultiple(of: ReplayOutput.framesBetween) else { return }
                 let marks = FingerMarks(fingers: log.frames[index].fingers.map(\.point))
-                pictures.append(marks.picture(on: device.screenshot(), width: ReplayOutput.animationWidth))
+                let screen = device.screenshot()
+                pictures.append(marks.picture(on: screen, width: min(options.animationWidth, screen.width)))
             }
             try folder.write(named: "gesture.png") { file in
                 let animation = AnimatedPNG(writingTo: file)

@@ -45,7 +45,10 @@ struct FeedGestures {
         hand.move(fingers, to: pair(about: moved(10, -14), spread: 205, turned: -0.1), during: 0.9)
         hand.rest(0.3)
         hand.lift()
-        return hand.recording(name: "slow-and-careful", note: "Spread slowly, held, turned a little, and let go at rest.")
+        return hand.recording(
+            name: "slow-and-careful",
+            note: "The point that was touched stays under the fingers while the photo grows, rests and turns."
+        )
     }
 
     var quickFlick: TouchRecording {
@@ -53,7 +56,10 @@ struct FeedGestures {
         let fingers = hand.land(at: pair(about: center, spread: reach * 0.8))
         hand.move(fingers, to: pair(about: moved(12, -10), spread: 310, turned: 0.2), during: 0.3, goingOnAfter: 0.65)
         hand.lift()
-        return hand.recording(name: "quick-flick", note: "Spread quickly and let go while the fingers still move.")
+        return hand.recording(
+            name: "quick-flick",
+            note: "Let go on the move: the spring takes over the fingers’ velocity, so nothing stops short before it returns."
+        )
     }
 
     var oneFingerLiftedAndBack: TouchRecording {
@@ -72,7 +78,7 @@ struct FeedGestures {
         hand.lift()
         return hand.recording(
             name: "one-finger-lifted-and-back",
-            note: "The thumb lifts, the index finger drags alone, the thumb comes back."
+            note: "The thumb leaves and returns somewhere else, and the photo does not jump."
         )
     }
 
@@ -84,7 +90,10 @@ struct FeedGestures {
         hand.move(fingers, to: pair(about: moved(-60, -70), spread: 232, turned: -0.05), during: 0.8)
         hand.rest(0.1)
         hand.lift()
-        return hand.recording(name: "drag-while-zoomed", note: "Spread, then dragged about with both fingers.")
+        return hand.recording(
+            name: "drag-while-zoomed",
+            note: "A zoomed photo goes wherever the fingers go, and darkens the feed by how large it is."
+        )
     }
 
     var begunWhileScrolling: TouchRecording {
@@ -100,7 +109,10 @@ struct FeedGestures {
         hand.move(fingers, to: pair(about: middle, spread: 240), during: 0.7)
         hand.rest(0.15)
         hand.lift()
-        return hand.recording(name: "begun-while-scrolling", note: "One finger scrolls; the other lands on the photo while it moves.")
+        return hand.recording(
+            name: "begun-while-scrolling",
+            note: "A second finger lands while the first one scrolls: the list stands still and the photo lifts."
+        )
     }
 
     var threeFingers: TouchRecording {
@@ -115,7 +127,10 @@ struct FeedGestures {
         hand.rest(0.08)
         hand.move(fingers, to: pair(about: center, spread: 215), during: 0.5)
         hand.lift()
-        return hand.recording(name: "three-fingers", note: "A third finger joins in, moves along, and lifts first.")
+        return hand.recording(
+            name: "three-fingers",
+            note: "A third finger joins in and leaves again, and the photo stays with the first two."
+        )
     }
 
     var pinchedAgainDuringReturn: TouchRecording {
@@ -128,6 +143,9 @@ struct FeedGestures {
         hand.move(second, to: pair(about: moved(-10, 0), spread: 250, turned: 0.1), during: 0.6)
         hand.rest(0.15)
         hand.lift()
-        return hand.recording(name: "pinched-again-during-return", note: "Let go, and caught again while the photo is on its way back.")
+        return hand.recording(
+            name: "pinched-again-during-return",
+            note: "Touched in flight, the photo stops where it is and follows the fingers once more."
+        )
     }
 }

@@ -11,8 +11,9 @@ struct TransitionGestures {
         [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard] + pages
     }
 
-    /// The middle of the navigation bar's back button.
+    /// The middle of the navigation bar's back button, and of the one that has the grid present its pager.
     let backButton = CGPoint(x: 24, y: 69)
+    let presentButton = CGPoint(x: 344, y: 69)
 
     /// The middle of a cell of the grid, whose first row begins below the bar.
     func cell(row: Int, column: Int) -> CGPoint {
@@ -38,10 +39,13 @@ struct TransitionGestures {
     }
 
     /// What a hand does to a photo of the grid that it has opened by a tap, and looked at for a duration, in seconds.
+    ///
+    /// - Parameter isPresented: whether the page is presented, which makes it black, instead of pushed.
     func inPage(
         _ number: UInt64,
         opened cell: CGPoint,
         for duration: Double,
+        isPresented: Bool = false,
         name: String,
         note: String,
         network: SimulatedNetwork.Quality = .fast,
@@ -50,6 +54,10 @@ struct TransitionGestures {
         var start = start(.grid)
         start.network = network
         return recording(number, name: name, note: note, start: start) { hand in
+            if isPresented {
+                hand.tap(at: presentButton)
+                hand.rest(0.4)
+            }
             hand.tap(at: cell)
             hand.rest(duration)
             gesture(&hand)
@@ -62,7 +70,7 @@ struct TransitionGestures {
             opened: cell(row: 1, column: 1),
             for: 0.9,
             name: "open-page-drag-away",
-            note: "A photo of the grid opens, two pages on another is dragged down and let go: it flies to its own place."
+            note: "Two pages on, another photo is let go, and flies into its own cell instead of the first one’s."
         ) { hand in
             for _ in 0..<2 {
                 let finger = hand.land(at: CGPoint(x: 320, y: 450))
@@ -83,7 +91,7 @@ struct TransitionGestures {
             opened: cell(row: 2, column: 2),
             for: 0.9,
             name: "drag-and-change-ones-mind",
-            note: "The open photo is dragged down and up again: it stays. Then the back button."
+            note: "The open photo is dragged halfway out and back up. It stays, and the bars come back with it."
         ) { hand in
             let finger = hand.land(at: CGPoint(x: 190, y: 420))
             hand.move([finger: CGPoint(x: 240, y: 570)], during: 0.6)
@@ -102,7 +110,7 @@ struct TransitionGestures {
             opened: cell(row: 0, column: 2),
             for: 1,
             name: "flick-away",
-            note: "The open photo is flicked down: a short way, and fast."
+            note: "A short, fast flick is enough to send the photo home."
         ) { hand in
             let finger = hand.land(at: CGPoint(x: 180, y: 400))
             hand.move([finger: CGPoint(x: 215, y: 560)], during: 0.3, goingOnAfter: 0.5)
@@ -115,7 +123,7 @@ struct TransitionGestures {
             opened: cell(row: 0, column: 0),
             for: 1.1,
             name: "zoom-pan-back",
-            note: "The open photo is zoomed and moved; the back button takes it to its place from there."
+            note: "From wherever the zoomed photo shows, the back button takes it to its cell."
         ) { hand in
             let fingers = hand.land(at: [CGPoint(x: 170, y: 460), CGPoint(x: 235, y: 390)])
             hand.move(fingers, to: [CGPoint(x: 95, y: 540), CGPoint(x: 300, y: 320)], during: 0.6)
@@ -134,7 +142,7 @@ struct TransitionGestures {
         recording(
             5,
             name: "pinch-to-open",
-            note: "Two fingers spread a photo of the feed and let go: it opens. A drag takes it back.",
+            note: "Spread far enough and let go: the photo goes on into its page from under the fingers.",
             start: TouchRecording.Start(pinch: .opens)
         ) { hand in
             let fingers = hand.land(at: [CGPoint(x: 165, y: 411), CGPoint(x: 225, y: 336)])
@@ -150,7 +158,7 @@ struct TransitionGestures {
         recording(
             6,
             name: "shared-views",
-            note: "A row's photo and texts fly to their own screen, and back.",
+            note: "A row’s photo, title and text fly to their new places side by side.",
             start: start(.stories)
         ) { hand in
             hand.tap(at: CGPoint(x: 190, y: 143))
@@ -163,7 +171,7 @@ struct TransitionGestures {
         recording(
             7,
             name: "growing-card",
-            note: "A card grows into a screen, and shrinks back.",
+            note: "The card becomes the screen, with its corners, and shrinks back into the list.",
             start: start(.cards)
         ) { hand in
             hand.tap(at: CGPoint(x: 190, y: 300))

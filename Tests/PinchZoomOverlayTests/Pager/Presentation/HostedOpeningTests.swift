@@ -50,7 +50,8 @@ import UIKit
 
     @Test(
         "The photo goes on into the pager from where the fingers left it, however late the update is, and closes into its place",
-        arguments: [0, 1, 5, 20], [false, true]
+        arguments: [0, 1, 5, 20],
+        [false, true]
     )
     func opens(lateness: Int, isDisabledMeanwhile: Bool) throws {
         try run { device, app in

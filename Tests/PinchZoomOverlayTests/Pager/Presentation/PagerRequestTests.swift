@@ -93,7 +93,10 @@ import UIKit
         }
     }
 
-    @Test("A screen of the app's that covers it, and takes it along when it goes, leaves the app without an item", arguments: [false, true])
+    @Test(
+        "A screen of the app's that covers it, and takes it along when it goes, leaves the app without an item",
+        arguments: [false, true]
+    )
     func takenAlong(coversAll: Bool) throws {
         try BoundPhone.run { phone in
             phone.set(2)

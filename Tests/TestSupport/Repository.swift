@@ -1,0 +1,22 @@
+import Foundation
+
+/// The files of the repository that these tests belong to.
+public enum Repository {
+    /// Its root: the folder that `Tests` is in.
+    public static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The folder of the tests, with a folder for each target.
+    public static let tests = root.appendingPathComponent("Tests")
+
+    /// The text of a file.
+    public static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The files below a folder whose names end in an extension, as paths from the root in order; none if there is no such folder.
+    public static func files(in path: String, ending: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(path)/\($0)" }
+    }
+}
