@@ -56,7 +56,8 @@ import UIKit
         }
     }
 
-    /// What a page borrows, or what is hosted, changes its proportions on the way, and does so as it is laid out itself: a player crops its film.
+    /// What a page borrows, or what is hosted, changes its proportions on the way, and does so as it is laid out itself: a player crops its
+    /// film.
     var isPicture: Bool { container is BorrowingContainerView || container is HostingContainerView }
 
     func reshape(to outline: Outline) {
