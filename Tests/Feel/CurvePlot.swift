@@ -2,7 +2,8 @@ import UIKit
 
 /// Panels of curves as one picture, three in a row.
 ///
-/// The demo has a plot of its own, of a gesture's alpha; nothing imports the demo, and these panels need no axis titles or legends by state.
+/// The demo has a plot of its own, of a gesture's alpha; nothing imports the demo, and these panels need no axis titles or legends by
+/// state.
 struct CurvePlot {
     private static let panel = CGSize(width: 340, height: 220)
     private static let columns = 3

@@ -5,8 +5,8 @@ import UIKit
 @MainActor struct FeelFingers {
     let device: HeadlessDevice
 
-    /// A finger that lands, goes on slowly, and arrives at a point along a direction as fast as given, in points per second: from beyond it if
-    /// that is against the way. At rest it waits.
+    /// A finger that lands, goes on slowly, and arrives at a point along a direction as fast as given, in points per second: from beyond it
+    /// if that is against the way. At rest it waits.
     func drag(from start: CGPoint, along direction: CGVector, by distance: Double, at velocity: Double = 0) -> Finger {
         let finger = device.touchDown(at: start)
         func point(_ way: Double) -> CGPoint { CGPoint(x: start.x + direction.dx * way, y: start.y + direction.dy * way) }

@@ -1,7 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A grid of photos that open in a pager, and a list whose rows share nothing with the screens that they open: what the gestures are played on.
+/// A grid of photos that open in a pager, and a list whose rows share nothing with the screens that they open: what the gestures are played
+/// on.
 final class FeelGrid: UIViewController {
     let zoom = ZoomTransitionController()
     private let photos: [UIImage]

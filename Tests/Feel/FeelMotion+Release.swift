@@ -56,8 +56,8 @@ extension FeelMotion {
         }
     }
 
-    /// How far the point that the finger held goes beyond where it goes when it is let go at rest in the same place, by a landing that is as
-    /// quick.
+    /// How far the point that the finger held goes beyond where it goes when it is let go at rest in the same place, by a landing that is
+    /// as quick.
     private func carry() throws -> FeelRow {
         @MainActor func way(at velocity: Double) throws -> Curve {
             try FeelPhone.run(.photo) { phone in

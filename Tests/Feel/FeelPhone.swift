@@ -68,8 +68,8 @@ import UIKit
         return overlay?.subviews.first?.all.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
     }
 
-    /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from the last frame in which it had not moved, as
-    /// it did where it was measured.
+    /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from the last frame in which it had not
+    /// moved, as it did where it was measured.
     func record(for duration: TimeInterval, _ quantity: () -> Double?) -> Curve {
         var curve = Curve()
         let first = quantity()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What was measured of Apple's own zoom transition, as formulas and samples: iOS 27.0 simulator (24A5408d), iPhone 17 of 402 × 874 points, by
-/// the authors of swift_transitions. One device, one build: anchors, not promises.
+/// What was measured of Apple's own zoom transition, as formulas and samples: iOS 27.0 simulator (24A5408d), iPhone 17 of 402 × 874 points,
+/// by the authors of swift_transitions. One device, one build: anchors, not promises.
 enum Measured {
     /// The screen, in points.
     static let width = 402.0
@@ -22,8 +22,8 @@ enum Measured {
         }
     }
 
-    /// The scale over the finger's way down, in points, past the dead zone of 16 to 20: a line as far as half of the height, and 0.545 where
-    /// the finger has come 0.8 of it.
+    /// The scale over the finger's way down, in points, past the dead zone of 16 to 20: a line as far as half of the height, and 0.545
+    /// where the finger has come 0.8 of it.
     static let dragScale = Curve(at: [0.05, 0.1, 0.2, 0.3, 0.4, 0.5].map { 18 + $0 * (height - 18) * 0.96 }) {
         1 - 0.67 * ($0 - 18) / height
     }

@@ -2,8 +2,8 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// UIKit's declarations are imported from Objective-C, so that Swift 5 does not hold code of no actor to theirs: what builds against them in
-/// Swift 5 builds here too. That it runs as well is shown by a few examples.
+/// UIKit's declarations are imported from Objective-C, so that Swift 5 does not hold code of no actor to theirs: what builds against them
+/// in Swift 5 builds here too. That it runs as well is shown by a few examples.
 @MainActor @Suite("Apps in Swift 5", .timeLimit(.minutes(20))) struct Swift5Tests {
     private func show(_ body: (HeadlessDevice, PhotoFeedController) throws -> Void) throws {
         for name in ["a", "bb", "ccc"] { PhotoLoader.shared.remember(PhotoLoader.draw(name), as: name) }

@@ -8,8 +8,8 @@ extension Bundle {
     /// `Bundle.module` is the same one, but traps where it is missing.
     static var phrases: Bundle? {
         let code = Bundle(for: BundleMarker.self)
-        // An app; a framework or a bundle of tests that the component is linked into; a program or a test that lies beside the bundle, such as
-        // Xcode's previews.
+        // An app; a framework or a bundle of tests that the component is linked into; a program or a test that lies beside the bundle, such
+        // as Xcode's previews.
         let folders = [
             Bundle.main.resourceURL, code.resourceURL, Bundle.main.bundleURL, code.bundleURL.deletingLastPathComponent(),
         ]

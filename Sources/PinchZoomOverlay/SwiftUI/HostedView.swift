@@ -20,7 +20,6 @@
             if let contentView = container.contentView as? any UIView & UIContentView {
                 // The same view, wherever it is, so that it goes on.
                 contentView.configuration = configuration
-                container.contentDidChange()
             } else {
                 container.contentView = makeContentView(of: configuration)
             }

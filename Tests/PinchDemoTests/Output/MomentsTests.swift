@@ -18,6 +18,22 @@ import UIKit
         #expect(ContactSheet.name(of: 0, in: log) == "Start")
     }
 
+    @Test("A photo that goes along is carried, however little the fingers' distance changes; one that changes more than it goes is not")
+    func carried() {
+        func name(scale: CGFloat, x: CGFloat) -> String {
+            var log = SyntheticLog.zoomToThree()
+            let fingers = [SyntheticLog.finger(1, 145, 300), SyntheticLog.finger(2, 245, 300)]
+            for step in 0...1 {
+                let pose = PinchZoomPose(scale: step == 0 ? 1 : scale, translation: CGVector(dx: CGFloat(step) * x, dy: 0), rotation: 0)
+                SyntheticLog.note(&log, fingers, .zooming, pose)
+            }
+            return ContactSheet.name(of: log.frames.count - 1, in: log)
+        }
+        #expect(name(scale: 0.995, x: 12) == "Carried" && name(scale: 1.005, x: 12) == "Carried")
+        #expect(name(scale: 0.95, x: 1) == "Shrinking" && name(scale: 1.05, x: 1) == "Growing")
+        #expect(name(scale: 1, x: 0) == "Held")
+    }
+
     @Test("There are at most ten, in order, each once, and the same ones every time")
     func countAndOrder() {
         let log = SyntheticLog.zoomToThree()

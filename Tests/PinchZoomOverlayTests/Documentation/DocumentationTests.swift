@@ -66,6 +66,28 @@ import Testing
         }
     }
 
+    /// Where comments keep to the columns of the code; the formatter leaves them alone.
+    private static let wrapped =
+        [
+            "Benchmarks", "DeviceWindowTests", "Feel", "FeelTests", "LinuxUIKitTests", "PinchDemoTests",
+            "PinchZoomOverlayTests/Documentation",
+            "PinchZoomOverlayTests/House", "PinchZoomOverlayTests/Observers", "PinchZoomOverlayTests/Pinch",
+            "PinchZoomOverlayTests/Transitions", "PinchZoomValueTests", "PortableTestSupport", "Swift5Tests", "TestSupport",
+            "UIKitContractTests",
+        ].map { "Tests/\($0)" } + ["Sources/PinchDemo", "LinuxUIKit/Sources/DeviceWindow"]
+
+    @Test("A comment is no wider than the code that it stands in", arguments: wrapped)
+    func commentWidth(folder: String) throws {
+        let sources = Repository.files(in: folder, ending: "swift")
+        #expect(!sources.isEmpty)
+        for source in sources {
+            let lines = try Repository.text(of: source).components(separatedBy: "\n")
+            for (index, line) in lines.enumerated() where line.count > 140 && line.drop(while: { $0 == " " }).hasPrefix("//") {
+                Issue.record("\(source):\(index + 1) has \(line.count) characters")
+            }
+        }
+    }
+
     private static func expectFound(_ blocks: [SwiftBlock], of page: String) throws {
         let tests = ["PhotoCellTests", "TestSnippets"].map { "Tests/PinchZoomOverlayTests/Documentation/\($0).swift" }
         let snippets = try (Repository.files(in: "Tests/DocumentationSnippets", ending: "swift") + tests).map { file in

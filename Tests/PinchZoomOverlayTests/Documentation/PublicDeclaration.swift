@@ -1,7 +1,7 @@
 import Foundation
 
-/// A declaration that apps may use, with its doc comment. A source is read line by line, which relies on the formatter: what stands inside of
-/// something is indented by four further.
+/// A declaration that apps may use, with its doc comment. A source is read line by line, which relies on the formatter: what stands inside
+/// of something is indented by four further.
 struct PublicDeclaration {
     /// The keyword: `func`, `struct`.
     let kind: String

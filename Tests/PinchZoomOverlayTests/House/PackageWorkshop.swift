@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder in which packages are made that depend on this one, with the package manager and git. Nothing there needs the network, and nothing
-/// of it stays.
+/// A folder in which packages are made that depend on this one, with the package manager and git. Nothing there needs the network, and
+/// nothing of it stays.
 struct PackageWorkshop {
     /// Where it all is.
     let folder: URL

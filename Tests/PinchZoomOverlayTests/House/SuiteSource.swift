@@ -1,6 +1,7 @@
 import Foundation
 
-/// The suites in a file of tests. It is read line by line, and relies on the formatter: what stands inside of something is indented further.
+/// The suites in a file of tests. It is read line by line, and relies on the formatter: what stands inside of something is indented
+/// further.
 struct SuiteSource {
     /// A type, or a test that stands in none.
     private struct Declaration {

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// Cells that somebody wrote who knows nothing of this package but the quick start: by constraints, of their own height, with diffable data, in
-/// a collection view with a compositional layout, in one with the layout of lists, and in a table.
+/// Cells that somebody wrote who knows nothing of this package but the quick start: by constraints, of their own height, with diffable
+/// data, in a collection view with a compositional layout, in one with the layout of lists, and in a table.
 @MainActor @Suite("A stranger's cells", .timeLimit(.minutes(20)), .phones) struct StrangersFeedTests {
     typealias Kind = StrangersFeed.Kind
     typealias Media = PostContents.Media

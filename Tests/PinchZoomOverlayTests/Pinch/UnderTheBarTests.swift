@@ -7,8 +7,8 @@ import UIKit
 
 /// A photo that lies partly under a navigation bar, or beyond the edge of its list.
 @MainActor @Suite("Photos under bars", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct UnderTheBarTests {
-    /// In the bar, beside its title, over the part of the photo that the bar covers: so high that at a scale of 1.2 what shows of the photo does
-    /// not reach it.
+    /// In the bar, beside its title, over the part of the photo that the bar covers: so high that at a scale of 1.2 what shows of the photo
+    /// does not reach it.
     private static let inBar = CGPoint(x: 40, y: 55)
 
     private func run(_ body: (FeedPhone, _ middle: CGPoint) throws -> Void) throws {

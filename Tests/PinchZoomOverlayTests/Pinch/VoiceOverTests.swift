@@ -6,8 +6,9 @@ import UIKit
 @testable import DocumentationSnippets
 @testable import PinchZoomOverlay
 
-/// Where VoiceOver finds a photo, what it finds while the photo is up, and where it goes on. From the pages of `UIAccessibilityTraits.supportsZoom`,
-/// `accessibilityZoomIn(at:)`, `accessibilityViewIsModal`, `accessibilityPerformEscape()` and `UIAccessibility.Notification.screenChanged`.
+/// Where VoiceOver finds a photo, what it finds while the photo is up, and where it goes on. From the pages of
+/// `UIAccessibilityTraits.supportsZoom`, `accessibilityZoomIn(at:)`, `accessibilityViewIsModal`, `accessibilityPerformEscape()` and
+/// `UIAccessibility.Notification.screenChanged`.
 @MainActor @Suite("VoiceOver", .timeLimit(.minutes(20)), .phones) struct VoiceOverTests {
     /// Ways to have a photo, none with a word about accessibility.
     enum Sample: CaseIterable, Sendable {

@@ -20,8 +20,8 @@ extension MotionTests {
             return max(corners.max() ?? .infinity, abs(pane.cornerRadius - other.cornerRadius))
         }
 
-        /// How fast a value changes right after a time: (4f(h) − f(2h) − 3f(0)) / 2h, whose error is of the second order. The time is taken as
-        /// a whole number of steps, so that it is exact.
+        /// How fast a value changes right after a time: (4f(h) − f(2h) − 3f(0)) / 2h, whose error is of the second order. The time is taken
+        /// as a whole number of steps, so that it is exact.
         private func slope(of way: PaneSpring, at time: TimeInterval, _ value: (Pane) -> CGFloat) -> CGFloat {
             let step = 0x1p-18
             let exact = CGFloat((time + step) - time)

@@ -2,8 +2,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout, …/nscollectionlayoutgroup and its like, and Apple's
-/// sample "Implementing Modern Collection Views", whose layouts of grids, columns and nested groups are here.
+/// From https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout, …/nscollectionlayoutgroup and its like, and
+/// Apple's sample "Implementing Modern Collection Views", whose layouts of grids, columns and nested groups are here.
 @MainActor @Suite("UICollectionViewCompositionalLayout", timeLimit(minutes: 20)) struct CompositionalLayoutTests {
     private typealias Size = NSCollectionLayoutSize
     private typealias Item = NSCollectionLayoutItem

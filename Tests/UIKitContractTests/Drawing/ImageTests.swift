@@ -2,7 +2,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiimage and https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer.
+/// From https://developer.apple.com/documentation/uikit/uiimage and
+/// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer.
 @MainActor @Suite("Images", timeLimit(minutes: 20)) struct ImageTests {
     @Test("A missing file, name or symbol gives nil")
     func missing() {

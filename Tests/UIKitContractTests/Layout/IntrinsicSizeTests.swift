@@ -2,8 +2,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize, UIView.h on content hugging and compression resistance,
-/// and https://developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth.
+/// From https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize, UIView.h on content hugging and compression
+/// resistance, and https://developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth.
 @MainActor @Suite("Intrinsic content sizes", timeLimit(minutes: 20)) struct IntrinsicSizeTests {
     @Test("A view takes its intrinsic size, and a new one that it announces")
     func natural() {

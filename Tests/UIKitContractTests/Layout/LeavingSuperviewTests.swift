@@ -2,8 +2,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiview/removefromsuperview(): constraints between a view, or anything in it, and what
-/// is outside go with it for good; those within it stay.
+/// From https://developer.apple.com/documentation/uikit/uiview/removefromsuperview(): constraints between a view, or anything in it, and
+/// what is outside go with it for good; those within it stay.
 @MainActor @Suite("Constraints of views that leave", timeLimit(minutes: 20)) struct LeavingSuperviewTests {
     /// A card with a photo, beside a title, and constraints of all kinds between them.
     @MainActor private struct Card {

@@ -90,7 +90,8 @@ import UIKit
         return copies?.last.map { $0.convert($0.bounds, to: nil) }
     }
 
-    /// How much of the tab bar is seen, 0 to 1: where it fades, by its alpha, and where it goes as a whole, by how much of it is on the screen.
+    /// How much of the tab bar is seen, 0 to 1: where it fades, by its alpha, and where it goes as a whole, by how much of it is on the
+    /// screen.
     var tabBarPresence: CGFloat {
         let layer = tabs.tabBar.layer.presentation() ?? tabs.tabBar.layer
         let height = layer.bounds.height

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A photo that lies in landscape, over a screen that is shown upright alone: its dismissal turns the interface, and the finger is taken away.
+/// A photo that lies in landscape, over a screen that is shown upright alone: its dismissal turns the interface, and the finger is taken
+/// away.
 @MainActor @Suite("Zoom transition: a dismissal that turns the interface", .timeLimit(.minutes(20)), .phones) struct TurningDismissalTests {
     private final class UprightTabs: UITabBarController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

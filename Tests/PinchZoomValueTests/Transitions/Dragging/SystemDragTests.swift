@@ -4,8 +4,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// What the default does otherwise than the classic preset: a dead zone, a photo that falls behind, and gives way sideways. The numbers were
-/// measured on Apple's own zoom transition, on a screen of 402 × 874 points.
+/// What the default does otherwise than the classic preset: a dead zone, a photo that falls behind, and gives way sideways. The numbers
+/// were measured on Apple's own zoom transition, on a screen of 402 × 874 points.
 @Suite("Dragging: as Apple's own zoom", timeLimit(minutes: 20)) struct SystemDragTests {
     private static let window = CGSize(width: 402, height: 874)
     private static let photo = Pane(CGRect(x: 0, y: 303, width: 402, height: 268))
