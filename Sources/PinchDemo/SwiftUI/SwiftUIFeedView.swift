@@ -26,9 +26,12 @@
                     if let id { proxy.scrollTo(id) }
                 }
             }
-            .photoPager(item: $shownPhoto, items: photos) { pager in
-                pager.showsThumbnails = true
-            } page: { listed in
+            .photoPager(
+                item: $shownPhoto,
+                items: photos,
+                accessibilityLabel: { $0.photo.name },
+                configure: { $0.showsThumbnails = true }
+            ) { listed in
                 listed.photo.image.map(PhotoPage.image)
             }
         }

@@ -36,7 +36,7 @@
             coordinator.end(container)
         }
 
-        private func makeContentView(of configuration: some UIContentConfiguration) -> any UIView & UIContentView {
+        @MainActor private func makeContentView(of configuration: some UIContentConfiguration) -> any UIView & UIContentView {
             let contentView = configuration.makeContentView()
             contentView.backgroundColor = .clear
             #if !targetEnvironment(macCatalyst)
