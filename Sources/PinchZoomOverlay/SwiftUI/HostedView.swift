@@ -23,7 +23,7 @@
             } else {
                 container.contentView = makeContentView(of: configuration)
             }
-            context.coordinator.zoom = zoom
+            context.coordinator.use(zoom, in: container)
             context.coordinator.stand(for: context.environment.pagerItem, among: context.environment.pagerSources, by: container)
             update(container)
         }
@@ -65,8 +65,14 @@
 
         /// What lasts as long as the container.
         @MainActor final class Coordinator {
-            var zoom: HostedZoom?
+            private var zoom: HostedZoom?
             private weak var sources: PagerSources?
+
+            /// SwiftUI may forget what a view keeps, while its container stays.
+            func use(_ zoom: HostedZoom?, in container: HostingContainerView) {
+                if zoom !== self.zoom { self.zoom?.end(of: container) }
+                self.zoom = zoom
+            }
 
             func stand(for item: AnyHashable?, among sources: PagerSources?, by container: HostingContainerView) {
                 if sources !== self.sources { self.sources?.remove(container) }

@@ -52,7 +52,7 @@ import UIKit
     private func wait(for errand: Errand) {
         self.errand = errand
         deadline?.end()
-        // A transition begins with the same turn or the next frame. Half a second is more than the longest of these on a busy phone.
+        // In seconds. A transition begins in the same turn or with the next frame, and on a busy phone a little later.
         let end = CACurrentMediaTime() + 0.5
         deadline = FrameLink { [weak self] _ in
             guard let self, self.errand != nil else { return false }
