@@ -23,6 +23,11 @@ import UIKit
         folder = target.appendingPathComponent("Pictures")
     }
 
+    /// Those in a folder.
+    public init(in folder: URL) {
+        self.folder = folder
+    }
+
     /// What is wrong with a picture that is to look like a kept one; nil if it does.
     public func fault(of picture: Picture, named name: String) throws -> String? {
         let file = folder.appendingPathComponent("\(name).png")

@@ -129,6 +129,39 @@ import UIKit
         }
     }
 
+    @Test("Its pictures are of what it builds: a photo under two fingers, on its way to its own screen, and dragged away from there")
+    @MainActor func pictures() throws {
+        let folder = Repository.root.appendingPathComponent("\(TutorialTests.catalogue)/Resources")
+        let photos = try ["coffee", "dahlia", "rocket", "temple", "cat"].map { name in
+            try #require(UIImage(contentsOfFile: Repository.root.path + "/Sources/PinchDemo/Resources/Photos/\(name).png"))
+        }
+        try HeadlessDevice.run(HeadlessDevice.Configuration(scale: 1)) { device in
+            @MainActor func expectPicture(_ name: String) throws {
+                let fault = try KeptPictures(in: folder).fault(of: device.screenshot(), named: name)
+                #expect(fault == nil)
+            }
+            let feed = Feed0402.FeedViewController(photos: photos)
+            // As on iOS 26: otherwise two titles lie on each other on the way.
+            feed.navigationItem.backButtonTitle = ""
+            device.show(UINavigationController(rootViewController: feed))
+            device.advanceFrames(2)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 480), scale: 1.6, translation: CGVector(dx: 0, dy: -60), rotation: 0.2)
+            device.advance(by: 0.2)
+            try expectPicture("feed-lifted")
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            device.tap(at: CGPoint(x: 195, y: 480))
+            device.advance(by: 0.1)
+            try expectPicture("feed-opening")
+            try device.advanceUntilIdle()
+            let finger = device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 230, y: 560), duration: 0.4)
+            device.advance(by: 0.2)
+            try expectPicture("feed-held")
+            finger.lift()
+            try device.advanceUntilIdle()
+        }
+    }
+
     private static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(folder).path)) ?? []).sorted()
     }

@@ -39,6 +39,8 @@ import UIKit
     func present(by presenter: UIViewController) {
         wait(for: .presentation)
         presenter.present(pager, animated: true) { [weak self] in self?.transitionDidEnd() }
+        // What is below stays in its window, and is nothing for VoiceOver meanwhile.
+        pager.view.accessibilityViewIsModal = true
     }
 
     func dismiss(animated: Bool = true) {

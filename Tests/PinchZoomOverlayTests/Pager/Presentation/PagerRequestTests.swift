@@ -168,7 +168,7 @@ import UIKit
             phone.set(2)
             try phone.device.advanceUntilIdle()
             #expect(pagers.count == 1 && pagers.first === phone.pager && phone.screen.view.window != nil)
-            #expect(phone.pager?.photoView?.accessibilityLabel == "Photo 2")
+            #expect(phone.pager?.photoView?.accessibilityLabel == "Photo 2" && phone.pager?.view.accessibilityViewIsModal == true)
         }
     }
 
