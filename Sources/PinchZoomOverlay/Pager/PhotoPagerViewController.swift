@@ -65,6 +65,8 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Called when the pager is no longer on the screen.
     var didDisappear: @MainActor () -> Void = {}
+    /// Called when pages that were on their way to one are there, or go there no more.
+    var didStopPaging: @MainActor () -> Void = {}
     let pages: PhotoPagesView
     /// The strip, where there is one.
     var thumbnails: ThumbnailsView?

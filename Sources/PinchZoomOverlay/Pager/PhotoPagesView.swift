@@ -23,7 +23,9 @@ final class PhotoPagesView: UIView {
         didSet { if oldValue != captionSurroundings { captionSurroundingsDidChange() } }
     }
     /// The page that the pages are on their way to by themselves.
-    private var goal: Int?
+    private(set) var goal: Int? {
+        didSet { if goal == nil, oldValue != nil { pager?.didStopPaging() } }
+    }
     /// While the pages are laid out, offsets say nothing of what the user looks at.
     private var isArranging = false
 
@@ -197,7 +199,11 @@ final class PhotoPagesView: UIView {
         super.layoutSubviews()
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         guard collectionView.frame != frame || row != wantedRow(width: frame.width) else { return }
+        // Pages that are on their way are there at once: nothing is seen of a way in another size.
+        let former = currentIndex
+        currentIndex = goal ?? currentIndex
         arrange()
+        if currentIndex != former { pager?.currentIndexDidChange() }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -123,14 +123,14 @@ import UIKit
         guard let index = items.firstIndex(of: item) else { return }
         kept.fulfill()
         let isNext = abs(index - pager.currentIndex) == 1
-        if index != pager.currentIndex { pager.setCurrentIndex(index, animated: isNext && !UIAccessibility.isReduceMotionEnabled) }
+        if index != presented?.index { pager.setCurrentIndex(index, animated: isNext && !UIAccessibility.isReduceMotionEnabled) }
     }
 
     /// Tells the app where the pager is, unless it waits for it to be elsewhere.
     private func tell() {
         viewUpdate.afterwards { [weak self] in
             guard let self else { return }
-            let item = pager.flatMap { self.item(at: $0.currentIndex) }
+            let item = presented.flatMap { self.item(at: $0.index) }
             if kept.follow(item) { itemDidChange(item) }
         }
     }

@@ -28,7 +28,11 @@ import UIKit
         pager.modalPresentationStyle = .overFullScreen
         pager.modalPresentationCapturesStatusBarAppearance = true
         pager.didDisappear = { [weak self] in self?.pagerDidDisappear() }
+        pager.didStopPaging = { [weak self] in self?.didChange() }
     }
+
+    /// The page that it shows, or is on its way to.
+    var index: Int { pager.pages.goal ?? pager.currentIndex }
 
     /// Whether nothing moves it, and nothing is about to.
     var isAtRest: Bool { errand == nil && transitions.isEmpty && !pager.isGoingAway }
