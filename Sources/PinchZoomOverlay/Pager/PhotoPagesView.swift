@@ -251,6 +251,7 @@ final class PhotoPagesView: UIView {
     /// Fingers page no more, since the photo that is shown is to fly home: pages that are on their way come to rest at the current one.
     func endPaging(animated: Bool) {
         stopPaging()
+        goal = nil
         collectionView.isScrollEnabled = false
         let offset = CGPoint(x: row.offset(of: currentIndex), y: 0)
         if row.count > 0, collectionView.contentOffset != offset { collectionView.setContentOffset(offset, animated: animated) }

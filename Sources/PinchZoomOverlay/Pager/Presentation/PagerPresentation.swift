@@ -118,12 +118,11 @@ import UIKit
         if pager.presentingViewController != nil { kept.fulfill() }
     }
 
-    /// Only the next photo is seen to come: others would pass, and be told.
+    /// Without an animation: a way could end somewhere else.
     private func show(_ item: Item, in pager: PhotoPagerViewController) {
         guard let index = items.firstIndex(of: item) else { return }
         kept.fulfill()
-        let isNext = abs(index - pager.currentIndex) == 1
-        if index != presented?.index { pager.setCurrentIndex(index, animated: isNext && !UIAccessibility.isReduceMotionEnabled) }
+        if index != presented?.index { pager.setCurrentIndex(index, animated: false) }
     }
 
     /// Tells the app where the pager is, unless it waits for it to be elsewhere.

@@ -172,47 +172,6 @@ import UIKit
         }
     }
 
-    @Test("A page that is on its way to the item that was set, when the phone turns, is there")
-    func turned() throws {
-        try BoundPhone.run { phone in
-            phone.set(1)
-            try phone.device.advanceUntilIdle()
-            phone.set(2)
-            phone.device.advanceFrames(3)
-            #expect(phone.pager?.currentIndex == 1 && phone.told.isEmpty)
-            phone.device.rotate(to: .landscapeLeft, animated: false)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.pager?.currentIndex == 2 && phone.told.isEmpty && phone.item == 2)
-            phone.device.rotate(to: .portrait, animated: false)
-        }
-    }
-
-    @Test("A page that a finger stops on its way, and brings back, is what the app keeps again")
-    func stopped() throws {
-        try BoundPhone.run { phone in
-            phone.set(1)
-            try phone.device.advanceUntilIdle()
-            phone.set(2)
-            phone.device.advanceFrames(3)
-            let finger = phone.device.drag(from: CGPoint(x: 100, y: 420), to: CGPoint(x: 350, y: 420), duration: 0.1)
-            finger.lift()
-            try phone.device.advanceUntilIdle()
-            let shown = try #require(phone.pager?.currentIndex)
-            #expect(phone.item == shown && shown < 2)
-        }
-    }
-
-    @Test("With Reduce Motion no page is seen to turn")
-    func reduceMotion() throws {
-        try BoundPhone.run { phone in
-            phone.device.isReduceMotionEnabled = true
-            phone.set(0)
-            try phone.device.advanceUntilIdle()
-            phone.set(1)
-            #expect(phone.pager?.currentIndex == 1)
-        }
-    }
-
     @Test("A screen that goes while its pager opens or closes takes it along when that is over", arguments: [2, 8], [false, true])
     func presenterGoes(frames: Int, isClosing: Bool) throws {
         try BoundPhone.run { phone in
