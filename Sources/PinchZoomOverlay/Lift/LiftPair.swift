@@ -3,11 +3,11 @@ import UIKit
 /// Two views that are one to the eye, each on its screen: both fly as one, and one dissolves into the other on the way.
 @MainActor final class LiftPair {
     /// On the screen that is left for the other, and come back to; it lies at the back.
-    let source: LiftEnd
+    let source: FlightEndpoint
     /// On the screen that is opened; it lies in front.
-    let destination: LiftEnd
+    let destination: FlightEndpoint
 
-    init(source: LiftEnd, destination: LiftEnd) {
+    init(source: FlightEndpoint, destination: FlightEndpoint) {
         self.source = source
         self.destination = destination
     }
@@ -16,12 +16,6 @@ import UIKit
     func takeOff(into holder: UIView) {
         source.takeOff(into: holder)
         destination.takeOff(into: holder)
-    }
-
-    /// Takes both for screens that have come in this turn.
-    func screensDidReturn() {
-        source.moment = .now
-        destination.moment = .now
     }
 
     /// Catches up with both screens.

@@ -87,3 +87,18 @@ extension UIView {
             ?? around.lazy.flatMap(\.subviews).first { ($0 as? PhotoElement)?.stands(for: self) ?? false }
     }
 }
+
+extension UIView {
+    /// Moves VoiceOver's focus to this view, or to the element that stands for it, with the next frame.
+    ///
+    /// UIKit posts a screen change of its own when a transition ends, and VoiceOver follows the last post. Nothing is posted if `isWanted`
+    /// returns `false` by then, or if the view has left its window.
+    func takeFocus(if isWanted: @escaping @MainActor () -> Bool) {
+        // The frame link retains itself until it has fired.
+        _ = FrameLink { [weak self] _ in
+            guard let self, window != nil, isWanted() else { return false }
+            UIAccessibility.post(notification: .screenChanged, argument: elementOfPhoto ?? self)
+            return false
+        }
+    }
+}

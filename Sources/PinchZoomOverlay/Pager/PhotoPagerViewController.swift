@@ -238,7 +238,7 @@ public final class PhotoPagerViewController: UIViewController {
         super.viewWillAppear(animated)
         isShown = true
         pages.beginPaging()
-        for hidingView in barHidingViews where !hidingView.isDriven { hidingView.presence = 1 }
+        for hidingView in barHidingViews where !hidingView.isDriven { hidingView.visibleFraction = 1 }
         updateChrome()
     }
 

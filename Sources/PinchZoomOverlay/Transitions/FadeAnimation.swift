@@ -1,12 +1,12 @@
 import UIKit
 
-/// One screen fades over the other: under Reduce Motion, and where there is nothing to fly.
+/// A cross-fade of the screens, for Reduce Motion and where there is nothing to fly.
 @MainActor final class FadeAnimation: ScrubbedAnimation {
-    /// What goes with the source's screen.
+    /// The bars that fade with the source's screen.
     enum Bars {
-        /// Those that the destination hides.
+        /// The bars that the destination hides.
         case hidden
-        /// No bars: they are left to UIKit.
+        /// No bars. UIKit animates them.
         case kept
     }
 
@@ -17,23 +17,20 @@ import UIKit
     private var screen: FadingScreen?
 
     /// - Parameters:
-    ///   - end: Where it is at first.
-    ///   - duration: In seconds.
-    init(at end: TransitionEnd, duration: TimeInterval, bars: Bars = .kept) {
+    ///   - side: The side at which the fade starts.
+    ///   - duration: The duration in seconds.
+    init(at side: TransitionSide, duration: TimeInterval, bars: Bars = .kept) {
         self.bars = bars
-        fraction = TransitionFraction(CGFloat(end.fraction), duration: duration)
+        fraction = TransitionFraction(side.visibleFraction, duration: duration)
     }
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
         container = screens.container
         goesDown = screens.isPresentation
-        screen = screen ?? FadingScreen(of: screens, hidesBars: bars == .hidden)
-        screen?.enter(screens)
+        let screen = FadingScreen(of: screens, hidesBars: bars == .hidden)
+        self.screen = screen
+        screen.enter(screens)
         show(at: time)
-    }
-
-    func wait(in window: UIView) {
-        fraction.pause()
     }
 
     func advance(to time: TimeInterval) -> Bool {
@@ -41,12 +38,50 @@ import UIKit
         return fraction.isSettled(at: time)
     }
 
-    func leave(at end: TransitionEnd) {
-        screen?.leave(at: end)
+    func leave(at side: TransitionSide) {
+        screen?.leave(at: side)
         screen = nil
     }
 
     func show(at time: TimeInterval) {
         screen?.show(fraction.advance(to: time))
+    }
+}
+
+/// The destination's screen while it fades over the source's, with the bars that it hides.
+@MainActor struct FadingScreen {
+    private let view: UIView
+    private let formerAlpha: CGFloat
+    private let hidingViews: [BarHidingView]
+
+    init(of screens: TransitionScreens, hidesBars: Bool = true) {
+        view = screens.destinationView
+        formerAlpha = view.alpha
+        hidingViews = hidesBars ? BarHidingView.views(of: screens.destination, to: screens.side) : []
+    }
+
+    /// Starts, with both screens in the container. Bars that UIKit hides itself do so alongside the transition.
+    func enter(_ screens: TransitionScreens) {
+        let views = hidingViews.filter { !$0.fades }
+        guard !views.isEmpty else { return }
+        let visibleFraction = screens.side.visibleFraction
+        let coordinator = screens.destination.transitionCoordinator
+        let isQueued = coordinator?.animate(
+            alongsideTransition: { _ in views.forEach { $0.visibleFraction = visibleFraction } },
+            completion: nil
+        )
+        if isQueued != true { views.forEach { $0.visibleFraction = visibleFraction } }
+    }
+
+    /// Shows the screen at an alpha from 0 to 1.
+    func show(_ alpha: CGFloat) {
+        view.alpha = formerAlpha * alpha
+        for hidingView in hidingViews where hidingView.fades { hidingView.visibleFraction = alpha }
+    }
+
+    /// Ends at a side.
+    func leave(at side: TransitionSide) {
+        view.alpha = formerAlpha
+        hidingViews.forEach { $0.visibleFraction = side.visibleFraction }
     }
 }

@@ -22,17 +22,17 @@ extension TransitionController: UINavigationControllerDelegate {
         }
     }
 
-    /// Returns the object that drives a push or a pop under a finger, or `nil` if the transition isn't interactive.
+    /// Returns the object that drives a push or a pop, which a finger can take hold of at any time.
     ///
     /// - Parameters:
     ///   - navigationController: The navigation controller that pushes or pops.
     ///   - animationController: The object that animates the transition.
-    /// - Returns: The object that drives the transition, or `nil` if no finger does, or if this controller doesn't animate it.
+    /// - Returns: The object that drives the transition, or `nil` if this controller doesn't animate it.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        (animationController as? TransitionRun)?.interactionController
+        animationController as? TransitionRun
     }
 }
 
@@ -61,23 +61,23 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
         return animator(to: .source, source: presenter, destination: dismissed)
     }
 
-    /// Returns `nil`, because a presentation isn't interactive.
+    /// Returns the object that drives a presentation, which a finger can take hold of at any time.
     ///
     /// - Parameter animator: The object that animates the transition.
-    /// - Returns: `nil`.
+    /// - Returns: The object that drives the transition, or `nil` if this controller doesn't animate it.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        (animator as? TransitionRun)?.interactionController
+        animator as? TransitionRun
     }
 
-    /// Returns the object that drives a dismissal under a finger, or `nil` if the transition isn't interactive.
+    /// Returns the object that drives a dismissal, which a finger can take hold of at any time.
     ///
     /// - Parameter animator: The object that animates the transition.
-    /// - Returns: The object that drives the transition, or `nil` if no finger does, or if this controller doesn't animate it.
+    /// - Returns: The object that drives the transition, or `nil` if this controller doesn't animate it.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        (animator as? TransitionRun)?.interactionController
+        animator as? TransitionRun
     }
 }

@@ -8,16 +8,16 @@ import UIKit
 ///
 /// UIKit keeps only weak references to delegates, so keep a strong reference to the controller, unless you assign it to a screen's
 /// ``ZoomTransitionDestination/zoomTransition``.
-@MainActor public class TransitionController: NSObject, DismissalStarter {
+@MainActor public class TransitionController: NSObject {
     /// The delegate that is notified of this controller's transitions.
     ///
     /// The controller keeps a weak reference to its delegate.
     public weak var delegate: (any TransitionControllerDelegate)?
 
-    private lazy var teller = TransitionTeller(for: self)
-    /// The transition that is under way.
+    private lazy var notifier = TransitionNotifier(for: self)
+    /// The transition that runs.
     private(set) var run: TransitionRun?
-    /// One that a finger has asked for and UIKit is about to.
+    /// The dismissal that a finger has begun, until UIKit requests it.
     private var prepared: PreparedDismissal?
 
     override init() {
@@ -39,43 +39,46 @@ import UIKit
         SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.flyingScreen(in: $0) }
     }
 
-    // MARK: What the three kinds say
+    // MARK: Overridden by the three kinds
 
-    /// What a swipe from the edge makes something fly back out of: a screen itself, or the one that is shown in it; else nil.
+    /// Returns the plan of a transition, or `nil` to use UIKit's own.
+    func plan(for request: TransitionRequest) -> TransitionPlan? { nil }
+
+    /// Returns the controller of the transitions to and from a screen.
+    func controller(of destination: UIViewController) -> TransitionController { self }
+
+    /// Returns the screen that something flies out of when a swipe from the edge pops a screen, or `nil` for none.
     func flyingScreen(in screen: UIViewController) -> UIViewController? { nil }
-
-    /// The transition between two screens, if it is one of this controller's.
-    func makeRun(for request: TransitionRequest) -> TransitionRun? { nil }
-
-    /// Adds the gestures that leave a screen which a transition has begun to.
-    func addDismissalGesture(to destination: UIViewController) {
-        EdgeSwipe.install(on: destination, for: self)
-    }
 
     // MARK: Transitions
 
-    /// A transition to or from a screen that fingers can take hold of. After the way back VoiceOver goes to the `focus`.
-    func makeRun(
-        for request: TransitionRequest,
-        of destination: UIViewController,
-        duration: TimeInterval,
-        focus: @escaping @MainActor () -> UIView?,
-        animation: @escaping @MainActor (TransitionScreens) -> any TransitionAnimation
-    ) -> TransitionRun {
-        let run = TransitionRun(to: request.end, duration: duration, start: request.start, animation: animation)
-        run.onBegin { [weak self, weak run, weak destination] in
-            guard let self, let run else { return }
-            self.run = run
-            prepared = nil
-            guard let destination else { return }
-            addDismissalGesture(to: destination)
-            TransitionGrabGestureRecognizer.install(on: run, of: destination, for: self)
-            // What the focus is found by may be gone with the destination.
-            run.onEnd { [weak self] completed in
-                guard completed, request.end == .source else { return }
-                withExtendedLifetime(destination) { focus()?.takeFocus { self?.run == nil } }
-            }
-            teller.follow(run, of: destination)
+    /// Returns the object that plays a transition for UIKit, or `nil` to use UIKit's own.
+    final func animator(to side: TransitionSide, source: UIViewController, destination: UIViewController) -> TransitionRun? {
+        let controller = controller(of: destination)
+        if let prepared = controller.prepared, side == .source, prepared.isMeant(for: destination) { return prepared.run }
+        return controller.makeRun(for: TransitionRequest(side: side, source: source, destination: destination, start: .free))
+    }
+
+    /// Begins to dismiss a screen under a finger, or returns `nil` if the screen can't be dismissed.
+    final func beginDismissal(of screen: UIViewController) -> TransitionRun? {
+        guard screen.canLeave, let source = screen.screenBelow else { return nil }
+        let start = TransitionRequest.Start.held(windowSize: screen.viewIfLoaded?.window?.bounds.size)
+        guard let run = makeRun(for: TransitionRequest(side: .source, source: source, destination: screen, start: start)) else {
+            return nil
+        }
+        // UIKit hasn't requested the former one, and never will.
+        prepared?.run.endNow()
+        prepared = PreparedDismissal(run: run, screen: screen)
+        run.waitForRequest()
+        screen.leave()
+        return run
+    }
+
+    private func makeRun(for request: TransitionRequest) -> TransitionRun? {
+        guard let plan = plan(for: request) else { return nil }
+        let run = TransitionRun(plan, for: request)
+        run.onBegin { [weak self, weak run] in
+            if let self, let run { runDidBegin(run) }
         }
         run.onEnd { [weak self, weak run] _ in
             guard let self, let run else { return }
@@ -85,19 +88,35 @@ import UIKit
         return run
     }
 
-    /// Takes up a way back that UIKit is about to ask for.
-    func prepare(_ dismissal: PreparedDismissal) {
-        // One that nobody has asked for by now is over.
-        prepared?.run.endNow()
-        prepared = dismissal
+    private func runDidBegin(_ run: TransitionRun) {
+        self.run = run
+        prepared = nil
+        guard let screen = run.screen else { return }
+        run.addGestures()
+        TransitionGrabGestureRecognizer.install(on: run)
+        run.onEnd { [weak self] completed in
+            guard completed == (run.side == .source) else { return }
+            // The view is found by the screen, which may be released with the transition.
+            withExtendedLifetime(screen) { run.focus?.takeFocus { self?.run == nil } }
+        }
+        notifier.follow(run, of: screen)
+    }
+}
+
+/// A dismissal that a finger has begun, and that UIKit hasn't requested yet.
+@MainActor private struct PreparedDismissal {
+    let run: TransitionRun
+    /// The screen that the finger dismisses.
+    private(set) weak var screen: UIViewController?
+
+    init(run: TransitionRun, screen: UIViewController) {
+        self.run = run
+        self.screen = screen
     }
 
-    /// What UIKit is to have for a transition: the one that is prepared, or one of this controller's that goes by itself; else nil.
-    func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        if let run = prepared?.run, run.end == end, prepared?.isMeant(for: destination) ?? false {
-            run.handOut()
-            return run
-        }
-        return makeRun(for: TransitionRequest(end: end, source: source, destination: destination, start: .byItself))
+    /// Returns whether UIKit dismisses this screen, or a container of it. The app may dismiss another screen first.
+    func isMeant(for destination: UIViewController) -> Bool {
+        guard let screen else { return false }
+        return sequence(first: screen, next: \.parent).contains { $0 === destination }
     }
 }

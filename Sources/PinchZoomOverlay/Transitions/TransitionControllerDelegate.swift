@@ -29,7 +29,7 @@ import UIKit
 /// views along with a transition, use the `transitionCoordinator` of either screen, from will-begin on.
 ///
 /// Two transitions can run at once if the app opens a screen while fingers hold another; ``ScreenTransition/id`` tells them apart. A photo
-/// that is grabbed on its way in counts as opened: the opening ends, completed, and a closing begins under the finger.
+/// that is grabbed on its way in and thrown back reverses its own transition: the opening ends, not completed.
 ///
 /// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
 /// declaration of a class.

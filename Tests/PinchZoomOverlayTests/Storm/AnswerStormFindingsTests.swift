@@ -8,7 +8,7 @@ import UIKit
 /// What storms have found about grabs, and about apps that act when they are asked or told something, each by itself.
 @MainActor @Suite("Found by storms of shared views and growing cells", .timeLimit(.minutes(20)), .phones) struct AnswerStormFindingsTests {
     @Test(
-        "An app that goes back as soon as a screen is open goes back with what a finger has just grabbed",
+        "An app that goes back as soon as a screen is open does so when the finger has let go that grabbed it",
         arguments: [CardListScreen.Way.pushed, .presented]
     )
     func backWhenGrabbed(way: CardListScreen.Way) throws {
@@ -26,7 +26,7 @@ import UIKit
                 #expect(!phone.isOpen && !phone.isClosed)
                 finger.cancel()
                 try phone.device.advanceUntilIdle()
-                #expect(phone.isOpen, "\(kind): a finger that is taken away leaves it open")
+                #expect(phone.isClosed, "\(kind): the screen has opened, and the app goes back")
             }
         }
     }
@@ -63,7 +63,7 @@ import UIKit
             let window = device.show(controller)
             let overlay = TransitionOverlayView()
             overlay.cover(window)
-            let end = LiftEnd(on: controller.view, order: .front, snapshotAt: .onScreen) {
+            let end = FlightEndpoint(on: controller.view, order: .front, snapshotAt: .onScreen) {
                 guard controller.title == "leaves" else { return view }
                 view.removeFromSuperview()
                 controller.view.addSubview(view)
@@ -125,26 +125,24 @@ import UIKit
         }
     }
 
-    @Test("A way back that a finger has asked for is no other screen's, which the app leaves at the same time")
+    @Test(
+        "A dismissal that a finger has begun isn't used for another screen, which the app pops at the same time",
+        .given(\.transitionStart, .late)
+    )
     func otherScreenLeaves() throws {
-        try CardPhone.run(.grow) { phone in
+        try GridPhone.run(way: .presented) { phone in
+            try phone.open(4)
             let other = UIViewController()
             phone.navigation.pushViewController(other, animated: false)
             try phone.device.advanceUntilIdle()
-            let detail = CardDetailScreen(2)
-            detail.modalPresentationStyle = .overFullScreen
-            detail.transitioningDelegate = phone.list.controller
-            phone.list.present(detail, animated: true)
-            phone.device.advance(by: 0.1)
-            detail.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-                phone.navigation.popViewController(animated: true)
-            }
-            let finger = phone.device.touchDown(at: CGPoint(x: 100, y: 400))
-            finger.move(to: CGPoint(x: 100, y: 600))
+            let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
+            finger.move(to: CGPoint(x: 200, y: 420))
+            finger.move(to: CGPoint(x: 200, y: 500))
+            phone.navigation.popViewController(animated: true)
             phone.device.advance(by: 1)
-            #expect(phone.navigation.topViewController === phone.list && other.view.window == nil)
-            #expect(detail.presentingViewController != nil, "the finger holds it")
-            finger.move(to: CGPoint(x: 100, y: 800))
+            #expect(phone.navigation.topViewController === phone.grid && other.view.window == nil)
+            #expect(phone.pager?.presentingViewController != nil, "the finger holds it")
+            finger.move(to: CGPoint(x: 200, y: 800))
             finger.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)

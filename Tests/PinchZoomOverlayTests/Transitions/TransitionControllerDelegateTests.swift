@@ -88,23 +88,28 @@ struct TransitionControllerDelegateTests {
         }
     }
 
-    @Test("A photo that is grabbed on its way in has opened; a closing goes on from there")
-    func grabbed() throws {
-        try run { phone, ear in
+    @Test(
+        "A photo that is grabbed on its way in and thrown back reverses its own transition",
+        arguments: [GridScreen.Way.pushed, .presented]
+    )
+    func grabbed(way: GridScreen.Way) throws {
+        try run(way: way) { phone, ear in
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
             let frame = try #require(phone.flyingFrame)
             let finger = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
             finger.move(to: CGPoint(x: frame.midX, y: frame.midY + 40))
             phone.device.advanceFrames(2)
-            #expect(ear.moments.starts(with: TransitionControllerDelegateTests.opened + [.willBegin(.closing)]))
-            let first = try #require(ear.progress.first)
-            #expect(first > 0 && first < 1, "what was missing of the screen counts as gone")
+            #expect(ear.moments == [.willBegin(.opening), .progress(.completing), .progress(.held)])
+            let coordinator = try #require(phone.pager?.transitionCoordinator)
+            #expect(coordinator.isInteractive && !coordinator.isCancelled)
             finger.move(to: CGPoint(x: frame.midX, y: frame.midY + 400))
             phone.device.advance(by: 0.2)
             finger.lift()
+            #expect(coordinator.isCancelled)
             try phone.device.advanceUntilIdle()
-            #expect(ear.moments.suffix(2) == [.willEnd(completed: true), .didEnd(completed: true)])
+            let end: [TransitionEar.Moment] = [.progress(.cancelling), .willEnd(completed: false), .didEnd(completed: false)]
+            #expect(ear.moments.suffix(3) == end)
             #expect(phone.isClosed)
         }
     }

@@ -1,29 +1,29 @@
 import UIKit
 
-/// Fades a bar out while a screen is shown, and back in with the last of it.
+/// An invisible view in a screen that hides a bar while the screen is shown.
 ///
-/// It lies in that screen's view, unseen, and goes with it, whichever way that goes: a bar that was faded never stays so.
+/// The bar is shown again when the view leaves its window with the screen, whatever removes the screen.
 final class BarHidingView: UIView {
     private let bar: HiddenBar
 
-    /// The one for a bar in a screen; made if there is none, for so much of the screen as is there.
-    static func view(hiding bar: UIView, in screen: UIView, presence: CGFloat = 1) -> BarHidingView {
+    /// Returns the view that hides a bar for a screen, or adds one with a visible fraction of the screen.
+    static func view(hiding bar: UIView, in screen: UIView, visibleFraction: CGFloat = 1) -> BarHidingView {
         if let view = views(in: screen).first(where: { $0.hides(bar) }) { return view }
         let view = BarHidingView(of: bar)
-        view.presence = presence
+        view.visibleFraction = visibleFraction
         view.frame = screen.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // Not at the back: a navigation controller looks there for the screen's scroll view.
+        // In front, since a navigation controller looks for the screen's scroll view at the back.
         screen.addSubview(view)
         return view
     }
 
-    /// The ones that a transition to or from a screen drives: those that the screen has; on the way there one for the tab bar as well, unless
-    /// the screen has that hidden in another way.
-    static func views(of screen: UIViewController, to end: TransitionEnd) -> [BarHidingView] {
-        if end == .destination, let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed {
-            // Nothing of the screen is there yet: a bar that goes as a whole waits for the transition's animation.
-            view(hiding: bar, in: screen.view, presence: 0).presence = 0
+    /// Returns the views that a transition to or from a screen drives. An opening adds one for the tab bar, unless the screen hides that by
+    /// itself.
+    static func views(of screen: UIViewController, to side: TransitionSide) -> [BarHidingView] {
+        if side == .destination, let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed {
+            // Nothing of the screen is visible yet. UIKit hides the bar alongside the transition.
+            view(hiding: bar, in: screen.view, visibleFraction: 0).visibleFraction = 0
         }
         return views(in: screen.view)
     }
@@ -43,33 +43,33 @@ final class BarHidingView: UIView {
         nil
     }
 
-    /// How much of the bar is hidden when the screen is there as a whole, 0 to 1.
+    /// The fraction of the bar that is hidden when the whole screen is visible, from 0 to 1.
     var strength: CGFloat = 1 {
         didSet { update() }
     }
 
-    /// How much of the screen is there, 0 to 1.
-    var presence: CGFloat = 1 {
+    /// The visible fraction of the screen, from 0 to 1.
+    var visibleFraction: CGFloat = 1 {
         didSet { update() }
     }
 
-    /// The transition that says how much of the screen is there: known before UIKit tells the screen that it goes.
+    /// The transition that sets the visible fraction.
     weak var driver: TransitionRun?
 
-    /// Whether a transition drives it, so that the screen need not give the bar back by itself.
+    /// Whether a transition drives the view, so that the screen needn't show the bar again by itself.
     var isDriven: Bool { driver.map { !$0.isOver } ?? false }
 
-    /// Whether the bar goes little by little, and not as a whole.
+    /// Whether the bar fades, instead of being hidden with an animation of UIKit's.
     var fades: Bool { bar.fades }
 
-    /// Whether it is for a bar.
+    /// Returns whether the view hides a bar.
     func hides(_ bar: UIView) -> Bool { self.bar.view === bar }
 
     private func update() {
-        if window != nil { bar.hide(strength * presence, for: self) }
+        if window != nil { bar.hide(strength * visibleFraction, for: self) }
     }
 
-    /// With another size of the screen UIKit may show the bar again.
+    /// Hides the bar again: UIKit may show it when the screen changes its size.
     override func layoutSubviews() {
         super.layoutSubviews()
         if window != nil { bar.hideAgain() }
@@ -83,8 +83,8 @@ final class BarHidingView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // A screen that went with a transition may come back without one, as a whole.
-        if window == nil { presence = 1 }
+        // The screen may come back without a transition.
+        if window == nil { visibleFraction = 1 }
         UIView.performWithoutAnimation { update() }
     }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell that grows into a screen: both fill the same frame, and the screen appears over the cell.
+/// A cell that grows into a screen. Both fill the same frame, and the screen appears over the cell.
 @MainActor final class GrowAnimation: ScrubbedAnimation {
-    private let cell: LiftEnd
+    private let cell: FlightEndpoint
     var fraction: TransitionFraction
     private(set) weak var container: UIView?
     private(set) var goesDown = false
@@ -10,40 +10,29 @@ import UIKit
     private var screen: UIView?
     private var framing: GrowFrame?
     private var formerAlpha: CGFloat = 1
-    /// Where the cell is; nil if there was none to begin with, then the screens fade.
+    /// The cell's place, or `nil` if there was no cell at first. The screens then fade.
     private var place: SmoothedPane?
 
-    init(of cell: LiftEnd, at end: TransitionEnd, duration: TimeInterval) {
+    init(of cell: FlightEndpoint, at side: TransitionSide, duration: TimeInterval) {
         self.cell = cell
-        fraction = TransitionFraction(CGFloat(end.fraction), duration: duration)
+        fraction = TransitionFraction(side.visibleFraction, duration: duration)
     }
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
         container = screens.container
         goesDown = screens.isPresentation
-        if screen == nil {
-            let screen = screens.destinationView
-            self.screen = screen
-            formerAlpha = screen.alpha
-            overlay.cover(screens.container)
-            cell.takeOff(into: overlay)
-            if let pane = cell.pane, let window = overlay.window, pane.frame.intersects(window.bounds) {
-                place = SmoothedPane(pane, at: time)
-            } else {
-                cell.retire()
-            }
-        }
-        if place != nil, let screen {
+        let screen = screens.destinationView
+        self.screen = screen
+        formerAlpha = screen.alpha
+        overlay.cover(screens.container)
+        cell.takeOff(into: overlay)
+        if let pane = cell.pane, let window = overlay.window, pane.frame.intersects(window.bounds) {
+            place = SmoothedPane(pane, at: time)
             framing = GrowFrame(of: screen, color: screens.destination.view.backgroundColor, in: screens.container)
+        } else {
+            cell.retire()
         }
         show(at: time)
-    }
-
-    /// Whoever ends the transition finds the screen in its place.
-    func wait(in window: UIView) {
-        fraction.pause()
-        takeFrameAway()
-        overlay.cover(window)
     }
 
     func advance(to time: TimeInterval) -> Bool {
@@ -51,9 +40,10 @@ import UIKit
         return fraction.isSettled(at: time) && place?.isSettled(at: time) ?? true
     }
 
-    func leave(at end: TransitionEnd) {
+    func leave(at side: TransitionSide) {
         cell.retire()
-        takeFrameAway()
+        framing?.remove()
+        framing = nil
         overlay.removeFromSuperview()
         screen?.alpha = formerAlpha
         screen = nil
@@ -63,7 +53,7 @@ import UIKit
         let fraction = fraction.advance(to: time)
         let time = self.fraction.displayTime(at: time)
         if framing != nil { cell.refresh() }
-        // Whoever is asked for the cell may end it all.
+        // The app may have ended the transition when it was asked for the cell.
         guard let screen, let container, let window = container.window else { return }
         guard let framing else { return screen.alpha = formerAlpha * fraction }
         place?.follow(cell.pane, at: time)
@@ -71,22 +61,17 @@ import UIKit
         let pane = rest.mixed(with: Pane(container.convert(framing.fullFrame, to: window)), fraction)
         framing.show(frame: container.convert(pane.frame, from: window), cornerRadius: pane.cornerRadius, at: fraction)
         framing.put(overlay)
-        // The cell stays until the screen covers it: two that are half there would let the list shine through.
+        // The cell stays until the screen covers it. Otherwise the list would shine through both.
         screen.alpha = formerAlpha * min(fraction * 2.5, 1)
         cell.fill(top(of: pane, from: framing.contentTop, asWideAs: rest), freedom: fraction, alpha: min((1 - fraction) * 2, 1))
     }
 
-    /// The cell is as wide as the frame, and where the screen's content begins: what is below belongs to the screen.
+    /// Returns the pane of the cell: as wide as the frame, from the top of the screen's content. The rest below is the screen's.
     private func top(of pane: Pane, from contentTop: CGFloat, asWideAs rest: Pane) -> Pane {
         let height = rest.size.height * pane.size.width / rest.size.width
         var top = pane
         top.center.y += (height - pane.size.height) / 2 + contentTop
         top.size.height = height
         return top
-    }
-
-    private func takeFrameAway() {
-        framing?.remove()
-        framing = nil
     }
 }

@@ -33,21 +33,19 @@ import UIKit
         super.init()
     }
 
-    override func makeRun(for request: TransitionRequest) -> TransitionRun? {
+    override func plan(for request: TransitionRequest) -> TransitionPlan? {
         guard let screen = request.destination.firstShown((any GrowTransitionDestination).self) else { return nil }
         let cell: @MainActor () -> UIView? = { [weak self, weak screen] in self?.cell(of: screen) }
-        return makeRun(for: request, of: screen, duration: duration, focus: cell) { [weak self, weak screen, duration] screens in
-            let end = screens.end
-            guard let self, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: end.other, duration: duration) }
-            if end == .source, let item = screen?.growTransitionItem {
+        return TransitionPlan(for: screen, duration: duration, focus: cell) { [weak self, weak screen] in
+            if let self, let screen { EdgeSwipe.install(on: screen, for: self) }
+        } animation: { [weak self, weak screen, duration] screens in
+            let start = screens.side.other
+            guard let self, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: start, duration: duration) }
+            if screens.side == .source, let item = screen?.growTransitionItem {
                 self.source?.growTransition(self, bringIntoView: item)
                 screens.sourceView.layoutIfNeeded()
             }
-            return GrowAnimation(
-                of: screens.liftEnd(.source, order: .front, view: cell),
-                at: end.other,
-                duration: duration
-            )
+            return GrowAnimation(of: screens.endpoint(.source, order: .front, view: cell), at: start, duration: duration)
         }
     }
 

@@ -14,7 +14,7 @@ import UIKit
     let goesDown = false
     private let overlay = TransitionOverlayView()
     private let dimmingView = UIView()
-    private var pairs: [SharedViewPair]?
+    private var pairs: [SharedViewPair] = []
     private var nearViews: [AnyHashable: UIView] = [:]
     private var farViews: [AnyHashable: UIView] = [:]
     private var screens: (near: SlidingScreen?, far: SlidingScreen?)
@@ -22,41 +22,34 @@ import UIKit
     init(
         between near: any SharedViewTransitionScreen,
         and far: any SharedViewTransitionScreen,
-        at end: TransitionEnd,
+        at side: TransitionSide,
         duration: TimeInterval
     ) {
         self.near = near
         self.far = far
-        fraction = TransitionFraction(CGFloat(end.fraction), duration: duration)
+        fraction = TransitionFraction(side.visibleFraction, duration: duration)
     }
 
     func enter(_ transition: TransitionScreens, at time: TimeInterval) {
         container = transition.container
         // One that presents has bars of its own, which stay.
         screens.near = transition.isPresentation ? nil : SlidingScreen(transition.sourceView)
-        screens.far = screens.far ?? SlidingScreen(transition.destinationView)
+        screens.far = SlidingScreen(transition.destinationView)
         // Only below a screen that covers all of the other: the dimming could not go without a step otherwise.
         let isCovered = !transition.isPresentation || transition.destination.modalPresentationStyle == .fullScreen
         if isCovered { addDimming(below: transition.destinationView, in: transition.container) }
         overlay.cover(transition.container)
-        if pairs == nil { takeOff(from: transition, at: time) }
+        takeOff(from: transition, at: time)
         show(at: time)
-    }
-
-    /// Whoever ends the transition finds the screens in their places.
-    func wait(in window: UIView) {
-        fraction.pause()
-        putScreensBack()
-        overlay.cover(window)
     }
 
     func advance(to time: TimeInterval) -> Bool {
         show(at: time)
-        return fraction.isSettled(at: time) && (pairs ?? []).allSatisfy { $0.isSettled(at: time) }
+        return fraction.isSettled(at: time) && pairs.allSatisfy { $0.isSettled(at: time) }
     }
 
-    func leave(at end: TransitionEnd) {
-        pairs?.reversed().forEach { $0.land() }
+    func leave(at side: TransitionSide) {
+        pairs.reversed().forEach { $0.land() }
         pairs = []
         overlay.removeFromSuperview()
         putScreensBack()
@@ -68,7 +61,7 @@ import UIKit
     // MARK: Who flies
 
     private func takeOff(from transition: TransitionScreens, at time: TimeInterval) {
-        guard let near, let far, let window = transition.container.window else { return pairs = [] }
+        guard let near, let far, let window = transition.container.window else { return }
         let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
         // What is out of sight stays so: it would come from nowhere.
         func isInSight(_ shared: SharedView) -> Bool {
@@ -81,8 +74,8 @@ import UIKit
         askScreens()
         var known: Set<AnyHashable> = []
         pairs = (nearIDs + farIDs).filter { known.insert($0).inserted }.map { id in
-            let source = transition.liftEnd(.source, order: .back) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil }
-            let destination = transition.liftEnd(.destination, order: .front) { [weak self] in
+            let source = transition.endpoint(.source, order: .back) { [weak self] in nearIDs.contains(id) ? self?.nearViews[id] : nil }
+            let destination = transition.endpoint(.destination, order: .front) { [weak self] in
                 farIDs.contains(id) ? self?.farViews[id] : nil
             }
             let pair = SharedViewPair(LiftPair(source: source, destination: destination))
@@ -112,7 +105,7 @@ import UIKit
         dimmingView.alpha = SharedViewAnimation.dimming * fraction
         if let bounds = dimmingView.superview?.bounds, dimmingView.frame != bounds { dimmingView.frame = bounds }
         askScreens()
-        pairs?.forEach { $0.show(at: fraction, offsets: offsets, time: time) }
+        pairs.forEach { $0.show(at: fraction, offsets: offsets, time: time) }
     }
 
     private var offsets: SharedViewPair.Offsets {

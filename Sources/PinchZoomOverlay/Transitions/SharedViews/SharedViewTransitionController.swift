@@ -28,7 +28,7 @@ import UIKit
         super.init()
     }
 
-    override func makeRun(for request: TransitionRequest) -> TransitionRun? {
+    override func plan(for request: TransitionRequest) -> TransitionPlan? {
         guard let near = request.source.firstShown((any SharedViewTransitionScreen).self),
             let far = request.destination.firstShown((any SharedViewTransitionScreen).self)
         else { return nil }
@@ -36,10 +36,12 @@ import UIKit
             guard let near, let far else { return nil }
             return near.sharedViews(with: far).first?.view
         }
-        return makeRun(for: request, of: far, duration: duration, focus: focus) { [duration, weak near, weak far] screens in
-            let end = screens.end
-            guard let near, let far, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: end.other, duration: duration) }
-            return SharedViewAnimation(between: near, and: far, at: end.other, duration: duration)
+        return TransitionPlan(for: far, duration: duration, focus: focus) { [weak self, weak far] in
+            if let self, let far { EdgeSwipe.install(on: far, for: self) }
+        } animation: { [duration, weak near, weak far] screens in
+            let start = screens.side.other
+            guard let near, let far, !UIAccessibility.isReduceMotionEnabled else { return FadeAnimation(at: start, duration: duration) }
+            return SharedViewAnimation(between: near, and: far, at: start, duration: duration)
         }
     }
 }

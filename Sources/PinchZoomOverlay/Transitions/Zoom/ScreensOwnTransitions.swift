@@ -29,6 +29,6 @@ final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        (animationController as? TransitionRun)?.interactionController
+        animationController as? TransitionRun
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A photo in flight between two screens, of which one fades over the other; it may be dragged meanwhile.
-@MainActor final class ZoomAnimation: PinchableAnimation {
+@MainActor final class ZoomAnimation: TransitionAnimation {
     private let pair: LiftPair
     private let configuration: ZoomTransitionConfiguration
     private let overlay = TransitionOverlayView()
@@ -11,7 +11,7 @@ import UIKit
     private let backdrop: PinchBackdrop?
     private var motion: ZoomMotion
     private var pane: Pane?
-    private var end: TransitionEnd
+    private var side: TransitionSide
     /// How far it is from the source's look (0) to the destination's (1).
     private var fraction: SpringFade
     /// How much of the destination's screen is there.
@@ -22,21 +22,21 @@ import UIKit
     private var clock: DisplayClock
 
     /// - Parameters:
-    ///   - end: Where it is at first.
+    ///   - side: The side at which the flight starts.
     ///   - handOver: What it goes on with, if the photo was in flight before.
     ///   - overlyingViews: What lies over the photo on the destination's screen.
     init(
         _ pair: LiftPair,
-        at end: TransitionEnd,
+        at side: TransitionSide,
         from handOver: LiftHandOver? = nil,
         configuration: ZoomTransitionConfiguration,
         under overlyingViews: @escaping @MainActor () -> [UIView] = { [] }
     ) {
         self.pair = pair
         self.overlyingViews = overlyingViews
-        self.end = end
+        self.side = side
         self.configuration = configuration
-        let value = CGFloat(end.fraction)
+        let value = side.visibleFraction
         fraction = SpringFade(value, response: configuration.openingSpring.response)
         background = SpringFade(value, response: configuration.openingSpring.response)
         freedom = SpringFade(handOver?.freedom ?? 0, response: configuration.closingSpring.response)
@@ -50,63 +50,48 @@ import UIKit
     // MARK: On the container
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
-        screen = screen ?? FadingScreen(of: screens)
-        screen?.enter(screens)
-        let isFirst = overlay.superview == nil
-        if isFirst, let backdrop, let window = screens.container.window {
+        let screen = FadingScreen(of: screens)
+        self.screen = screen
+        screen.enter(screens)
+        if let backdrop, let window = screens.container.window {
             backdrop.cover(window)
             overlay.cover(window)
         } else {
             overlay.cover(screens.container)
         }
-        if isFirst {
-            pair.takeOff(into: layer)
-            overlying = OverlyingViews(
-                overlyingViews(),
-                on: screens.destinationView,
-                at: end == .destination ? .onScreen : .now,
-                in: overlay.addLayer()
-            )
-            pane = pane ?? (end == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
-        } else {
-            // A screen that was out of the window meanwhile is there again.
-            pair.screensDidReturn()
-            pair.refresh()
-        }
+        pair.takeOff(into: layer)
+        overlying = OverlyingViews(
+            overlyingViews(),
+            on: screens.destinationView,
+            at: side == .destination ? .onScreen : .now,
+            in: overlay.addLayer()
+        )
+        pane = pane ?? (side == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
         show(at: time)
     }
 
-    /// Everything stays as it is until then.
-    func wait(in window: UIView) {
-        let time = clock.time(at: CACurrentMediaTime())
-        background = rest(at: background.value(at: time))
-        fraction = rest(at: fraction.value(at: time))
-        motion = .still(.zero)
-        overlay.cover(window)
-    }
+    func visibleFraction(at time: TimeInterval) -> CGFloat { backgroundAlpha(at: clock.time(at: time)) }
 
-    func presence(at time: TimeInterval) -> CGFloat { backgroundAlpha(at: clock.time(at: time)) }
-
-    func leave(at end: TransitionEnd) {
+    func leave(at side: TransitionSide) {
         overlying?.land()
         pair.land()
-        if end == .source { pair.endLoan() }
+        if side == .source { pair.endLoan() }
         overlay.removeFromSuperview()
         backdrop?.remove()
-        screen?.leave(at: end)
+        screen?.leave(at: side)
         screen = nil
     }
 
     // MARK: By itself
 
-    func head(for end: TransitionEnd, velocity: CGVector, at time: TimeInterval) {
-        self.end = end
+    func head(for side: TransitionSide, velocity: CGVector, at time: TimeInterval) {
+        self.side = side
         let time = clock.time(at: time)
-        let isOpening = end == .destination
+        let isOpening = side == .destination
         let springs = springs(after: velocity, at: time)
         func going(from value: CGFloat, on spring: Spring) -> SpringFade {
             var fade = SpringFade(value, response: spring.response)
-            fade.head(for: CGFloat(end.fraction), at: time)
+            fade.head(for: side.visibleFraction, at: time)
             return fade
         }
         fraction = going(from: fraction.value(at: time), on: springs.flight)
@@ -124,9 +109,9 @@ import UIKit
     /// ones.
     private func springs(after velocity: CGVector, at time: TimeInterval) -> ZoomSprings {
         guard motion.isHeld else {
-            return ZoomSprings(end == .destination ? configuration.openingSpring : configuration.closingSpring)
+            return ZoomSprings(side == .destination ? configuration.openingSpring : configuration.closingSpring)
         }
-        guard end == .source else { return ZoomSprings(configuration.returnSpring) }
+        guard side == .source else { return ZoomSprings(configuration.returnSpring) }
         return ZoomSprings(landingBy: configuration, at: motion.quickeningSpeed(of: velocity, at: time))
     }
 
@@ -152,46 +137,60 @@ import UIKit
         }
         show(at: time)
         // Half a hundredth, since whoever sees the photo at rest expects to zoom it; and no edge of it is half a point from its end then.
-        let fades = [fraction, background] + (end == .source ? [backdrop?.fade].compactMap { $0 } : [])
+        let fades = [fraction, background] + (side == .source ? [backdrop?.fade].compactMap { $0 } : [])
         return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
     }
 
     /// Where it flies to.
-    private var target: Pane? { end == .source ? pair.source.pane : pair.destination.pane }
+    private var target: Pane? { side == .source ? pair.source.pane : pair.destination.pane }
 
     // MARK: Under a finger
 
-    /// On the photo, or near it.
-    func isMeant(by touch: UITouch) -> Bool {
+    /// Accepts touches on the photo and up to 22 points beside it.
+    func accepts(_ touch: UITouch) -> Bool {
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
     /// A photo is taken home downwards, unless a finger does so from the edge.
     var wayBack: CGVector {
-        if case .dragging(let drag) = motion { drag.course.direction } else { CGVector(dx: 0, dy: 1) }
+        if case .dragging(let drag) = motion { drag.axis.direction } else { CGVector(dx: 0, dy: 1) }
     }
 
-    func beginDrag(at location: CGPoint, from origin: DragOrigin, time: TimeInterval) {
+    func beginHold(_ hold: InteractiveGrip.Hold, at time: TimeInterval) {
         guard let pane, let window = overlay.window else { return }
         let time = clock.time(at: time)
-        let drag = DismissalDrag(
-            of: pane,
-            backgroundAlpha: backgroundAlpha(at: time),
-            from: origin,
-            at: location,
-            along: DragCourse(from: origin, in: window.bounds.size),
-            by: origin.isEdge ? configuration.edgeSwipe : configuration.drag
-        )
-        // What it looks like stays as it is while it is held.
+        let alpha = backgroundAlpha(at: time)
+        switch hold {
+        case .drag(let location, let origin):
+            let drag = DismissalDrag(
+                of: pane,
+                backgroundAlpha: alpha,
+                from: origin,
+                at: location,
+                along: DragAxis(from: origin, in: window.bounds.size),
+                by: origin.isEdge ? configuration.edgeSwipe : configuration.drag
+            )
+            motion = .dragging(drag)
+        case .pinch(let fingers, let ratio):
+            motion = .pinching(DismissalPinch(of: pane, backgroundAlpha: alpha, with: fingers, ratio: ratio, at: time))
+        }
+        // The look of the photo doesn't change while fingers hold it.
         fraction = rest(at: fraction.value(at: time))
-        motion = .dragging(drag)
     }
 
-    func drag(to location: CGPoint, time: TimeInterval) {
-        guard case .dragging(var drag) = motion else { return }
-        drag.move(to: location)
-        motion = .dragging(drag)
-        pane = drag.current
+    func follow(_ fingers: InteractiveGrip.Position, at time: TimeInterval) {
+        switch (motion, fingers) {
+        case (.dragging(var drag), .finger(let location)):
+            drag.move(to: location)
+            motion = .dragging(drag)
+            pane = drag.current
+        case (.pinching(var pinch), .pinch(let fingers)):
+            pinch.move(to: fingers, at: clock.time(at: time))
+            motion = .pinching(pinch)
+            pane = pinch.current
+        default:
+            return
+        }
         show(at: time)
     }
 
@@ -203,22 +202,6 @@ import UIKit
 
     func dismisses(at velocity: CGVector) -> Bool {
         motion.dismisses(at: velocity)
-    }
-
-    func beginPinch(_ fingers: Fingers, ratio: CGFloat, time: TimeInterval) {
-        guard let pane else { return }
-        let time = clock.time(at: time)
-        let alpha = backgroundAlpha(at: time)
-        fraction = rest(at: fraction.value(at: time))
-        motion = .pinching(DismissalPinch(of: pane, backgroundAlpha: alpha, with: fingers, ratio: ratio, at: time))
-    }
-
-    func pinch(to fingers: Fingers, time: TimeInterval) {
-        guard case .pinching(var pinch) = motion else { return }
-        pinch.move(to: fingers, at: clock.time(at: time))
-        motion = .pinching(pinch)
-        pane = pinch.current
-        show(at: time)
     }
 
     private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingSpring.response) }

@@ -79,9 +79,9 @@ import UIKit
     /// - Parameter destination: The screen that shows the photo.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
         EdgeSwipe.install(on: destination, for: self)
-        ZoomDismissalGesture.install(on: destination, for: self)
-        ZoomDismissalPinch.install(on: destination, for: self)
-        ZoomDismissalWheel.install(on: destination, for: self)
+        DragDismissalGesture.install(on: destination, for: self)
+        PinchDismissalGesture.install(on: destination, for: self)
+        WheelDismissalGesture.install(on: destination, for: self)
     }
 
     /// Whether fingers may take hold of the photo of a screen that is shown, by a gesture that the configuration allows.
@@ -94,67 +94,58 @@ import UIKit
 
     override func flyingScreen(in screen: UIViewController) -> UIViewController? { screen.firstShown((any ZoomTransitionDestination).self) }
 
-    /// A screen's own transition goes before.
-    override func animator(to end: TransitionEnd, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        if let own = destination.zoomTransitionOfItsOwn, own !== self {
-            return own.animator(to: end, source: source, destination: destination)
-        }
-        return super.animator(to: end, source: source, destination: destination)
-    }
+    /// Returns the controller that the screen itself has, if it has one.
+    override func controller(of destination: UIViewController) -> TransitionController { destination.zoomTransitionOfItsOwn ?? self }
 
-    override func addDismissalGesture(to destination: UIViewController) {
-        if let destination = destination as? any ZoomTransitionDestination { enableDismissalGestures(of: destination) }
-    }
-
-    override func makeRun(for request: TransitionRequest) -> TransitionRun? {
+    override func plan(for request: TransitionRequest) -> TransitionPlan? {
         guard let screen = request.destination.firstShown((any ZoomTransitionDestination).self) else { return nil }
-        // By the end the screen may be gone.
+        // The screen may be released before the focus moves.
         let item = screen.zoomTransitionItem
-        let fades = UIAccessibility.isReduceMotionEnabled && request.start.isByItself
-        let duration = fades ? configuration.fadeDuration : flightDuration(to: request.end)
-        let run = makeRun(for: request, of: screen, duration: duration) { [weak self] in
+        let fades = UIAccessibility.isReduceMotionEnabled && !request.isHeld
+        let spring = request.side == .destination ? configuration.openingSpring : configuration.closingSpring
+        return TransitionPlan(
+            for: screen,
+            duration: fades ? configuration.fadeDuration : spring.response,
+            hiding: BarHidingView.views(of: request.destination, to: request.side)
+        ) { [weak self] in
             self?.sourceView(of: item)
+        } gestures: { [weak self, weak screen] in
+            if let self, let screen { enableDismissalGestures(of: screen) }
         } animation: { [self, weak screen] screens in
-            guard !fades, let screen else { return fade(to: screens.end, of: screen) }
+            guard !fades, let screen else { return fade(to: screens.side, of: screen) }
             return flight(of: screen, between: screens)
         }
-        for hidingView in BarHidingView.views(of: request.destination, to: request.end) { hidingView.driver = run }
-        return run
     }
 
-    private func flightDuration(to end: TransitionEnd) -> TimeInterval {
-        (end == .destination ? configuration.openingSpring : configuration.closingSpring).response
-    }
-
-    private func fade(to end: TransitionEnd, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
+    private func fade(to side: TransitionSide, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
         if let item = destination?.zoomTransitionItem {
-            if end == .source { source?.zoomTransition(self, bringIntoView: item) }
-            // A photo that fingers hold goes back to its place before.
+            if side == .source { source?.zoomTransition(self, bringIntoView: item) }
+            // A photo that is up by a pinch would stay above the fade.
             if let view = sourceView(of: item) { LiftedViews.interaction(lifting: view)?.cancel() }
         }
-        return FadeAnimation(at: end.other, duration: configuration.fadeDuration, bars: .hidden)
+        return FadeAnimation(at: side.other, duration: configuration.fadeDuration, bars: .hidden)
     }
 
     private func flight(of destination: any ZoomTransitionDestination, between screens: TransitionScreens) -> ZoomAnimation {
-        if screens.end == .source, let item = destination.zoomTransitionItem {
+        if screens.side == .source, let item = destination.zoomTransitionItem {
             source?.zoomTransition(self, bringIntoView: item)
             screens.sourceView.layoutIfNeeded()
         }
-        let sourceEnd = screens.liftEnd(.source, order: .back) { [weak self, weak destination] in
+        let sourceEnd = screens.endpoint(.source, order: .back) { [weak self, weak destination] in
             self?.sourceView(of: destination?.zoomTransitionItem)
         } frame: { [weak self, weak destination] in
             guard let self, let item = destination?.zoomTransitionItem else { return nil }
             return source?.zoomTransition(self, frameFor: item)
         }
-        let destinationEnd = screens.liftEnd(.destination, order: .front) { [weak destination] in
+        let destinationEnd = screens.endpoint(.destination, order: .front) { [weak destination] in
             destination?.zoomTransitionView
         } frame: { [weak destination] in
             destination?.zoomTransitionFrame
         }
         return ZoomAnimation(
             LiftPair(source: sourceEnd, destination: destinationEnd),
-            at: screens.end.other,
-            from: screens.end == .destination ? takeOverPinch(of: destination) : nil,
+            at: screens.side.other,
+            from: screens.side == .destination ? takeOverPinch(of: destination) : nil,
             configuration: configuration
         ) { [weak destination] in
             destination?.zoomTransitionOverlyingViews ?? []

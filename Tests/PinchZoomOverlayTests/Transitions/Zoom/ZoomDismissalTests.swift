@@ -191,7 +191,7 @@ import UIKit
         try GridPhone.run { phone in
             try phone.open(4)
             let finger = drag(phone, down: 300)
-            let pan = phone.pager?.view.gestureRecognizers?.first { $0.delegate is ZoomDismissalGesture }
+            let pan = phone.pager?.view.gestureRecognizers?.first { $0.delegate is DragDismissalGesture }
             try #require(pan).isEnabled = false
             try phone.device.advanceUntilIdle(limit: 2)
             #expect(phone.isOpen)

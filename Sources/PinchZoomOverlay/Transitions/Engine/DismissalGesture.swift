@@ -1,0 +1,117 @@
+import UIKit
+
+/// The base class of the gestures that dismiss a screen and move what flies along.
+///
+/// A gesture is the delegate of its recognizers. They are on the screen's view and retain the gesture. By itself the gesture drags with one
+/// finger, from the screen at rest.
+@MainActor class DismissalGesture: NSObject, UIGestureRecognizerDelegate {
+    private(set) weak var controller: TransitionController?
+    private(set) weak var screen: UIViewController?
+    private var grip: InteractiveGrip?
+    /// The velocity of a finger that has landed. A flick may be over when its recognizer begins.
+    private var estimator = VelocityEstimator()
+    private var landing: CGPoint?
+
+    init(of screen: UIViewController, for controller: TransitionController) {
+        self.screen = screen
+        self.controller = controller
+    }
+
+    /// Adds a recognizer to the screen, unless the screen has the same gesture of the same controller. A gesture of another controller is
+    /// replaced.
+    ///
+    /// - Returns: Whether the recognizer was added.
+    @discardableResult func install(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let view = screen?.view else { return false }
+        for other in view.gestureRecognizers ?? [] {
+            guard let gesture = other.delegate as? DismissalGesture, type(of: gesture) == type(of: self) else { continue }
+            if gesture.controller === controller { return false }
+            view.removeGestureRecognizer(other)
+        }
+        add(recognizer)
+        return true
+    }
+
+    /// Adds a further recognizer to the screen.
+    func add(_ recognizer: UIGestureRecognizer) {
+        recognizer.delegate = self
+        recognizer.addHandler { [self, weak recognizer] _ in
+            if let recognizer { recognizerDidChange(recognizer) }
+        }
+        screen?.view.addGestureRecognizer(recognizer)
+    }
+
+    /// Begins, moves or ends a dismissal.
+    func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
+        switch recognizer.state {
+        case .began:
+            guard let screen, let run = controller?.beginDismissal(of: screen) else { return }
+            guard let hold = hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
+            grip = InteractiveGrip(run, by: hold, after: estimator)
+            // The dismissal may have turned the interface, and UIKit has canceled the fingers for that. No further call comes.
+            if recognizer.state != .began { endHold { $0.cancel() } }
+        case .changed:
+            if let grip, let position = position(of: recognizer) { grip.move(to: position) }
+        case .ended:
+            endHold { $0.letGo() }
+        case .cancelled, .failed:
+            endHold { $0.cancel() }
+        default:
+            break
+        }
+    }
+
+    /// Whether fingers hold a dismissal.
+    var isHeld: Bool { grip != nil }
+
+    private func endHold(_ end: (InteractiveGrip) -> Void) {
+        guard let grip else { return }
+        self.grip = nil
+        end(grip)
+    }
+
+    /// Returns the point of the window where the finger has landed. For a trackpad, that's the pointer's position.
+    func landing(of recognizer: UIGestureRecognizer) -> CGPoint {
+        let location = recognizer.location(in: nil)
+        return recognizer.numberOfTouches == 0 ? location : landing ?? location
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        estimator = VelocityEstimator()
+        // A second finger changes the recognizer's location, and is no landing.
+        if gestureRecognizer.numberOfTouches == 0 {
+            let location = touch.location(in: nil)
+            landing = location
+            estimator.record(Placement(center: location), at: CACurrentMediaTime())
+        }
+        return true
+    }
+
+    // MARK: Overridden by subclasses
+
+    /// Returns the hold of the fingers with which a recognizer begins, or `nil` for none.
+    func hold(by recognizer: UIGestureRecognizer) -> InteractiveGrip.Hold? {
+        guard case .finger(let location)? = position(of: recognizer) else { return nil }
+        return .drag(at: location, from: origin(at: landing(of: recognizer)))
+    }
+
+    /// Returns the origin of a drag whose finger has landed at a point of the window.
+    func origin(at landing: CGPoint) -> DragOrigin { .screen(landing: landing) }
+
+    /// Returns the present position of the fingers. A trackpad's fingers have no location: the pointer moves with their translation.
+    func position(of recognizer: UIGestureRecognizer) -> InteractiveGrip.Position? {
+        let location = recognizer.location(in: nil)
+        guard recognizer.numberOfTouches == 0, let pan = recognizer as? UIPanGestureRecognizer else { return .finger(location) }
+        let movement = pan.translation(in: nil)
+        return .finger(CGPoint(x: location.x + movement.x, y: location.y + movement.y))
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}

@@ -1,0 +1,132 @@
+import UIKit
+
+/// The origin of a drag.
+enum DragOrigin: Equatable, Sendable {
+    /// A transition in flight.
+    case flight
+    /// A screen at rest that is dragged down, with the point of the window where the finger landed.
+    case screen(landing: CGPoint)
+    /// A screen at rest that is swiped from its leading edge, with the point of the window where the finger landed.
+    case edge(landing: CGPoint)
+
+    var isEdge: Bool {
+        if case .edge = self { true } else { false }
+    }
+}
+
+/// The end of a hold.
+enum FingerRelease {
+    /// The fingers have lifted, at a velocity in points per second.
+    case lifted(velocity: CGVector)
+    /// The system has canceled the fingers, at a velocity in points per second.
+    case cancelled(velocity: CGVector)
+
+    /// The velocity of the finger, in points per second. It's zero for a pinch, whose velocity the animation estimates.
+    var velocity: CGVector {
+        switch self {
+        case .lifted(let velocity), .cancelled(let velocity): velocity
+        }
+    }
+}
+
+/// Connects the fingers of any gesture recognizer to a transition, from the hold to the release.
+///
+/// The finger's velocity is estimated here alone. It decides where the transition goes, and the flight continues with it.
+@MainActor final class InteractiveGrip {
+    /// The start of a hold.
+    enum Hold {
+        /// A finger at a point of the window drags.
+        case drag(at: CGPoint, from: DragOrigin)
+        /// Two fingers pinch. The ratio is their distance in relation to the distance at which they landed.
+        case pinch(Fingers, ratio: CGFloat)
+
+        fileprivate var position: Position {
+            switch self {
+            case .drag(let location, _): .finger(location)
+            case .pinch(let fingers, _): .pinch(fingers)
+            }
+        }
+    }
+
+    /// The fingers of a hold, as they are now.
+    enum Position: Equatable {
+        /// A finger that drags, at a point of the window.
+        case finger(CGPoint)
+        /// Two fingers that pinch.
+        case pinch(Fingers)
+    }
+
+    private let run: TransitionRun
+    /// The hold, until the transition has begun and its animation follows.
+    private var pendingHold: Hold?
+    private var position: Position
+    private var estimator: VelocityEstimator
+    /// The offset from the finger to the position where the first finger would be. Without it, a change of fingers would count as velocity.
+    private var exchange = CGVector()
+
+    /// Takes hold of a transition.
+    ///
+    /// - Parameter estimator: The velocity of the finger before the hold, if it is known.
+    init(_ run: TransitionRun, by hold: Hold, after estimator: VelocityEstimator = VelocityEstimator()) {
+        self.run = run
+        self.estimator = estimator
+        pendingHold = hold
+        position = hold.position
+        record()
+        // UIKit may begin the transition when the fingers have already lifted. The animation then still catches up with them.
+        run.onBegin { self.beginHold() }
+        beginHold()
+    }
+
+    /// Follows the fingers to where they are now.
+    func move(to position: Position) {
+        self.position = position
+        record()
+        beginHold()
+        guard let animation = run.animation else { return }
+        let time = CACurrentMediaTime()
+        animation.follow(position, at: time)
+        run.update(at: time)
+    }
+
+    /// Goes on with another finger at a point of the window.
+    func changeFinger(to location: CGPoint) {
+        guard case .finger(let former) = position else { return }
+        let move = CGVector(dx: location.x - former.x, dy: location.y - former.y)
+        exchange.dx -= move.dx
+        exchange.dy -= move.dy
+        position = .finger(location)
+        if case .drag(let start, let origin) = pendingHold {
+            pendingHold = .drag(at: CGPoint(x: start.x + move.dx, y: start.y + move.dy), from: origin)
+        }
+        run.animation?.changeFinger(to: location)
+    }
+
+    /// Ends the hold because the fingers have lifted.
+    func letGo() {
+        run.letGo(.lifted(velocity: velocity))
+    }
+
+    /// Ends the hold because the system has canceled the fingers.
+    func cancel() {
+        run.letGo(.cancelled(velocity: velocity))
+    }
+
+    private var velocity: CGVector {
+        if case .finger = position { estimator.velocity(at: CACurrentMediaTime()).center } else { .zero }
+    }
+
+    private func record() {
+        guard case .finger(let location) = position else { return }
+        let point = CGPoint(x: location.x + exchange.dx, y: location.y + exchange.dy)
+        estimator.record(Placement(center: point), at: CACurrentMediaTime())
+    }
+
+    private func beginHold() {
+        guard let hold = pendingHold, let animation = run.animation else { return }
+        pendingHold = nil
+        let time = CACurrentMediaTime()
+        animation.beginHold(hold, at: time)
+        if position != hold.position { animation.follow(position, at: time) }
+    }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// The fraction of the way from the source (0) to the destination (1). It changes in a given time, under a finger, or after a finger's throw.
+struct TransitionFraction: Sendable {
+    private enum Motion {
+        case timed(TimedFade)
+        case dragged(FractionDrag)
+        case thrown(Spring.Motion, to: CGFloat, at: TimeInterval)
+    }
+
+    /// The spring after a throw, in both directions: ω = 22 and ζ = 0.85, as measured on UIKit's own swipe back.
+    private static let spring = Spring(dampingRatio: 0.85, response: 2 * .pi / 22)
+
+    private let duration: TimeInterval
+    private var motion: Motion
+    private var goal: CGFloat
+    /// The fraction that was shown last. A finger takes hold of this one: the next frame's would be a jump.
+    private var shown: CGFloat
+    private var clock = DisplayClock()
+
+    /// Creates a fraction at rest, from 0 to 1. The whole way takes the duration, in seconds, without a finger.
+    init(_ value: CGFloat, duration: TimeInterval) {
+        self.duration = duration
+        motion = .timed(TimedFade(value, duration: duration))
+        goal = value
+        shown = value
+    }
+
+    /// Returns the fraction to show at a time, from 0 to 1.
+    mutating func advance(to time: TimeInterval) -> CGFloat {
+        shown = value(at: clock.advance(to: time))
+        return shown
+    }
+
+    /// Returns the time of the state that is seen at a time, in seconds.
+    func displayTime(at time: TimeInterval) -> TimeInterval { clock.time(at: time) }
+
+    /// Returns the fraction at a time, from 0 to 1.
+    func value(at time: TimeInterval) -> CGFloat {
+        let time = clock.time(at: time)
+        return switch motion {
+        case .timed(let fade): fade.value(at: time)
+        case .dragged(let drag): drag.fraction
+        case .thrown(let start, let goal, let startTime):
+            isSettled(at: time) ? goal : min(max(goal + TransitionFraction.spring.motion(from: start, after: time - startTime).value, 0), 1)
+        }
+    }
+
+    /// Returns whether the fraction has reached its goal: the rest is less than a pixel of a screen.
+    func isSettled(at time: TimeInterval) -> Bool {
+        switch motion {
+        case .timed(let fade): fade.isSettled(at: time)
+        case .dragged: false
+        case .thrown(let start, _, let startTime):
+            TransitionFraction.spring.amplitude(of: TransitionFraction.spring.motion(from: start, after: time - startTime)) < 1.0 / 2048
+        }
+    }
+
+    /// Starts toward a goal: at the velocity of a finger that has just let go, in points per second, or in the fraction's own time.
+    mutating func head(for goal: CGFloat, velocity: CGVector, at time: TimeInterval) {
+        self.goal = goal
+        let time = clock.time(at: time)
+        switch motion {
+        case .timed(var fade):
+            fade.head(for: goal, at: time)
+            motion = .timed(fade)
+        case .dragged(let drag):
+            let offset = drag.fraction - goal
+            motion = .thrown(Spring.Motion(value: offset, velocity: drag.rate(of: velocity)), to: goal, at: time)
+        case .thrown(let start, let former, let startTime):
+            var now = TransitionFraction.spring.motion(from: start, after: time - startTime)
+            now.value += former - goal
+            motion = .thrown(now, to: goal, at: time)
+        }
+    }
+
+    /// Starts to follow a finger at a point of the window. Along the `way` the fraction goes from 1 to 0.
+    mutating func beginDrag(at location: CGPoint, from origin: DragOrigin = .flight, along way: CGVector) {
+        motion = .dragged(FractionDrag(from: shown, along: way, at: location, origin: origin))
+    }
+
+    /// Follows the finger to another point.
+    mutating func drag(to location: CGPoint) {
+        guard case .dragged(var drag) = motion else { return }
+        drag.move(to: location)
+        motion = .dragged(drag)
+    }
+
+    /// Goes on with another finger at another point.
+    mutating func changeFinger(to location: CGPoint) {
+        guard case .dragged(var drag) = motion else { return }
+        drag.changeFinger(to: location)
+        motion = .dragged(drag)
+    }
+
+    /// Returns whether the fraction goes to 0 if the finger lets go now, at a velocity in points per second.
+    func dismisses(at velocity: CGVector) -> Bool {
+        if case .dragged(let drag) = motion { drag.dismisses(at: velocity) } else { goal == 0 }
+    }
+}

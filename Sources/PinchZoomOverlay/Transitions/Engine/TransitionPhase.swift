@@ -1,0 +1,114 @@
+import UIKit
+
+/// The phases of a transition, each with its data.
+@MainActor enum TransitionPhase {
+    /// UIKit hasn't requested the transition yet. The fingers may have let go by now.
+    case waiting(FingerRelease?)
+    /// UIKit has requested the transition, and the animation is being made.
+    case beginning(Pending)
+    case running(Running)
+    case over
+
+    /// Events that come while the animation is being made. They take effect when it's there.
+    struct Pending {
+        var release: FingerRelease?
+        var earlyEnd: EarlyEnd?
+    }
+
+    enum EarlyEnd {
+        case byRun
+        case byUIKit(completed: Bool)
+    }
+
+    /// The driver of a transition.
+    enum Course: Equatable {
+        case held
+        /// The transition moves by itself, to its end or back.
+        case going(completes: Bool)
+    }
+
+    /// The data of a transition that runs.
+    struct Running {
+        let context: any UIViewControllerContextTransitioning
+        let screens: TransitionScreens
+        let animation: any TransitionAnimation
+        var course: Course
+        /// The window at the moment in which the fingers took hold; `nil` if no finger ever has.
+        var formerWindow: FormerWindow?
+        var observers: Observers?
+    }
+
+    /// The window at the moment in which fingers took hold.
+    struct FormerWindow {
+        /// The size of the window, in points.
+        let size: CGSize?
+        /// A Boolean value that indicates whether the fingers took hold before the transition began, so that it may have turned them.
+        let precedesTransition: Bool
+    }
+
+    /// The objects that drive a transition that runs, or end it.
+    struct Observers {
+        let window: WindowObserver
+        let deactivation: DeactivationObserver
+        let frameLink: FrameLink
+    }
+
+    var running: Running? {
+        if case .running(let running) = self { running } else { nil }
+    }
+}
+
+@MainActor extension TransitionPhase.Running {
+    /// Returns whether the transition goes to the source when the fingers leave it.
+    ///
+    /// A dismissal to a screen that doesn't support the present orientation turns the interface, and UIKit cancels the fingers for that.
+    /// The dismissal then goes on, unless the finger was moving back.
+    func goesToSource(after release: FingerRelease) -> Bool {
+        switch release {
+        case .lifted(let velocity):
+            return animation.dismisses(at: velocity)
+        case .cancelled(let velocity):
+            let way = animation.wayBack
+            return turns && (velocity.dx * way.dx + velocity.dy * way.dy >= 0 || animation.dismisses(at: velocity))
+        }
+    }
+
+    /// Whether the interface has turned since the fingers took hold.
+    private var turns: Bool {
+        guard let formerWindow else { return false }
+        if formerWindow.precedesTransition, !context.targetTransform.isIdentity { return true }
+        guard let formerSize = formerWindow.size, let window = screens.container.window else { return false }
+        return window.bounds.size != formerSize
+    }
+
+    /// Returns the velocity of a finger in the present orientation of the window. The finger itself hasn't turned on the glass.
+    func velocity(of release: FingerRelease) -> CGVector {
+        guard turns else { return release.velocity }
+        let velocity = CGPoint(x: release.velocity.dx, y: release.velocity.dy).applying(context.targetTransform.inverted())
+        return CGVector(dx: velocity.x, dy: velocity.y)
+    }
+
+    /// Notifies UIKit that the fingers have let go.
+    func endInteraction(completing completes: Bool) {
+        if completes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    }
+
+    /// Stops the transition and returns whether it has completed. A transition that is held returns to its start.
+    func stop() -> Bool {
+        switch course {
+        case .held:
+            context.cancelInteractiveTransition()
+            return false
+        case .going(let completes):
+            return completes
+        }
+    }
+}
+
+@MainActor extension TransitionPhase.Observers {
+    func end() {
+        frameLink.end()
+        window.end()
+        deactivation.end()
+    }
+}

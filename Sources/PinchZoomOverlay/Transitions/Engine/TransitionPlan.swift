@@ -1,0 +1,66 @@
+import UIKit
+
+/// The two sides of a transition, in both directions alike: the screen that opens another one, and the screen that opens.
+enum TransitionSide: Sendable {
+    case source, destination
+
+    var other: TransitionSide { self == .source ? .destination : .source }
+
+    /// The visible fraction of the destination on this side: 0 at the source, 1 at the destination.
+    var visibleFraction: CGFloat { self == .source ? 0 : 1 }
+}
+
+/// A transition that UIKit requests, or that fingers begin.
+@MainActor struct TransitionRequest {
+    /// The way a transition starts.
+    enum Start {
+        /// No finger holds the transition.
+        case free
+        /// Fingers hold the transition from the start, in a window of a size in points.
+        case held(windowSize: CGSize?)
+    }
+
+    /// The side that the transition goes to.
+    let side: TransitionSide
+    /// The screen that opens the destination, or a container of that screen.
+    let source: UIViewController
+    /// The screen that opens, or a container of that screen.
+    let destination: UIViewController
+    let start: Start
+
+    var isHeld: Bool {
+        if case .held = start { true } else { false }
+    }
+}
+
+/// The answer of a transition controller to a request: everything that a ``TransitionRun`` needs to play the transition.
+@MainActor struct TransitionPlan {
+    /// The screen that opens or closes, which may be inside of the request's destination.
+    private(set) weak var screen: UIViewController?
+    /// The approximate duration, in seconds. UIKit's animations alongside the transition take this long.
+    let duration: TimeInterval
+    /// The views that hide the destination's bars. They follow the transition.
+    let hidingViews: [BarHidingView]
+    /// Returns the view that gets VoiceOver's focus when the source's screen is shown again.
+    let focus: @MainActor () -> UIView?
+    /// Adds the gestures that dismiss the screen.
+    let addGestures: @MainActor () -> Void
+    /// Makes the animation. Both screens are in the transition's container by then.
+    let makeAnimation: @MainActor (TransitionScreens) -> any TransitionAnimation
+
+    init(
+        for screen: UIViewController,
+        duration: TimeInterval,
+        hiding hidingViews: [BarHidingView] = [],
+        focus: @escaping @MainActor () -> UIView?,
+        gestures addGestures: @escaping @MainActor () -> Void,
+        animation makeAnimation: @escaping @MainActor (TransitionScreens) -> any TransitionAnimation
+    ) {
+        self.screen = screen
+        self.duration = duration
+        self.hidingViews = hidingViews
+        self.focus = focus
+        self.addGestures = addGestures
+        self.makeAnimation = makeAnimation
+    }
+}

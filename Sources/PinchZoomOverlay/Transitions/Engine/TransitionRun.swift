@@ -1,0 +1,296 @@
+import UIKit
+
+/// One transition, on UIKit's side: the animator and the interaction controller of a plan. It completes exactly once, whatever happens.
+///
+/// UIKit gets an interaction controller for every transition. Without one, UIKit ignores all touches in the app until the transition has
+/// completed, and nothing could be grabbed in flight. A transition that no finger holds starts with `wantsInteractiveStart` as `false`. When
+/// a finger takes hold later, ``grab()`` makes the transition interactive.
+@MainActor final class TransitionRun: NSObject {
+    /// The side that the transition goes to, unless it's canceled.
+    let side: TransitionSide
+    private let plan: TransitionPlan
+    private let start: TransitionRequest.Start
+    private var phase = TransitionPhase.waiting(nil)
+    /// The context of UIKit's request, for which both of UIKit's start methods may be called.
+    private weak var context: (any UIViewControllerContextTransitioning)?
+    private var beginHandlers: [@MainActor () -> Void] = []
+    private var endHandlers: [@MainActor (_ completed: Bool) -> Void] = []
+    /// Called with each frame, at a time in seconds, while the transition runs.
+    var frameHandler: (@MainActor (TimeInterval) -> Void)?
+    /// Called when the transition is about to end, with whether it completes.
+    var willEndHandler: (@MainActor (_ completed: Bool) -> Void)?
+
+    init(_ plan: TransitionPlan, for request: TransitionRequest) {
+        self.plan = plan
+        side = request.side
+        start = request.start
+        super.init()
+        // Before UIKit notifies the screen that it disappears: otherwise the screen would show its bars again by itself.
+        for hidingView in plan.hidingViews { hidingView.driver = self }
+    }
+
+    /// Adds a closure that is called when UIKit has requested the transition and it has begun. A transition that is over retains no closure.
+    func onBegin(_ handler: @escaping @MainActor () -> Void) {
+        if !isOver { beginHandlers.append(handler) }
+    }
+
+    /// Adds a closure that is called when the transition is over, with whether it completed.
+    func onEnd(_ handler: @escaping @MainActor (_ completed: Bool) -> Void) {
+        endHandlers.append(handler)
+    }
+
+    // MARK: State
+
+    /// The screen that opens or closes.
+    var screen: UIViewController? { plan.screen }
+
+    /// The animation, while the transition runs.
+    var animation: (any TransitionAnimation)? { phase.running?.animation }
+
+    var isOver: Bool {
+        if case .over = phase { true } else { false }
+    }
+
+    /// Whether the transition has begun and is not over.
+    var isUnderWay: Bool { phase.running != nil }
+
+    /// Whether the transition moves by itself.
+    var isGoing: Bool {
+        if case .going = course { true } else { false }
+    }
+
+    /// The driver of the transition, while it runs.
+    var course: TransitionPhase.Course? { phase.running?.course }
+
+    /// Returns the fraction of the transition that is complete at a time, from 0 to 1.
+    func progress(at time: TimeInterval) -> CGFloat {
+        let visible = min(max(animation?.visibleFraction(at: time) ?? side.other.visibleFraction, 0), 1)
+        return side == .destination ? visible : 1 - visible
+    }
+
+    /// The view that gets VoiceOver's focus when the source's screen is shown again.
+    var focus: UIView? { plan.focus() }
+
+    /// Adds the gestures that dismiss the screen.
+    func addGestures() {
+        plan.addGestures()
+    }
+
+    // MARK: Under fingers
+
+    /// Makes a transition interactive that moves by itself, because fingers have taken hold of it.
+    ///
+    /// A transition on its way to the source keeps its direction: the fingers move what flies, and it lands when they let go.
+    func grab() {
+        guard case .running(var running) = phase, running.course == .going(completes: side == .destination) else { return }
+        running.course = .held
+        running.formerWindow = .init(size: running.screens.container.window?.bounds.size, precedesTransition: false)
+        phase = .running(running)
+        running.context.pauseInteractiveTransition()
+    }
+
+    /// Reports the progress under the fingers to UIKit, so that its animations alongside follow.
+    func update(at time: TimeInterval) {
+        guard let running = phase.running, running.course == .held else { return }
+        running.context.updateInteractiveTransition(progress(at: time))
+    }
+
+    /// Continues to one of the sides when the fingers let go, as soon as the transition has begun.
+    func letGo(_ release: FingerRelease) {
+        switch phase {
+        case .waiting:
+            phase = .waiting(release)
+        case .beginning(var pending):
+            pending.release = release
+            phase = .beginning(pending)
+        case .running(var running):
+            let wasHeld = running.course == .held
+            let completes =
+                wasHeld ? running.goesToSource(after: release) == (side == .source) : running.course == .going(completes: true)
+            running.course = .going(completes: completes)
+            phase = .running(running)
+            if wasHeld { running.endInteraction(completing: completes) }
+            // The app may have ended the transition in a handler of UIKit's.
+            animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
+        case .over:
+            break
+        }
+    }
+
+    /// Ends the transition at once, where it was going. A transition that is held returns to its start.
+    func endNow() {
+        switch phase {
+        case .waiting:
+            phase = .over
+            notifyEnd(completed: false)
+        case .beginning(var pending):
+            pending.earlyEnd = pending.earlyEnd ?? .byRun
+            phase = .beginning(pending)
+        case .running(let running):
+            let completed = running.stop()
+            // The app may have ended the transition in a handler of UIKit's.
+            if isUnderWay { finish(running, completed: completed) }
+        case .over:
+            break
+        }
+    }
+
+    /// Ends the transition unless UIKit requests it within half a second: a delegate of the app's own may not forward the call.
+    func waitForRequest() {
+        let start = CACurrentMediaTime()
+        // The frame link retains the run until then, even if its controller is released.
+        _ = FrameLink { time in
+            guard case .waiting = self.phase else { return false }
+            guard time - start > TransitionRun.patience else { return true }
+            self.endNow()
+            return false
+        }
+    }
+
+    /// The time to wait for UIKit's request, in seconds.
+    private static let patience: TimeInterval = 0.5
+
+    // MARK: From beginning to end
+
+    /// Begins the transition for UIKit's request.
+    ///
+    /// UIKit calls the interaction controller's method. It calls the animator's where a delegate of the app's own forwards no interaction
+    /// controller. If both are called for one context, the second call has no effect.
+    private func begin(_ context: any UIViewControllerContextTransitioning) {
+        guard self.context !== context else { return }
+        self.context = context
+        guard case .waiting(let release) = phase, let screens = TransitionScreens(context, to: side) else {
+            // The request can't be met, or the run has ended before.
+            if context.isInteractive { context.cancelInteractiveTransition() }
+            context.completeTransition(!context.transitionWasCancelled)
+            return
+        }
+        phase = .beginning(TransitionPhase.Pending(release: release))
+        var entered: (any TransitionAnimation)?
+        UIView.performWithoutAnimation { entered = enter(screens) }
+        guard let entered, case .beginning(let pending) = phase else { return }
+        var running = TransitionPhase.Running(context: context, screens: screens, animation: entered, course: .going(completes: true))
+        if case .held(let windowSize) = start {
+            running.course = .held
+            running.formerWindow = .init(size: windowSize, precedesTransition: true)
+        }
+        // The app may have ended the transition when it was asked for a view.
+        switch pending.earlyEnd {
+        case .byUIKit(let completed)?:
+            return finish(running, completed: completed, reportedBy: .uiKit)
+        case .byRun?:
+            return finish(running, completed: running.stop())
+        case nil:
+            break
+        }
+        // Without a window nothing is seen, and nothing would end the transition.
+        guard let window = screens.container.window else { return finish(running, completed: running.stop()) }
+        running.observers = observers(of: screens, in: window)
+        phase = .running(running)
+        if running.course != .held { entered.head(for: side, velocity: .zero, at: CACurrentMediaTime()) }
+        notifyBeginning()
+        if let release = pending.release { letGo(release) }
+    }
+
+    private func enter(_ screens: TransitionScreens) -> any TransitionAnimation {
+        let time = CACurrentMediaTime()
+        screens.arrange()
+        let animation = plan.makeAnimation(screens)
+        animation.enter(screens, at: time)
+        return animation
+    }
+
+    private func observers(of screens: TransitionScreens, in window: UIWindow) -> TransitionPhase.Observers {
+        let windowObserver = WindowObserver { [weak self] in self?.endNow() }
+        screens.container.addSubview(windowObserver)
+        return TransitionPhase.Observers(
+            window: windowObserver,
+            deactivation: DeactivationObserver(of: window) { [weak self] in self?.endNow() },
+            // The frame link retains the run until it is over. Without it, a released controller would leave the screens half way.
+            frameLink: FrameLink { time in
+                self.tick(at: time)
+                return self.isUnderWay
+            }
+        )
+    }
+
+    private func tick(at time: TimeInterval) {
+        guard let animation else { return }
+        let isAtRest = animation.advance(to: time)
+        frameHandler?(time)
+        guard isAtRest, let running = phase.running, case .going(let completes) = running.course else { return }
+        finish(running, completed: completes)
+    }
+
+    private enum Reporter {
+        case run, uiKit
+    }
+
+    /// The one way out. UIKit is notified unless it has ended the transition itself.
+    private func finish(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter = .run) {
+        notifyWillEnd(running, completed: completed)
+        // The delegate may have ended the transition.
+        guard !isOver else { return }
+        phase = .over
+        running.observers?.end()
+        UIView.performWithoutAnimation { running.animation.leave(at: completed ? side : side.other) }
+        if !completed { running.screens.putBack() }
+        if reporter == .run { running.context.completeTransition(completed) }
+        notifyEnd(completed: completed)
+    }
+
+    private func notifyWillEnd(_ running: TransitionPhase.Running, completed: Bool) {
+        guard isUnderWay else { return }
+        var running = running
+        running.course = .going(completes: completed)
+        phase = .running(running)
+        let handler = willEndHandler
+        willEndHandler = nil
+        handler?(completed)
+    }
+
+    private func notifyEnd(completed: Bool) {
+        let handlers = endHandlers
+        endHandlers = []
+        beginHandlers = []
+        frameHandler = nil
+        handlers.forEach { $0(completed) }
+    }
+
+    private func notifyBeginning() {
+        let handlers = beginHandlers
+        beginHandlers = []
+        handlers.forEach { $0() }
+    }
+}
+
+extension TransitionRun: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { plan.duration }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        begin(transitionContext)
+    }
+
+    /// Ends the transition if UIKit has cut it short.
+    func animationEnded(_ transitionCompleted: Bool) {
+        switch phase {
+        case .beginning(var pending):
+            pending.earlyEnd = .byUIKit(completed: transitionCompleted)
+            phase = .beginning(pending)
+        case .running(let running):
+            finish(running, completed: transitionCompleted, reportedBy: .uiKit)
+        case .waiting, .over:
+            break
+        }
+    }
+}
+
+extension TransitionRun: UIViewControllerInteractiveTransitioning {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        begin(transitionContext)
+    }
+
+    var wantsInteractiveStart: Bool {
+        if case .held = start { true } else { false }
+    }
+}

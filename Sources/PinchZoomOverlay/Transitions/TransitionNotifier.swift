@@ -1,0 +1,60 @@
+import UIKit
+
+/// Notifies the delegate of a controller about its transitions.
+@MainActor final class TransitionNotifier {
+    private weak var controller: TransitionController?
+    /// Sends the did-end of a transition that is about to end. UIKit may begin the next transition before it ends this one.
+    private var pendingEnd: (@MainActor () -> Void)?
+
+    init(for controller: TransitionController) {
+        self.controller = controller
+    }
+
+    /// Reports a transition that has begun, until its end.
+    func follow(_ run: TransitionRun, of screen: UIViewController) {
+        sendPendingEnd()
+        // The delegate may have ended this transition in that call.
+        guard let course = run.course else { return }
+        let id = ObjectIdentifier(run)
+        let direction: ScreenTransition.Direction = run.side == .destination ? .opening : .closing
+        func transition(_ course: ScreenTransition.Course, _ progress: CGFloat) -> ScreenTransition {
+            ScreenTransition(id: id, screen: screen, direction: direction, course: course, progress: progress)
+        }
+        var last = transition(ScreenTransition.Course(course), run.progress(at: CACurrentMediaTime()))
+        run.frameHandler = { [weak self, weak run] time in
+            guard let self, let run, let course = run.course, controller?.delegate != nil else { return }
+            let next = transition(ScreenTransition.Course(course), run.progress(at: time))
+            guard next.course != last.course || next.progress != last.progress else { return }
+            last = next
+            notify { $0.transitionController($1, didProgress: next) }
+        }
+        run.willEndHandler = { [weak self] completed in
+            self?.sendPendingEnd()
+            let end = completed ? transition(.completing, 1) : transition(.cancelling, 0)
+            self?.pendingEnd = { self?.notify { $0.transitionController($1, didEnd: end, completed: completed) } }
+            self?.notify { $0.transitionController($1, willEnd: end, completed: completed) }
+        }
+        run.onEnd { [weak self] _ in self?.sendPendingEnd() }
+        notify { $0.transitionController($1, willBegin: last) }
+    }
+
+    private func sendPendingEnd() {
+        let end = pendingEnd
+        pendingEnd = nil
+        end?()
+    }
+
+    private func notify(_ body: (any TransitionControllerDelegate, TransitionController) -> Void) {
+        if let controller, let delegate = controller.delegate { body(delegate, controller) }
+    }
+}
+
+extension ScreenTransition.Course {
+    fileprivate init(_ course: TransitionPhase.Course) {
+        switch course {
+        case .held: self = .held
+        case .going(completes: true): self = .completing
+        case .going(completes: false): self = .cancelling
+        }
+    }
+}

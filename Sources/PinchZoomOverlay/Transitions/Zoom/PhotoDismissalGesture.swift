@@ -1,0 +1,118 @@
+import UIKit
+
+/// The base class of the gestures that dismiss the screen of a photo.
+class PhotoDismissalGesture: DismissalGesture {
+    private weak var zoom: ZoomTransitionController?
+    private weak var destination: (any ZoomTransitionDestination)?
+
+    init(of destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
+        self.zoom = zoom
+        self.destination = destination
+        super.init(of: destination, for: zoom)
+    }
+
+    /// Returns the controller and its screen if the photo may be dismissed now by a gesture that the configuration allows.
+    final func dismissible(
+        by gesture: KeyPath<ZoomTransitionConfiguration, Bool>
+    ) -> (zoom: ZoomTransitionController, destination: any ZoomTransitionDestination)? {
+        guard let zoom, let destination, zoom.mayDismiss(destination, by: gesture) else { return nil }
+        return (zoom, destination)
+    }
+
+    /// Returns whether a point of the window is in a scroll view of the screen that is scrolled down. A drag scrolls it back and never
+    /// dismisses.
+    final func isOnScrolledContent(at point: CGPoint) -> Bool {
+        guard let view = screen?.viewIfLoaded else { return false }
+        let touched = sequence(first: view.hitTest(view.convert(point, from: nil), with: nil) ?? view, next: \.superview)
+        return touched.prefix { $0 !== view.superview }.contains { ($0 as? UIScrollView)?.isScrolledDown ?? false }
+    }
+}
+
+extension UIScrollView {
+    /// Whether there is content above the visible part.
+    fileprivate var isScrolledDown: Bool {
+        let insets = adjustedContentInset
+        let scrolls = alwaysBounceVertical || contentSize.height + insets.top + insets.bottom > bounds.height
+        return isScrollEnabled && scrolls && contentOffset.y > 0.5 - insets.top
+    }
+}
+
+/// The drag down that takes a photo along, by a finger or on a trackpad.
+final class DragDismissalGesture: PhotoDismissalGesture {
+    /// Adds the gesture to a screen, unless the screen has one of this controller.
+    static func install(on destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
+        let recognizer = UIPanGestureRecognizer()
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.allowedScrollTypesMask = .continuous
+        DragDismissalGesture(of: destination, for: zoom).install(recognizer)
+    }
+
+    /// Begins downward, more than horizontally, on content that isn't scrolled. All other drags are the screen's own.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
+        guard movement.y > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }
+        return !isOnScrolledContent(at: landing(of: gestureRecognizer))
+    }
+
+    /// Makes the screen's scroll views wait until the direction of the finger is clear.
+    override func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+    }
+}
+
+/// A mouse wheel that dismisses a photo. The wheel turns in steps, so the photo flies back by itself after enough of them.
+final class WheelDismissalGesture: PhotoDismissalGesture {
+    /// The pause after which the distance counts from 0 again, in seconds.
+    private static let pause: TimeInterval = 0.5
+
+    /// The distance that the wheel has been turned down, in points.
+    private var distance: CGFloat = 0
+    private var formerTranslation: CGFloat = 0
+    private var latest = -TimeInterval.infinity
+
+    /// Adds the gesture to a screen, unless the screen has one of this controller.
+    static func install(on destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
+        let recognizer = UIPanGestureRecognizer()
+        recognizer.allowedScrollTypesMask = .discrete
+        WheelDismissalGesture(of: destination, for: zoom).install(recognizer)
+    }
+
+    override func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        switch recognizer.state {
+        case .began:
+            formerTranslation = 0
+            turn(to: pan.translation(in: nil).y)
+        case .changed, .ended:
+            turn(to: pan.translation(in: nil).y)
+        default:
+            break
+        }
+    }
+
+    private func turn(to translation: CGFloat) {
+        let now = CACurrentMediaTime()
+        if now - latest > WheelDismissalGesture.pause { distance = 0 }
+        latest = now
+        distance = max(0, distance + translation - formerTranslation)
+        formerTranslation = translation
+        guard let (zoom, destination) = dismissible(by: \.allowsDismissalByDragging), let window = destination.view.window,
+            DismissalRule.wheel(distance, past: zoom.configuration.drag.dismissalDistance * window.bounds.height)
+        else { return }
+        distance = 0
+        destination.leave()
+    }
+
+    /// Ignores fingers.
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
+
+    /// Begins vertically, where the photo may be dismissed.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
+        guard abs(movement.y) > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }
+        return !isOnScrolledContent(at: gestureRecognizer.location(in: nil))
+    }
+}

@@ -1,0 +1,30 @@
+import HeadlessDevice
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+@MainActor @Suite("Fingers that hold a transition", .timeLimit(.minutes(20))) struct InteractiveGripTests {
+    /// Storm of transitions, seed 732019: a screen that was asked for its views while a finger took hold changed the tab, which ended the
+    /// transition.
+    @Test("A finger that takes hold of a transition that is over retains nothing")
+    func over() throws {
+        try HeadlessDevice.run { _ in
+            weak var weakRun: TransitionRun?
+            do {
+                let screen = UIViewController()
+                let plan = TransitionPlan(for: screen, duration: 0.3, focus: { nil }, gestures: {}) { _ in
+                    FadeAnimation(at: .destination, duration: 0.3, bars: .hidden)
+                }
+                let request = TransitionRequest(side: .source, source: UIViewController(), destination: screen, start: .free)
+                let run = TransitionRun(plan, for: request)
+                weakRun = run
+                run.endNow()
+                let grip = InteractiveGrip(run, by: .drag(at: CGPoint(x: 100, y: 100), from: .flight))
+                grip.move(to: .finger(CGPoint(x: 100, y: 140)))
+                grip.letGo()
+            }
+            #expect(weakRun == nil)
+        }
+    }
+}
