@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what flies for a view: the first of these that fits.
+/// The rule that chooses the flying view for a view: the first row that fits.
 ///
 /// | the view | what flies |
 /// | --- | --- |
@@ -9,9 +9,9 @@ import UIKit
 /// | a view that may leave its superview for a while | itself, live: ``ReparentedView`` |
 /// | anything else | a picture of it: ``ViewSnapshot`` |
 ///
-/// An author who knows better says so by ``PinchZoomConfiguration/LiftedContent``.
+/// ``PinchZoomConfiguration/LiftedContent`` overrides the rule.
 @MainActor enum FlyingViewRule {
-    /// - Parameter moment: What a picture shows, where one flies.
+    /// - Parameter moment: The content of a snapshot, if one flies.
     static func flyingView(
         for view: UIView,
         in superview: UIView,
@@ -42,9 +42,9 @@ import UIKit
         mayLeave(view, superview) ? ReparentedView(view, from: superview) : nil
     }
 
-    /// Whether nobody counts on where it is: neither its superview, nor a constraint, nor a controller, nor the keyboard.
+    /// Returns whether a view may leave its superview: no constraint, controller, cell or first responder depends on it.
     private static func mayLeave(_ view: UIView, _ superview: UIView) -> Bool {
-        // A scroll view's offset depends on where it is in its window; cells and windows have a superview of UIKit's.
+        // The offset of a scroll view depends on its position in the window. UIKit owns the superview of cells.
         if view is UIScrollView || view is UICollectionReusableView || view is UIWindow { return false }
         if (superview as? UICollectionViewCell)?.contentView === view || isTableCellOrContent(view, in: superview) { return false }
         if (superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false { return false }
@@ -58,12 +58,12 @@ import UIKit
 }
 
 extension UIView {
-    /// Whether it or a view in it is a controller's, or has the keyboard: such a view stays where UIKit knows it.
+    /// Whether the view or one of its subviews belongs to a controller or is the first responder. UIKit raises if such a view moves.
     fileprivate var isUnderController: Bool {
         next is UIViewController || isFirstResponder || subviews.contains(where: \.isUnderController)
     }
 
-    /// Whether a constraint that is held outside of it refers to it, or to anything in it: UIKit drops such a constraint for good when the view
+    /// Whether a constraint of an ancestor refers to the view or to one of its subviews. UIKit removes such constraints for good when the view
     /// leaves its superview.
     fileprivate var isTied: Bool {
         sequence(first: superview, next: { $0?.superview }).contains { ancestor in
@@ -75,8 +75,8 @@ extension UIView {
         (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: self) ?? false
     }
 
-    /// Whether UIKit has made a constraint of this view's frame and autoresizing mask, and makes it anew wherever the view is: of a class of its
-    /// own, of this view alone or with its superview.
+    /// Returns whether UIKit has made a constraint from this view's frame and autoresizing mask. UIKit makes it again wherever the view is. It
+    /// has a private class, and refers to this view alone or with its superview.
     private func isFrame(_ constraint: NSLayoutConstraint) -> Bool {
         type(of: constraint) != NSLayoutConstraint.self && constraint.priority == .required && constraint.firstItem === self
             && (constraint.secondItem == nil || constraint.secondItem === superview) && constraint.identifier == nil

@@ -1,17 +1,17 @@
 import UIKit
 
-/// How far the crop of a photo that flies is open.
+/// The crop of a photo that flies.
 struct LiftedCrop {
-    /// 0, as in its place, to 1, the whole picture.
+    /// The fraction from the crop of the place, 0, to the whole picture, 1.
     fileprivate(set) var fraction: CGFloat = 0
-    /// What shows of the photo, in its view's coordinates, if that is not what its place shows.
+    /// The visible outline in the original's coordinates, if it differs from the place's.
     fileprivate(set) var outline: Outline?
-    /// Where the whole picture was before it got other proportions, and how far it has left that behind, 0 to 1.
-    fileprivate var former: (picture: CGRect, distance: CGFloat)?
+    /// The frame of the whole picture before a larger image with another aspect ratio came, and the fraction of the blend to the new one.
+    fileprivate var former: (picture: CGRect, fraction: CGFloat)?
 }
 
 extension Lift {
-    /// Shows of a photo that its place crops as much as the place does, at 0, to all of it, at 1.
+    /// Opens the crop of a photo, from that of its place, at 0, to the whole picture, at 1.
     func uncrop(_ fraction: CGFloat) {
         guard fraction > 0 || crop.fraction > 0 else { return }
         let own = flyingView.outline
@@ -20,52 +20,53 @@ extension Lift {
         guard outline != crop.outline || fraction != crop.fraction else { return }
         crop.outline = outline
         crop.fraction = fraction
-        flyingView.uncrop(to: outline)
-        surroundings.open(to: (whole ?? own.rect).applying(flyingView.place.toSuperview), freedom: whole == nil ? 0 : fraction)
+        flyingView.twin?.uncrop(to: outline)
+        surroundings.open(to: (whole ?? own.rect).applying(flyingView.place.toSuperview), by: whole == nil ? 0 : fraction)
     }
 
-    /// Does the same for a place that has changed.
-    func recrop() {
+    /// Opens the crop as far as before, for a place or a picture that has changed.
+    func updateCrop() {
         uncrop(crop.fraction)
     }
 
-    /// Where the whole picture is, or is on its way to.
+    /// The frame of the whole picture, during the blend to a larger image between both.
     private var wholePicture: CGRect? {
-        guard let former = crop.former else { return flyingView.wholePicture }
-        return former.picture.mixed(with: flyingView.wholePicture ?? flyingView.outline.rect, former.distance)
+        guard let former = crop.former else { return flyingView.twin?.wholePicture }
+        return former.picture.mixed(with: flyingView.twin?.wholePicture ?? flyingView.outline.rect, former.fraction)
     }
 
-    /// The smallest upright rectangle, in points of the window, around what shows in the place if the crop is open by a fraction.
+    /// Returns the bounding box of the place with a crop that is open by a fraction, in points of the window.
     func frame(uncropped fraction: CGFloat) -> CGRect {
-        frame(of: flyingView.wholePicture.map { flyingView.outline.mixed(with: Outline(rect: $0), fraction) })
+        frame(of: flyingView.twin?.wholePicture.map { flyingView.outline.mixed(with: Outline(rect: $0), fraction) })
     }
 
     // MARK: A larger image
 
-    /// Whether there may be a larger image of what flies.
-    var takesFullSize: Bool { flyingView.takesFullSize }
+    /// Whether a larger image can replace the photo's.
+    var takesFullSize: Bool { flyingView.twin?.takesFullSize ?? false }
 
-    /// Whether an image is one.
-    func takes(fullSize image: UIImage) -> Bool { flyingView.takes(fullSize: image) }
+    /// Returns whether an image is larger than the photo's and can replace it.
+    func takes(fullSize image: UIImage) -> Bool { flyingView.twin?.takes(fullSize: image) ?? false }
 
-    /// Shows a larger image where the picture is.
+    /// Replaces the photo's image by a larger one.
     ///
-    /// - Returns: whether a crop that is open has to go on from where it was, by ``leaveFormer(_:)``, since the image has other proportions.
+    /// - Returns: Whether an open crop must blend to the new aspect ratio, by ``blendFromFormerCrop(_:)``.
     func show(fullSize image: UIImage) -> Bool {
-        let former = flyingView.wholePicture
-        flyingView.show(fullSize: image)
-        guard crop.fraction > 0, former != flyingView.wholePicture else { return false }
+        guard let twin = flyingView.twin else { return false }
+        let former = twin.wholePicture
+        twin.show(fullSize: image)
+        guard crop.fraction > 0, former != twin.wholePicture else { return false }
         let own = flyingView.outline.rect
-        // Beyond the new picture there is nothing to see.
-        crop.former = ((former ?? own).intersection(flyingView.wholePicture ?? own), 0)
-        recrop()
+        // Outside of the new picture there is nothing to show.
+        crop.former = ((former ?? own).intersection(twin.wholePicture ?? own), 0)
+        updateCrop()
         return true
     }
 
-    /// Leaves behind where the picture was before it got other proportions, down to nothing of it, at 1.
-    func leaveFormer(_ distance: CGFloat) {
-        guard let former = crop.former, former.distance != distance else { return }
-        crop.former = distance < 1 ? (former.picture, distance) : nil
-        recrop()
+    /// Blends from the crop of the former image to that of the larger one, which is reached at 1.
+    func blendFromFormerCrop(_ fraction: CGFloat) {
+        guard let former = crop.former, former.fraction != fraction else { return }
+        crop.former = fraction < 1 ? (former.picture, fraction) : nil
+        updateCrop()
     }
 }

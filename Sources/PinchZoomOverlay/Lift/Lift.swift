@@ -1,38 +1,38 @@
 import UIKit
 
-/// Takes a view out of its place into a carrier above everything, and puts it back: the engine of what flies.
+/// Takes a view out of its place into a carrier above everything, and puts it back.
 ///
-/// At rest the carrier has the window's coordinates, so that what is in it lies exactly where the view lay; moving the carrier moves it.
+/// At rest the carrier has the window's coordinates, so that the flying view is exactly over the place. Moving the carrier moves it.
 @MainActor final class Lift {
-    /// What goes into the overlay.
+    /// The view to add to the overlay.
     let carrier = UIView()
     private let cover = ViewportClip()
     let flyingView: any FlyingView
     let surroundings: SurroundingsReplica
     private weak var window: UIWindow?
     private var isUp = false
-    /// How far the crop of a photo is open.
+    /// The crop of a photo.
     var crop = LiftedCrop()
-    /// Where the view is, relative to its place.
+    /// The position of the flying view, relative to the place.
     private(set) var placement: Placement
-    /// Where the view's place has its centre, in points of the window.
+    /// The center of the place, in points of the window.
     private(set) var placeCenter: CGPoint
-    /// Half of the diagonal of the place, in points of the window.
+    /// Half of the place's diagonal, in points of the window.
     private(set) var radius: CGFloat
-    /// What centre and radius were found out by.
+    /// The geometry from which center and radius were computed.
     private var located: (place: ViewGeometry, toWindow: CGAffineTransform)?
 
-    /// Whether there is something to lift: a window, a size, an image, and no ancestor that flattens it.
+    /// Returns whether a view can be lifted.
     static func canLift(_ view: UIView) -> Bool {
         LiftablePlace(of: view) != nil
     }
 
-    /// Nil if there is nothing to lift.
+    /// Returns `nil` if there is nothing to lift.
     ///
     /// - Parameters:
-    ///   - screen: What is around the view, comes and goes by itself, and does not make what flies fade.
-    ///   - content: What the author wants to fly.
-    ///   - moment: What a picture of the view shows, if one flies.
+    ///   - screen: The root view of a screen that fades by itself. The flying view doesn't fade with it.
+    ///   - content: The content that the configuration asks for.
+    ///   - moment: The content of a snapshot, if one flies.
     init?(
         of view: UIView,
         within screen: UIView? = nil,
@@ -55,12 +55,11 @@ import UIKit
         placement = Placement(center: place.center)
     }
 
-    /// Lifts the view into the overlay, where it shows just as before. `didLeave` is called when its place leaves the
-    /// window.
+    /// Lifts the view into the overlay, without a visible change. `didLeave` is called when the place leaves the window.
     func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard !isUp, let outermost = surroundings.outermost, let innermost = surroundings.innermost else { return }
         isUp = true
-        // What flies is no place for VoiceOver: the overlay has an element for it, if it is to be heard of.
+        // VoiceOver finds an element of the overlay instead. Otherwise it would read the photo twice.
         carrier.accessibilityElementsHidden = true
         carrier.addSubview(cover)
         cover.addSubview(outermost)
@@ -77,10 +76,10 @@ import UIKit
         carrier.center = placement.carry(CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2), from: placeCenter)
     }
 
-    /// Where its place is, as a pane. Nil if nothing is left of it.
+    /// The place as a pane, or `nil` if nothing is left of it.
     var placePane: Pane? { pane(of: flyingView.outline) }
 
-    /// Where an outline is that is seen in the place.
+    /// Returns the pane of an outline in the place.
     private func pane(of outline: Outline) -> Pane? {
         Pane(
             outline.rect,
@@ -89,7 +88,8 @@ import UIKit
         )
     }
 
-    /// What cuts its place off, in points of the window: the edge of a list, or a bar over it. Nil if it is seen as a whole, or not at all.
+    /// The viewport that clips the place, in points of the window: the edge of a list, or a bar. `nil` if the place is wholly visible, or not at
+    /// all.
     var viewport: CGRect? {
         guard let viewport = surroundings.viewport else { return nil }
         let frame = placeFrame
@@ -98,12 +98,13 @@ import UIKit
         return isCut && frame.intersects(viewport) ? viewport : nil
     }
 
-    /// Shows of what flies as much as its place shows, at 0, to all of it, at 1: a photo that lies partly under a bar does not pop out over it.
+    /// Shows the part of the flying view that its place shows, at 0, to all of it, at 1. Without this, a photo partly under a bar would jump in
+    /// front of the bar.
     func uncover(_ fraction: CGFloat) {
         cover.open(placeFrame, to: frame(of: crop.outline), from: fraction < 1 ? viewport : nil, by: fraction)
     }
 
-    /// Where what flies is, with as much of it as shows, as a pane. Nil if nothing is left of it.
+    /// The visible part of the flying view as a pane, or `nil` if nothing is left of it.
     var currentPane: Pane? {
         guard var pane = pane(of: crop.outline ?? flyingView.outline) else { return nil }
         pane.center = placement.carry(pane.center, from: placeCenter)
@@ -113,15 +114,16 @@ import UIKit
         return pane
     }
 
-    /// Whether it is a picture that can be cropped.
+    /// Whether the flying view can be cropped.
     var isCroppable: Bool { flyingView.isCroppable }
 
-    /// Whether nothing shows through it.
+    /// Whether nothing shows through the flying view.
     var isSolid: Bool { flyingView.isSolid }
 
-    /// Makes what flies fill a pane: a picture is cropped to it, text is scaled into it, anything else is stretched. At a `freedom` of 0 the
-    /// surroundings of the place cut into a picture as they do there, at 1 not at all.
-    func fill(_ pane: Pane, freedom: CGFloat) {
+    /// Makes the flying view fill a pane: a picture is cropped to it, a text is scaled into it, everything else is stretched.
+    ///
+    /// - Parameter uncroppedFraction: 0 for a picture that the surroundings clip as in the place, 1 for one that they don't clip.
+    func fill(_ pane: Pane, uncroppedFraction: CGFloat) {
         guard let window, let rest = placePane else { return }
         let scale = pane.size.height / rest.size.height
         var outline = flyingView.outline
@@ -133,11 +135,11 @@ import UIKit
         guard isCroppable else { return stretch(to: textPane(in: pane, from: rest) ?? pane, from: rest, in: window) }
         flyingView.reshape(to: outline)
         let radius = outline.cornerRadius * hypot(toSuperview.c, toSuperview.d)
-        surroundings.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), freedom: freedom)
+        surroundings.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), by: uncroppedFraction)
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))
     }
 
-    /// As large as goes into a pane with undistorted letters, at its top and where its lines begin; nil for what is no text.
+    /// Returns the largest pane for a text with undistorted letters: at the top of another pane, where the lines begin. `nil` if no text flies.
     private func textPane(in pane: Pane, from rest: Pane) -> Pane? {
         guard let anchor = flyingView.textAnchor else { return nil }
         let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)
@@ -156,21 +158,21 @@ import UIKit
         carrier.transform = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     }
 
-    /// Whether what flies looks as the view does now, and its place is where it was.
+    /// Whether the look and the place haven't changed since the last update.
     var isCurrent: Bool { flyingView.isCurrent && surroundings.isCurrent }
 
-    /// Catches up with the view's look and place; what flies stays where it is on the screen. False if the place is gone.
+    /// Updates the look and the place. The flying view doesn't move on the screen. Returns `false` if the place is gone.
     func refresh() -> Bool {
         guard flyingView.refresh(), surroundings.refresh() else { return false }
         guard flyingView.place != located?.place || surroundings.toWindow != located?.toWindow else {
-            // The picture may be another.
-            recrop()
+            // The image may have changed.
+            updateCrop()
             return true
         }
         guard let place = LiftablePlace(place: flyingView.place, toWindow: surroundings.toWindow) else { return false }
         located = (flyingView.place, surroundings.toWindow)
         radius = place.radius
-        recrop()
+        updateCrop()
         guard place.center != placeCenter else { return true }
         placeCenter = place.center
         move(to: placement)
@@ -185,12 +187,12 @@ import UIKit
         if remains == .nothing { carrier.removeFromSuperview() }
     }
 
-    /// Whether a point of the window lies on what flies.
+    /// Returns whether a point of the window is on the flying view.
     func contains(_ point: CGPoint) -> Bool {
         isOnPlace(placement.uncarry(point, to: placeCenter), showing: crop.outline)
     }
 
-    /// Whether a point of the window lies on the empty place.
+    /// Returns whether a point of the window is on the empty place.
     func isOnPlace(_ point: CGPoint) -> Bool { isOnPlace(point, showing: nil) }
 
     private func isOnPlace(_ point: CGPoint, showing outline: Outline?) -> Bool {
@@ -198,10 +200,10 @@ import UIKit
         return (outline?.rect ?? flyingView.place.bounds).contains(point.applying(toWindow.inverted()))
     }
 
-    /// The smallest upright rectangle around the place, in points of the window.
+    /// The bounding box of the place, in points of the window.
     var placeFrame: CGRect { frame(of: nil) }
 
-    /// The smallest upright rectangle around an outline that shows in the place, or around the place, in points of the window.
+    /// Returns the bounding box of an outline in the place, or of the place, in points of the window.
     func frame(of outline: Outline?) -> CGRect {
         (outline?.rect ?? flyingView.place.bounds).applying(flyingView.place.toSuperview.concatenating(surroundings.toWindow))
     }

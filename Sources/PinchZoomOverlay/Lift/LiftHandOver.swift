@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a transition takes over of a photo that fingers have just let go of: where it is, how fast it moves, and what is behind it.
+/// The state of a photo that fingers have let go of, for the transition that continues its flight.
 struct LiftHandOver {
     var pane: Pane
     var velocity: Velocity
-    /// How far it is out of its surroundings, 0 to 1.
-    var freedom: CGFloat
-    /// The larger image that it shows, if it does.
+    /// The fraction by which the crop is open, from 0 to 1.
+    var uncroppedFraction: CGFloat
+    /// The larger image that the photo shows, if there is one.
     var fullSizeImage: UIImage?
     var backdropColor: UIColor
     /// The alpha of the backdrop, 0 to 1.
     var backdropAlpha: CGFloat
-    /// The clock of what is seen of it.
+    /// The clock of the frames that have been shown.
     var clock: DisplayClock
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Two views that are one to the eye, each on its screen: both fly as one, and one dissolves into the other on the way.
+/// The two endpoints of a flight between screens. Their views fly as one, and one dissolves into the other.
 @MainActor final class LiftPair {
-    /// On the screen that is left for the other, and come back to; it lies at the back.
+    /// The endpoint on the source's screen. Its view is at the back.
     let source: FlightEndpoint
-    /// On the screen that is opened; it lies in front.
+    /// The endpoint on the destination's screen. Its view is in front.
     let destination: FlightEndpoint
 
     init(source: FlightEndpoint, destination: FlightEndpoint) {
@@ -12,41 +12,42 @@ import UIKit
         self.destination = destination
     }
 
-    /// Takes both up, where they are.
+    /// Lifts both views.
     func takeOff(into holder: UIView) {
         source.takeOff(into: holder)
         destination.takeOff(into: holder)
     }
 
-    /// Catches up with both screens.
+    /// Updates both endpoints.
     func refresh() {
         source.refresh()
         destination.refresh()
     }
 
-    /// Shows both in a pane, at a fraction of the way from the source (0) to the destination (1). What flies for the source may be out of its
-    /// surroundings already.
-    func fill(_ pane: Pane, fraction: CGFloat, freedom: CGFloat = 0) {
+    /// Shows both views in a pane, at a fraction of the way from the source (0) to the destination (1).
+    ///
+    /// - Parameter uncroppedFraction: The fraction by which a pinch has opened the crop of the source's view before.
+    func fill(_ pane: Pane, fraction: CGFloat, uncroppedFraction: CGFloat = 0) {
         let (below, above) = opacities(at: fraction)
-        source.fill(pane, freedom: max(fraction, freedom), alpha: below)
-        destination.fill(pane, freedom: 1 - fraction, alpha: above)
+        source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below)
+        destination.fill(pane, uncroppedFraction: 1 - fraction, alpha: above)
     }
 
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
-        // What a page borrows is in one place: the other has nothing to show.
+        // A view on loan is in one place only, and the other shows nothing.
         if destination.borrows(from: source) { return (0, 1) }
         guard source.isSolid, destination.isSolid else { return (1 - fraction, fraction) }
-        // What is below stays until the other covers it: two that are half there would let the screen shine through.
+        // The view below stays until the other covers it. Otherwise the screen would shine through both.
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
     }
 
-    /// Puts both back, in this turn: the one that was taken up last comes first.
+    /// Puts both views back, in this turn, in reverse order.
     func land() {
         destination.land()
         source.land()
     }
 
-    /// Gives what the destination borrows back to the source's screen, for good.
+    /// Gives a view on loan back to the source's screen.
     func endLoan() {
         destination.giveBackLoan()
     }

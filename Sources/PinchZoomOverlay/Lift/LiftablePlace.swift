@@ -1,24 +1,24 @@
 import UIKit
 
-/// Where a view's place is in its window, if there is anything of it to see.
+/// The place of a view in its window, if the view can be lifted.
 struct LiftablePlace {
-    /// The place's centre, in points of the window.
+    /// The center of the place, in points of the window.
     let center: CGPoint
-    /// Half of its diagonal, in points of the window.
+    /// Half of the place's diagonal, in points of the window.
     let radius: CGFloat
 
-    /// Nil if there is nothing to lift: no window, no size, no image, hidden, or an ancestor that flattens it.
+    /// Returns `nil` if there is nothing to lift: no window, no size, no image, a hidden view, or an ancestor that flattens its content.
     @MainActor init?(of view: UIView) {
         guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view),
             !LiftablePlace.isImageMissing(in: view),
-            // One that is up already, emptied or itself, is not lifted twice.
+            // A view that is up already isn't lifted twice, whether it flies itself or has left its place empty.
             !view.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)
         else { return nil }
         self.init(place: ViewGeometry(of: view), toWindow: toWindow)
     }
 
-    /// Nil if a place has no size, or is nowhere. The transform is from the superview's coordinates to the window's.
+    /// Returns `nil` if a place has no size or no position. The transform is from the superview's coordinates to the window's.
     init?(place: ViewGeometry, toWindow: CGAffineTransform) {
         guard place.isVisible else { return nil }
         let transform = place.toSuperview.concatenating(toWindow)
@@ -34,12 +34,12 @@ struct LiftablePlace {
         self.radius = radius
     }
 
-    /// A cell that is kept ready, or was seen just now, is hidden with all that is in it.
+    /// A cell that waits for reuse may stay in the window, hidden with its content.
     @MainActor private static func isHidden(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).contains(where: \.isHidden)
     }
 
-    /// A subclass may draw by itself, as those do that play animated images.
+    /// A subclass may draw without an image, as players of animated images do.
     @MainActor private static func isImageMissing(in view: UIView) -> Bool {
         guard let imageView = view as? UIImageView else { return false }
         guard let image = imageView.image else { return imageView.layer.contents == nil && !imageView.isAnimating }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Where VoiceOver finds the photo of a cell where nobody has made an accessibility element of either: an unseen view in the cell.
+/// An invisible view in a cell that is the photo's accessibility element, if neither the cell nor the photo is one.
 ///
-/// Neither a cell of a collection view nor an image view is an element unless the app says so. Whether this view is one in their stead follows
-/// from what they are whenever VoiceOver asks: nothing of the app's is changed for it, and an element of the app's own always comes first.
+/// Collection view cells and image views aren't elements by themselves. This view computes all its values when VoiceOver reads them: nothing
+/// of the app's is changed, and an element of the app's own always comes first.
 final class PhotoElement: UIView {
     private let photo: @MainActor () -> UIView?
     private let zoomIn: @MainActor (CGPoint) -> Bool
     private let didEnterWindow: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - photo: Gives the view that it stands for; nil if there is none now.
-    ///   - zoomIn: What VoiceOver's zoom gesture does, at a point of the window; true if it did.
-    ///   - didEnterWindow: Called when it has come into a window, with the cell that it is in.
+    ///   - photo: Returns the view that the element stands for, or `nil` if there is none now.
+    ///   - zoomIn: Zooms in at a point of the window, for VoiceOver's gesture. Returns whether it did.
+    ///   - didEnterWindow: Called when the element's cell has entered a window.
     init(
         photo: @escaping @MainActor () -> UIView?,
         zoomIn: @escaping @MainActor (CGPoint) -> Bool,
@@ -23,7 +23,7 @@ final class PhotoElement: UIView {
         self.didEnterWindow = didEnterWindow
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        // No constraint is made of its frame: nobody's layout has to do with it.
+        // UIKit makes no constraints from its frame, so that the element isn't part of the cell's layout.
         translatesAutoresizingMaskIntoConstraints = false
     }
 
@@ -32,7 +32,7 @@ final class PhotoElement: UIView {
         nil
     }
 
-    /// Whether a view is known to VoiceOver by this element alone.
+    /// Returns whether this element stands for a view.
     func stands(for view: UIView) -> Bool { represented === view }
 
     private var represented: UIView? {
@@ -46,8 +46,8 @@ final class PhotoElement: UIView {
         if window != nil { didEnterWindow() }
     }
 
-    // MARK: What VoiceOver asks
-    // Up to iOS 18's SDK these are declared without the main actor, on which they are called. What follows from the photo is not set.
+    // MARK: Values for VoiceOver
+    // Up to iOS 18's SDK these are declared without the main actor, on which they are called. Setters do nothing: the values are computed.
 
     override var isAccessibilityElement: Bool {
         get { MainActor.assumeIsolated { represented != nil } }
@@ -73,14 +73,14 @@ final class PhotoElement: UIView {
 }
 
 extension UIAccessibilityTraits {
-    /// An image that answers VoiceOver's zoom gestures, where there are some: from iOS 17 on.
+    /// The traits of an image that responds to VoiceOver's zoom gestures, which exist from iOS 17 on.
     static var zoomablePhoto: UIAccessibilityTraits {
         if #available(iOS 17, *) { [.image, .supportsZoom] } else { .image }
     }
 }
 
 extension UIView {
-    /// The element that VoiceOver knows a photo by: the photo, one that it is a part of, or one that stands for it. Nil if there is none.
+    /// The accessibility element of a photo: the photo, an ancestor, or a ``PhotoElement``. `nil` if there is none.
     var elementOfPhoto: UIView? {
         let around = sequence(first: self, next: \.superview)
         return around.first(where: \.isAccessibilityElement)

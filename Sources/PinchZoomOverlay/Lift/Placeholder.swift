@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps a view's place among its superview's subviews while the view is away.
+/// Keeps the place of a view among its superview's subviews during the flight.
 final class Placeholder: WindowObserver {
     private weak var view: UIView?
 
@@ -10,7 +10,7 @@ final class Placeholder: WindowObserver {
         autoresizingMask = view.autoresizingMask
     }
 
-    /// A superview that arranges whatever is in it finds what it would find without the placeholder.
+    /// The intrinsic size of the view, for superviews that arrange all their subviews.
     override var intrinsicContentSize: CGSize { view?.intrinsicContentSize ?? super.intrinsicContentSize }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { view?.sizeThatFits(size) ?? super.sizeThatFits(size) }

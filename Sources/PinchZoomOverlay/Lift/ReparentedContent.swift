@@ -1,12 +1,12 @@
 import UIKit
 
-/// Flies the content of a container, live, in a shell that looks like the container; the container stays where it is, unseen.
+/// Flies the content of a container, live, in a shell that looks like the container. The container stays in its place, invisible.
 @MainActor final class ReparentedContent: FlyingView {
     private let content: UIView
     private weak var container: PinchZoomContainerView?
     private let shell = ContentShellView()
     private let emptiedPlace: EmptiedPlace
-    /// What it is cropped to, if not as the container is.
+    /// The outline to which the content is cropped, if it isn't the container's.
     private var crop: Outline?
 
     init(_ content: UIView, of container: PinchZoomContainerView, in superview: UIView) {
@@ -49,14 +49,14 @@ import UIKit
             shell.addSubview(snapshot)
         }
         UIView.performWithoutAnimation {
-            // One that the app has taken elsewhere, or replaced, meanwhile does not come back.
+            // The app may have moved or replaced the content during the flight. It then doesn't come back.
             if content.superview === shell { container?.takeIn(content) }
             if remains == .nothing { shell.removeFromSuperview() }
             emptiedPlace.fill()
         }
     }
 
-    /// What a page borrows, or what is hosted, lays itself out in other proportions on the way: a player crops its film.
+    /// Content on loan and hosted content lay themselves out in another aspect ratio: a player crops its film.
     var isCroppable: Bool { container is BorrowingContainerView || container is HostingContainerView }
 
     func reshape(to outline: Outline) {
@@ -81,11 +81,11 @@ import UIKit
     }
 }
 
-/// What a container's content flies in.
+/// The view in which a container's content flies.
 final class ContentShellView: UIView {
-    /// The container that it flies from.
+    /// The container of the content.
     fileprivate(set) weak var container: PinchZoomContainerView?
 
-    /// As in the container.
+    /// The insets of the container. Otherwise hosted content would shift under a bar.
     override var safeAreaInsets: UIEdgeInsets { container is HostingContainerView ? .zero : super.safeAreaInsets }
 }

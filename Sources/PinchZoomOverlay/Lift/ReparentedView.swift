@@ -1,9 +1,9 @@
 import UIKit
 
-/// Flies the view itself, so that whatever lives in it goes on living: a video plays on, a drawing moves on.
+/// Flies the view itself, so that its content stays live: a video keeps playing, a drawing keeps moving.
 ///
-/// No constraint holds it. A placeholder keeps its place in the order of the subviews. The container has the coordinates of the superview, so
-/// the view's frame means the same as before, and the superview may go on setting it.
+/// No constraint refers to the view. A placeholder keeps its place in the order of the subviews. The container has the coordinates of the
+/// superview, so the superview can go on setting the view's frame.
 @MainActor final class ReparentedView: FlyingView {
     private let view: UIView
     private weak var superview: UIView?
@@ -49,7 +49,7 @@ import UIKit
 
     func refresh() -> Bool {
         guard isUp, let placeholder else { return false }
-        // Whoever lays it out sets one of the two: a superview that sets frames the view itself, one that resizes what is in it the placeholder.
+        // A superview that sets frames changes the view; autoresizing changes the placeholder. The one that changed counts.
         let ofView = ViewGeometry(of: view)
         let ofPlaceholder = ViewGeometry(of: placeholder)
         if ofView != place {
@@ -74,7 +74,7 @@ import UIKit
 
     private func putBack(over placeholder: Placeholder) {
         defer { placeholder.end() }
-        // An app that has taken the view elsewhere meanwhile keeps it there.
+        // The app may have moved the view elsewhere during the flight. It stays there.
         guard view.superview === container else { return }
         let place = ViewGeometry(of: placeholder) == self.place ? ViewGeometry(of: view) : ViewGeometry(of: placeholder)
         if let superview = placeholder.superview {

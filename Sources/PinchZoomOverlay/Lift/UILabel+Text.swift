@@ -1,13 +1,13 @@
 import UIKit
 
 extension UILabel {
-    /// Whether nothing but text is to be seen of it.
+    /// Whether the label shows nothing but text.
     var isBareText: Bool {
         (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty
             && subviews.allSatisfy { $0 is WindowObserver }
     }
 
-    /// Where its lines begin: 0 at the left edge, 1 at the right one, between for centred text.
+    /// The horizontal position at which the lines begin: 0 at the left edge, 0.5 for centered text, 1 at the right edge.
     var textAnchor: CGFloat {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch textAlignment {
@@ -18,7 +18,7 @@ extension UILabel {
         }
     }
 
-    /// Where the text is, drawn in bounds: in the middle of their height.
+    /// Returns the frame of the text in bounds. The text is vertically centered.
     func textFrame(in bounds: CGRect) -> CGRect {
         let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
         guard size.width > 0, size.height > 0 else { return bounds }

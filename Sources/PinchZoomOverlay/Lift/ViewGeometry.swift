@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where a view lies in its superview, as it is seen there.
+/// The visible geometry of a view in its superview.
 struct ViewGeometry: Equatable {
     var bounds: CGRect
     var center: CGPoint
     var transform: CGAffineTransform
-    /// What `center` and `transform` are about, in the unit square.
+    /// The point that `center` and `transform` refer to, in the unit square.
     var anchorPoint: CGPoint
 
     @MainActor init(of view: UIView) {
@@ -19,14 +19,14 @@ struct ViewGeometry: Equatable {
         }
     }
 
-    /// Whether there is anything to see of a view that lies so.
+    /// Whether a view with this geometry is visible.
     var isVisible: Bool {
         let determinant = transform.a * transform.d - transform.b * transform.c
         return bounds.width > 0 && bounds.height > 0 && bounds.width.isFinite && bounds.height.isFinite && determinant.isFinite
             && abs(determinant) > 1e-9 && bounds.origin.isFinite && center.isFinite
     }
 
-    /// Lays a view so. Only what differs is set: a view that is where it should be is not told again.
+    /// Gives a view this geometry. Values that don't differ aren't set, so that no observer is called for nothing.
     @MainActor func apply(to view: UIView) {
         if view.layer.anchorPoint != anchorPoint { view.layer.anchorPoint = anchorPoint }
         if view.bounds != bounds { view.bounds = bounds }
@@ -39,7 +39,7 @@ struct ViewGeometry: Equatable {
         if view.transform != transform { view.transform = transform }
     }
 
-    /// From the view's coordinates to its superview's.
+    /// The transform from the view's coordinates to its superview's.
     var toSuperview: CGAffineTransform {
         let anchor = CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -47,7 +47,7 @@ struct ViewGeometry: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// The geometry of a view whose coordinates a transform maps to its superview's.
+    /// Creates the geometry of a view whose coordinates a transform maps to its superview's.
     init(bounds: CGRect, toSuperview: CGAffineTransform) {
         self.bounds = bounds
         anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -59,10 +59,10 @@ struct ViewGeometry: Equatable {
 }
 
 extension UIView {
-    /// From where places of this view's coordinates are seen to these, and back; nil where they are seen where they are.
+    /// The transform between visible positions and this view's coordinates, or `nil` if both are the same.
     ///
-    /// A collection view whose layout turns round with reading counts its places from the right edge, and what is in it is not mirrored.
-    /// That shows in what lies in it: its coordinates are turned over on the way to the list, and its own transform does not do that.
+    /// A collection view whose layout flips from right to left counts positions from the right edge, and its content isn't mirrored. A subview
+    /// shows this: its coordinates are flipped on the way to the list, and not by its own transform.
     fileprivate var mirror: CGAffineTransform? {
         guard self is UIScrollView, let subview = subviews.first else { return nil }
         let own = subview.transform
@@ -71,8 +71,8 @@ extension UIView {
         return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
     }
 
-    /// From where what lies in this view is seen to the coordinates of a view around it; nil where a transform between flattens it, or
-    /// is none.
+    /// Returns the transform from visible positions in this view to the coordinates of an ancestor, or `nil` if an ancestor's transform flattens
+    /// its content or isn't finite.
     func transform(to ancestor: UIView) -> CGAffineTransform? {
         let transform = axes(in: ancestor)
         let determinant = transform.a * transform.d - transform.b * transform.c
@@ -80,9 +80,9 @@ extension UIView {
         return mirror.map { $0.concatenating(transform) } ?? transform
     }
 
-    /// From this view's coordinates to those of a view around it.
+    /// Returns the transform from this view's coordinates to those of an ancestor.
     private func axes(in ancestor: UIView) -> CGAffineTransform {
-        // Far points, so that rounding does not count: an error of 1e-13 in them is 1e-16 in the matrix.
+        // Distant points keep the rounding small: an error of 1e-13 in them is 1e-16 in the matrix.
         let reach: CGFloat = 1024
         let origin = convert(CGPoint.zero, to: ancestor)
         let x = convert(CGPoint(x: reach, y: 0), to: ancestor)

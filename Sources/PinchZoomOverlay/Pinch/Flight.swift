@@ -222,7 +222,7 @@ import UIKit
         return LiftHandOver(
             pane: pane,
             velocity: currentVelocity(at: time),
-            freedom: lift.crop.fraction,
+            uncroppedFraction: lift.crop.fraction,
             fullSizeImage: fullSizeImage,
             backdropColor: configuration.backdropColor,
             backdropAlpha: backdropAlpha,
@@ -337,7 +337,7 @@ import UIKit
         }
         let formerCenter = lift.placeCenter
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
-        lift.leaveFormer(recropping.value(at: time))
+        lift.blendFromFormerCrop(recropping.value(at: time))
         let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
         switch motion {
         case .still, .fading, .waiting, .over:

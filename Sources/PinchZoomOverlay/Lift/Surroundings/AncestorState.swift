@@ -1,7 +1,6 @@
 import UIKit
 
-/// What an ancestor of a place gives to what is in it, as it was when it was last looked at: where that lies, how it is cut off, and how opaque
-/// it is.
+/// The position, clipping and opacity of an ancestor of a place, at the last update.
 struct AncestorState {
     private let view: ObjectIdentifier
     private let bounds: CGRect
@@ -10,9 +9,9 @@ struct AncestorState {
     private let transform: CATransform3D
     private let sublayerTransform: CATransform3D
     private let opacity: Float
-    /// The insets of a scroll view: what lies under its bars is not seen.
+    /// The insets of a scroll view. Its content is hidden under bars.
     private let safeAreaInsets: UIEdgeInsets?
-    /// The corners of a view that cuts into what is in it.
+    /// The corners of a view that clips.
     private let corners: Corners?
 
     private struct Corners: Equatable {
@@ -40,8 +39,8 @@ struct AncestorState {
         corners = clips ? Corners(of: layer) : nil
     }
 
-    /// Whether a view is that ancestor, and still like that.
-    @MainActor func isTrue(of view: UIView) -> Bool {
+    /// Returns whether a view is this ancestor and hasn't changed.
+    @MainActor func matches(_ view: UIView) -> Bool {
         guard ObjectIdentifier(view) == self.view else { return false }
         let layer = view.layer
         return layer.bounds == bounds && layer.position == position && layer.anchorPoint == anchorPoint && layer.opacity == opacity

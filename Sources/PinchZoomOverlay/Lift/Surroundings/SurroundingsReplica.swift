@@ -1,10 +1,10 @@
 import UIKit
 
-/// The surroundings of a place, rebuilt above everything: coordinates as in the superview, clipped as there, tinted as there.
+/// A replica of the views around a place, in the overlay, with their clipping, tint and coordinates.
 ///
-/// A card that rounds its photo's corners, a header that crops it, a row that is turned: each ancestor that cuts into the photo has a
-/// counterpart here, and the innermost has the coordinates of the view's superview. A scroll view that the photo is partly scrolled out of
-/// is none of them: the photo lifts whole.
+/// Each ancestor that cuts into the photo has a counterpart here: a card that rounds its corners, a header that crops it, a row that is
+/// rotated. The innermost replica has the coordinates of the view's superview. A scroll view that the photo is partly scrolled out of has no
+/// counterpart: the whole photo lifts.
 @MainActor final class SurroundingsReplica {
     private struct Level {
         weak var original: UIView?
@@ -12,22 +12,23 @@ import UIKit
         let clips: Bool
     }
 
-    /// Outermost first; the last is the superview's.
+    /// The replicas, outermost first. The last one is the superview's.
     private let levels: [Level]
     private weak var window: UIWindow?
-    /// Where what is inherited ends: the screen's own view, if that comes and goes by itself.
+    /// The root view of a screen that fades by itself. Its alpha isn't inherited.
     private weak var screen: UIView?
-    /// What the surroundings give way to, in the superview's coordinates, and how far, 0 to 1. Without a corner radius theirs stays.
-    private var opening: (rect: CGRect, cornerRadius: CGFloat?, freedom: CGFloat)?
-    /// What was seen when it last caught up: every view from the superview to the window, and what the superview inherits.
+    /// The rectangle to which the surroundings open, in the superview's coordinates, and the fraction of the way. Without a corner radius
+    /// they keep their own.
+    private var opening: (rect: CGRect, cornerRadius: CGFloat?, fraction: CGFloat)?
+    /// The state at the last update: every view from the superview to the window, and the tint and traits of the superview.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     private var refreshCount = 0
     /// From the superview's coordinates to the window's.
     private(set) var toWindow = CGAffineTransform.identity
-    /// What of the window the scroll views around the place show it in; nil if that is nothing.
+    /// The visible part of the scroll views around the place, in points of the window, or `nil` if nothing is visible.
     private(set) var viewport: CGRect?
 
-    /// Nil where an ancestor flattens all that is in it.
+    /// Returns `nil` if the transform of an ancestor flattens its content.
     init?(around view: UIView, in superview: UIView, of window: UIWindow, within screen: UIView? = nil) {
         self.window = window
         self.screen = screen
@@ -37,7 +38,7 @@ import UIKit
             guard clips || ancestor === superview else { continue }
             let replica = ReplicaView()
             replica.isUserInteractionEnabled = false
-            // What resizes with its superview follows the original's size in its place, not the replica's once more.
+            // The flying view follows the size of the original. With autoresizing it would be resized twice.
             replica.autoresizesSubviews = false
             levels.insert(Level(original: ancestor, replica: replica, clips: clips), at: 0)
         }
@@ -46,12 +47,12 @@ import UIKit
         guard update() else { return nil }
     }
 
-    /// What goes into the overlay.
+    /// The view to add to the overlay.
     var outermost: UIView? { levels.first?.replica }
-    /// What flies goes into this one.
+    /// The view to which the flying view is added.
     var innermost: UIView? { levels.last?.replica }
 
-    /// Whether nothing has changed around the place since it last caught up.
+    /// Whether nothing has changed around the place since the last update.
     var isCurrent: Bool { isPlaceCurrent && isInheritanceCurrent }
 
     private var isInheritanceCurrent: Bool {
@@ -63,15 +64,15 @@ import UIKit
         guard let seen else { return false }
         var ancestor = levels.last?.original
         for state in seen.ancestors {
-            guard let view = ancestor, state.isTrue(of: view) else { return false }
+            guard let view = ancestor, state.matches(view) else { return false }
             ancestor = view.superview
         }
         return ancestor == nil
     }
 
-    /// Catches up with the original; false if it is no longer where it was.
+    /// Updates the replica. Returns `false` if the place is gone.
     ///
-    /// Tint and traits change rarely in flight, and take a third of the time to compare: they are caught up with within eight frames.
+    /// Tint and traits change rarely in flight, and take a third of the time to compare. They are compared every eighth frame.
     func refresh() -> Bool {
         refreshCount += 1
         return isPlaceCurrent && (!refreshCount.isMultiple(of: 8) || isInheritanceCurrent) || update()
@@ -100,16 +101,16 @@ import UIKit
         return true
     }
 
-    /// Lets what flies out of its surroundings: at 0 they cut into it as in its place, at 1 they follow the outline that it has itself, in the
-    /// superview's coordinates.
-    func open(around outline: Outline, freedom: CGFloat) {
-        opening = (outline.rect, outline.cornerRadius, min(max(freedom, 0), 1))
+    /// Opens the surroundings to the flying view's own outline, in the superview's coordinates. At 0 they clip as in the place, at 1 not at
+    /// all.
+    func open(around outline: Outline, by fraction: CGFloat) {
+        opening = (outline.rect, outline.cornerRadius, min(max(fraction, 0), 1))
         _ = update()
     }
 
-    /// The same, and the corners of the surroundings go along.
-    func open(to rect: CGRect, freedom: CGFloat) {
-        opening = (rect, nil, freedom)
+    /// Opens the surroundings to a rectangle, with the corners that they have.
+    func open(to rect: CGRect, by fraction: CGFloat) {
+        opening = (rect, nil, fraction)
         _ = update()
     }
 
@@ -119,7 +120,7 @@ import UIKit
         let toLevel = toWindow.concatenating(levelToWindow.inverted())
         let rect = opening.rect.applying(toLevel)
         let other = opening.cornerRadius.map { Outline(rect: rect, cornerRadius: $0 * hypot(toLevel.a, toLevel.b)) }
-        return own.mixed(with: other ?? own.opened(to: rect), opening.freedom)
+        return own.mixed(with: other ?? own.opened(to: rect), opening.fraction)
     }
 
     private func copyCorners(of original: UIView, radius: CGFloat, to replica: UIView) {
@@ -129,7 +130,7 @@ import UIKit
         if replica.layer.cornerCurve != original.layer.cornerCurve { replica.layer.cornerCurve = original.layer.cornerCurve }
     }
 
-    /// What views inherit from those around them.
+    /// Copies the alpha, the tint and the traits that views inherit from their ancestors.
     private func copyInheritance(from superview: UIView) {
         guard let outermost else { return }
         let ancestors = sequence(first: superview, next: \.superview).prefix { [screen] in $0 !== screen }
@@ -139,7 +140,7 @@ import UIKit
         outermost.inheritTraits(of: superview)
     }
 
-    /// The ancestors that belong to the photo rather than to the screen, inside out.
+    /// Returns the ancestors that belong to the photo and not to the screen, innermost first.
     private static func surroundings(of view: UIView, in superview: UIView) -> [UIView] {
         var result = [superview]
         for ancestor in sequence(first: superview, next: \.superview) {
@@ -156,14 +157,14 @@ import UIKit
         return ancestor.layer.cornerRadius > 0 || !contains(view, in: ancestor)
     }
 
-    /// Whether no part of the view lies outside of the ancestor's bounds, by more than rounding.
+    /// Returns whether the view lies inside of the ancestor's bounds, but for rounding.
     private static func contains(_ view: UIView, in ancestor: UIView) -> Bool {
         let outer = ancestor.bounds
         let inner = view.convert(view.bounds, to: ancestor)
-        // Edge by edge: `CGRect.contains` compares with the union, whose width is rounded anew.
+        // Edge by edge, because `CGRect.contains` compares with the union, whose width is rounded again.
         return min(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY) > -0.01
     }
 }
 
-/// What a replica is made of.
+/// A view of a replica.
 final class ReplicaView: UIView {}

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIView {
-    /// Gives a view of the overlay the traits of a place elsewhere in the window, since it inherits the window's where it lies.
+    /// Overrides the traits of a view of the overlay by those of a place. Otherwise the view would inherit the window's.
     ///
-    /// Before iOS 17 there is no way to do so but for light and dark. A trait of the app's own stays what it is in the window: what the system
-    /// keeps it as, a whole number or an object, cannot be told from its type, and the wrong one raises.
+    /// Before iOS 17 only light and dark can be overridden. A trait of the app's own keeps the window's value: the system stores it as an
+    /// integer or an object, the type doesn't tell which, and the wrong one raises.
     func inheritTraits(of place: UIView) {
         guard !inheritsTraits(of: place) else { return }
         let traits = place.traitCollection
@@ -19,7 +19,7 @@ extension UIView {
         traitOverrides = overrides
     }
 
-    /// Whether it has the traits that a place has now: the window's without being given any, or those that it has been given.
+    /// Returns whether a view has the traits of a place, by inheritance or by overrides.
     func inheritsTraits(of place: UIView) -> Bool {
         let traits = place.traitCollection
         if overrideUserInterfaceStyle == .unspecified { return traits == place.window?.traitCollection }

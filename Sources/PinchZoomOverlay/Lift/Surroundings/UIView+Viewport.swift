@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// What of its window a view is shown in by the scroll views around it, and by itself: not what lies under their bars. In points of the
-    /// window; nil if that is nothing.
+    /// Returns the part of the window in which the scroll views around a view show it, without the parts under their bars. In points of the
+    /// window; `nil` if nothing is left.
     func viewport(in window: UIWindow) -> CGRect? {
         var viewport = window.bounds
         for case let scrollView as UIScrollView in sequence(first: self, next: \.superview) {

@@ -5,7 +5,7 @@ import UIKit
 /// The original keeps its place in the hierarchy and in everybody's layout, unseen.
 @MainActor final class ImageTwin: FlyingView {
     private weak var source: UIImageView?
-    private let twin = UIImageView()
+    private let copy = UIImageView()
     private let emptiedPlace: EmptiedPlace
     private var frames: ImageFrames
     /// What it is cropped to, if not as the original is.
@@ -23,24 +23,26 @@ import UIKit
 
     var place: ViewGeometry { emptiedPlace.geometry }
 
+    var twin: ImageTwin? { self }
+
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard let source else { return }
         // Before the look: the image and the window bring a scale, which the app may have changed.
         show(source)
-        container.addSubview(twin)
-        TwinLook.copy(from: source, to: twin)
+        container.addSubview(copy)
+        TwinLook.copy(from: source, to: copy)
         emptiedPlace.empty(didLeave: didLeave)
     }
 
     var isCurrent: Bool {
-        guard let source, emptiedPlace.isCurrent, frames.isCurrent(source, in: twin) else { return false }
-        return shown == pose(of: source) && TwinLook.isTwin(twin, like: source)
+        guard let source, emptiedPlace.isCurrent, frames.isCurrent(source, in: copy) else { return false }
+        return shown == pose(of: source) && TwinLook.isTwin(copy, like: source)
     }
 
     func refresh() -> Bool {
         guard let source, emptiedPlace.refresh() else { return false }
         // One property a frame: a look that changes in flight is rare, and caught up with within half a second.
-        TwinLook.copy(nextProperty, from: source, to: twin)
+        TwinLook.copy(nextProperty, from: source, to: copy)
         nextProperty = (nextProperty + 1) % TwinLook.count
         show(source)
         return true
@@ -93,7 +95,7 @@ import UIKit
     }
 
     func land(leaving remains: FlyingRemains) {
-        if remains == .nothing { twin.removeFromSuperview() }
+        if remains == .nothing { copy.removeFromSuperview() }
         emptiedPlace.fill()
     }
 
@@ -101,9 +103,9 @@ import UIKit
         let pose = pose(of: source)
         if pose != shown {
             shown = pose
-            pose.apply(to: twin)
+            pose.apply(to: copy)
         }
-        frames.show(source, in: twin)
+        frames.show(source, in: copy)
     }
 
     private func pose(of source: UIImageView) -> TwinPose {

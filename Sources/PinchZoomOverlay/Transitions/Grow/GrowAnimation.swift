@@ -63,7 +63,7 @@ import UIKit
         framing.put(overlay)
         // The cell stays until the screen covers it. Otherwise the list would shine through both.
         screen.alpha = formerAlpha * min(fraction * 2.5, 1)
-        cell.fill(top(of: pane, from: framing.contentTop, asWideAs: rest), freedom: fraction, alpha: min((1 - fraction) * 2, 1))
+        cell.fill(top(of: pane, from: framing.contentTop, asWideAs: rest), uncroppedFraction: fraction, alpha: min((1 - fraction) * 2, 1))
     }
 
     /// Returns the pane of the cell: as wide as the frame, from the top of the screen's content. The rest below is the screen's.

@@ -1,8 +1,8 @@
 import UIKit
 
-/// One name that two screens share: its views fly between both places, or fade where one of them is missing.
+/// The views with one identity on two screens. They fly between both places, or fade if one of them is missing.
 @MainActor final class SharedViewPair {
-    /// How far the screens are from their places, in points of the window: what flies does not slide along.
+    /// The offsets of the sliding screens, in points of the window. The flying views don't slide along.
     struct Offsets {
         var near = CGVector()
         var far = CGVector()
@@ -16,7 +16,7 @@ import UIKit
         self.pair = pair
     }
 
-    /// Takes its views up into a layer. Which of both there are is settled with this: what comes or goes later changes no way under way.
+    /// Lifts the views into a layer. A view that comes or goes later doesn't change the flight.
     func takeOff(into layer: UIView, offsets: Offsets, at time: TimeInterval) {
         pair.takeOff(into: layer)
         near = nearPlace(offsets).map { SmoothedPane($0, at: time) }
@@ -25,7 +25,7 @@ import UIKit
         if far == nil { pair.destination.retire() }
     }
 
-    /// Catches up with both screens, and shows where it is at a fraction of the way.
+    /// Updates both endpoints, and shows the views at a fraction of the way.
     func show(at fraction: CGFloat, offsets: Offsets, time: TimeInterval) {
         pair.refresh()
         near?.follow(nearPlace(offsets), at: time)
@@ -34,20 +34,20 @@ import UIKit
         case (let near?, let far?):
             pair.fill(near.mixed(with: far, fraction), fraction: fraction)
         case (let near?, nil):
-            pair.source.fill(near, freedom: 0, alpha: max(1 - 2 * fraction, 0))
+            pair.source.fill(near, uncroppedFraction: 0, alpha: max(1 - 2 * fraction, 0))
         case (nil, let far?):
-            pair.destination.fill(far, freedom: 0, alpha: max(2 * fraction - 1, 0))
+            pair.destination.fill(far, uncroppedFraction: 0, alpha: max(2 * fraction - 1, 0))
         case (nil, nil):
             break
         }
     }
 
-    /// Whether it follows no place that has jumped.
+    /// Returns whether both places have been reached. A place may have jumped.
     func isSettled(at time: TimeInterval) -> Bool {
         near?.isSettled(at: time) ?? true && far?.isSettled(at: time) ?? true
     }
 
-    /// Puts its views back, in this turn.
+    /// Puts the views back, in this turn.
     func land() {
         pair.land()
     }

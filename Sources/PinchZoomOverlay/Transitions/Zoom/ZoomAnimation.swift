@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo in flight between two screens, of which one fades over the other; it may be dragged meanwhile.
+/// A photo in flight between two screens, of which one fades over the other. Fingers can drag or pinch it.
 @MainActor final class ZoomAnimation: TransitionAnimation {
     private let pair: LiftPair
     private let configuration: ZoomTransitionConfiguration
@@ -12,19 +12,19 @@ import UIKit
     private var motion: ZoomMotion
     private var pane: Pane?
     private var side: TransitionSide
-    /// How far it is from the source's look (0) to the destination's (1).
+    /// The fraction from the source's look (0) to the destination's (1).
     private var fraction: SpringFade
-    /// How much of the destination's screen is there.
+    /// The alpha of the destination's screen.
     private var background: SpringFade
-    /// How far the source's photo had come out of its surroundings before.
-    private var freedom: SpringFade
+    /// The fraction by which a pinch has opened the crop of the source's photo.
+    private var uncroppedFraction: SpringFade
     private var screen: FadingScreen?
     private var clock: DisplayClock
 
     /// - Parameters:
     ///   - side: The side at which the flight starts.
-    ///   - handOver: What it goes on with, if the photo was in flight before.
-    ///   - overlyingViews: What lies over the photo on the destination's screen.
+    ///   - handOver: The state of a photo that was in flight before.
+    ///   - overlyingViews: Returns the views over the photo on the destination's screen.
     init(
         _ pair: LiftPair,
         at side: TransitionSide,
@@ -39,7 +39,7 @@ import UIKit
         let value = side.visibleFraction
         fraction = SpringFade(value, response: configuration.openingSpring.response)
         background = SpringFade(value, response: configuration.openingSpring.response)
-        freedom = SpringFade(handOver?.freedom ?? 0, response: configuration.closingSpring.response)
+        uncroppedFraction = SpringFade(handOver?.uncroppedFraction ?? 0, response: configuration.closingSpring.response)
         pair.source.fullSizeImage = handOver?.fullSizeImage
         backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.landingSpring.response) }
         pane = handOver?.pane
@@ -98,15 +98,14 @@ import UIKit
         background = going(from: backgroundAlpha(at: time), on: springs.background)
         if !isOpening {
             backdrop?.fadeOut(at: time)
-            freedom.head(for: 0, at: time)
+            uncroppedFraction.head(for: 0, at: time)
         }
         motion = flight(at: motion.velocity(of: velocity, at: time), on: springs, time: time)
-        // Under Reduce Motion the photo stays, and goes with its screen.
+        // Under Reduce Motion the photo stays, and fades with its screen.
         if !isOpening, UIAccessibility.isReduceMotionEnabled { pair.source.retire() }
     }
 
-    /// What it flies on to its end: its look and its size go with the flight, the screen behind it as quickly after fast fingers as after slow
-    /// ones.
+    /// Returns the springs to the side that the photo flies to.
     private func springs(after velocity: CGVector, at time: TimeInterval) -> ZoomSprings {
         guard motion.isHeld else {
             return ZoomSprings(side == .destination ? configuration.openingSpring : configuration.closingSpring)
@@ -115,7 +114,7 @@ import UIKit
         return ZoomSprings(landingBy: configuration, at: motion.quickeningSpeed(of: velocity, at: time))
     }
 
-    /// Off to where it flies to; nowhere under Reduce Motion.
+    /// Returns the motion to the side that the photo flies to. Under Reduce Motion it doesn't move.
     private func flight(at velocity: Velocity, on springs: ZoomSprings, time: TimeInterval) -> ZoomMotion {
         guard !UIAccessibility.isReduceMotionEnabled, let pane, let target else { return .still(.zero) }
         return .flying(
@@ -136,12 +135,12 @@ import UIKit
             isAtRest = false
         }
         show(at: time)
-        // Half a hundredth, since whoever sees the photo at rest expects to zoom it; and no edge of it is half a point from its end then.
+        // 0.005, because people zoom a photo as soon as it seems to rest. No edge is half a point from its end by then.
         let fades = [fraction, background] + (side == .source ? [backdrop?.fade].compactMap { $0 } : [])
         return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
     }
 
-    /// Where it flies to.
+    /// The pane that the photo flies to.
     private var target: Pane? { side == .source ? pair.source.pane : pair.destination.pane }
 
     // MARK: Under a finger
@@ -151,7 +150,7 @@ import UIKit
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
-    /// A photo is taken home downwards, unless a finger does so from the edge.
+    /// Down, or away from the edge for a swipe from there.
     var wayBack: CGVector {
         if case .dragging(let drag) = motion { drag.axis.direction } else { CGVector(dx: 0, dy: 1) }
     }
@@ -217,8 +216,8 @@ import UIKit
         let time = clock.advance(to: time)
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
-        if let pane { pair.fill(pane, fraction: fraction, freedom: freedom.value(at: time)) }
-        // A photo that lies half under a bar comes out from under it on the way, and goes back there.
+        if let pane { pair.fill(pane, fraction: fraction, uncroppedFraction: uncroppedFraction.value(at: time)) }
+        // A photo partly under a bar is uncovered on the way, and covered again on the way back. Otherwise it would jump in front of the bar.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
         screen?.show(alpha)
         overlying?.show(alpha)
