@@ -1,17 +1,17 @@
 import UIKit
 
-/// A frame that a whole screen is seen through, as wide as the frame.
+/// A frame that shows a whole screen, scaled to the frame's width.
 @MainActor final class GrowFrame {
     private let screen: UIView
     private weak var container: UIView?
     private let frameView = UIView()
-    /// A view of the screen's colour, so that what is behind does not shine through a screen that is half there.
+    /// A view of the screen's color. Without it, the list would shine through the translucent screen.
     private let backing = UIView()
     private let formerTransform: CGAffineTransform
-    /// Where the screen is at rest, from the edges of the container.
+    /// The insets of the screen at rest from the edges of the container.
     private let margins: UIEdgeInsets
 
-    /// Puts a screen that is where it belongs into a frame, before the colour that it has.
+    /// Adds a screen at rest to a frame, in front of its color.
     init(of screen: UIView, color: UIColor?, in container: UIView) {
         self.screen = screen
         self.container = container
@@ -28,13 +28,13 @@ import UIKit
         frameView.addSubview(screen)
     }
 
-    /// Where the screen is at rest, in the container.
+    /// The frame of the screen at rest, in the container.
     var fullFrame: CGRect { container?.bounds.inset(by: margins) ?? screen.frame }
 
-    /// How far below the frame's top the screen's content begins, in points.
+    /// The distance from the frame's top to the screen's content, in points.
     private(set) var contentTop: CGFloat = 0
 
-    /// Shows the top of the screen in a frame in the container, at a fraction of the way to the whole.
+    /// Shows the top of the screen in a frame of the container, at a fraction of the way to the whole screen.
     func show(frame: CGRect, cornerRadius: CGFloat, at fraction: CGFloat) {
         let full = fullFrame
         guard full.width > 0, full.height > 0, screen.superview === frameView else { return }
@@ -46,20 +46,20 @@ import UIKit
         let scale = max(frame.width / full.width, frame.height / full.height)
         if screen.bounds.size != full.size { screen.bounds.size = full.size }
         screen.transform = formerTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-        // What lies under a bar at rest is empty: the frame begins below it, as long as it is no whole.
+        // The area under a bar is empty at rest. The frame begins below it until it is the whole screen.
         let hidden = screen.safeAreaInsets.top * (1 - fraction)
         contentTop = (screen.safeAreaInsets.top - hidden) * scale
         screen.center = CGPoint(x: frame.width / 2, y: (full.height / 2 - hidden) * scale)
     }
 
-    /// Puts an overlay right below the screen, over the whole window.
+    /// Adds an overlay directly below the screen, over the whole window.
     func put(_ overlay: TransitionOverlayView) {
         guard let container else { return }
         overlay.cover(container)
         container.insertSubview(overlay, belowSubview: frameView)
     }
 
-    /// Puts the screen back where it belongs: UIKit looks for it in the container.
+    /// Puts the screen back into the container, where UIKit expects it.
     func remove() {
         screen.transform = formerTransform
         if screen.superview === frameView, let container {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Pairs of views in flight between two screens that slide past each other.
+/// Pairs of views in flight between two screens that slide.
 @MainActor final class SharedViewAnimation: ScrubbedAnimation {
-    /// How far the source's screen goes, as a part of its width, and how dark it gets: as in UIKit's own push, by eye.
+    /// The distance of the source's screen, as a fraction of its width, and its dimming, by eye as in UIKit's own push.
     private static let parallax: CGFloat = 0.3
     private static let dimming: CGFloat = 0.1
 
@@ -10,7 +10,7 @@ import UIKit
     private weak var far: (any SharedViewTransitionScreen)?
     var fraction: TransitionFraction
     private(set) weak var container: UIView?
-    /// A presented screen goes sideways as well: on a way up or down its safe area would change, and with it all that is laid out in it.
+    /// A presented screen moves horizontally as well. Vertically its safe area would change, and its layout with it.
     let goesDown = false
     private let overlay = TransitionOverlayView()
     private let dimmingView = UIView()
@@ -32,10 +32,10 @@ import UIKit
 
     func enter(_ transition: TransitionScreens, at time: TimeInterval) {
         container = transition.container
-        // One that presents has bars of its own, which stay.
+        // A presenting screen stays with its bars.
         screens.near = transition.isPresentation ? nil : SlidingScreen(transition.sourceView)
         screens.far = SlidingScreen(transition.destinationView)
-        // Only below a screen that covers all of the other: the dimming could not go without a step otherwise.
+        // Only below a screen that covers the whole other one. Otherwise the dimming would end with a step.
         let isCovered = !transition.isPresentation || transition.destination.modalPresentationStyle == .fullScreen
         if isCovered { addDimming(below: transition.destinationView, in: transition.container) }
         overlay.cover(transition.container)
@@ -58,12 +58,12 @@ import UIKit
         farViews = [:]
     }
 
-    // MARK: Who flies
+    // MARK: The views that fly
 
     private func takeOff(from transition: TransitionScreens, at time: TimeInterval) {
         guard let near, let far, let window = transition.container.window else { return }
         let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
-        // What is out of sight stays so: it would come from nowhere.
+        // A view that is out of sight stays there. Otherwise it would fly in from nowhere.
         func isInSight(_ shared: SharedView) -> Bool {
             let view = shared.view
             guard view.window === window, LiftablePlace(of: view) != nil else { return false }
@@ -86,7 +86,7 @@ import UIKit
 
     private func askScreens() {
         guard let near, let far else { return }
-        // Of two with the same name the first counts.
+        // The first of two views with the same identity counts.
         func views(_ shared: [SharedView]) -> [AnyHashable: UIView] {
             Dictionary(shared.map { ($0.id, $0.view) }) { first, _ in first }
         }
@@ -94,7 +94,7 @@ import UIKit
         farViews = views(far.sharedViews(with: near))
     }
 
-    // MARK: What is seen
+    // MARK: The visible state
 
     func show(at time: TimeInterval) {
         if let container { overlay.cover(container) }
@@ -112,7 +112,7 @@ import UIKit
         SharedViewPair.Offsets(near: screens.near?.offset ?? CGVector(), far: screens.far?.offset ?? CGVector())
     }
 
-    /// Moves a screen by a part of its width towards the trailing side.
+    /// Moves a screen by a fraction of its width toward the trailing edge.
     private func slide(_ screen: SlidingScreen, by part: CGFloat) {
         let isMirrored = screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         screen.move(by: CGVector(dx: part * screen.view.bounds.width * (isMirrored ? -1 : 1), dy: 0))

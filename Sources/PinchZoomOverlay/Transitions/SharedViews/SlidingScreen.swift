@@ -1,27 +1,27 @@
 import UIKit
 
-/// A screen that is moved aside during a transition.
+/// A screen that slides during a transition.
 ///
-/// By its centre: a transform would make its frame meaningless for UIKit, which sets it when a transition ends.
+/// Its center moves. With a transform its frame would be undefined, and UIKit sets the frame when a transition ends.
 @MainActor struct SlidingScreen {
     let view: UIView
-    /// From the middle of what it is in to its own, at rest.
+    /// The vector from the center of the superview to the screen's, at rest.
     private let rest: CGVector
 
-    /// A screen that is where it belongs.
+    /// Creates a sliding screen from a view at rest.
     init?(_ view: UIView) {
         guard let superview = view.superview else { return nil }
         self.view = view
         rest = CGVector(dx: view.center.x - superview.bounds.midX, dy: view.center.y - superview.bounds.midY)
     }
 
-    /// How far it is from its place.
+    /// The offset from the position at rest.
     var offset: CGVector {
         guard let place else { return CGVector() }
         return CGVector(dx: view.center.x - place.x, dy: view.center.y - place.y)
     }
 
-    /// Moves it by so much from its place.
+    /// Moves the screen to an offset from the position at rest.
     func move(by offset: CGVector) {
         guard let place else { return }
         let center = CGPoint(x: place.x + offset.dx, y: place.y + offset.dy)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The keys of what the zoom associates with screens: addresses, of which each is another.
+/// The keys of objects that are associated with screens. Each key is a unique address.
 @MainActor enum AssociationKey {
-    /// A destination's own transition.
+    /// The key of a destination's own transition.
     static let zoomTransition = address()
-    /// The delegate that a navigation controller got for its screens' own transitions.
+    /// The key of the delegate that a navigation controller gets for its screens' own transitions.
     static let delegate = address()
 
     private static func address() -> UnsafeRawPointer {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A source made of closures, for items of one type.
+/// A source that calls closures, for items of one type.
 final class ClosureZoomSource<Item: Hashable>: ZoomTransitionSource {
     private let view: @MainActor (Item) -> UIView?
     private let bringIntoView: @MainActor (Item) -> Void

@@ -1,26 +1,25 @@
 import UIKit
 
-/// A finger that drags a photo: it shrinks about the point that the finger holds, and what is behind it fades.
+/// A photo under a finger that drags it away. The photo shrinks about the point that the finger holds, and the background fades.
 struct DismissalDrag: Sendable {
     let origin: DragOrigin
-    /// Which way it goes.
     let axis: DragAxis
     private var pane: Pane
     private let backgroundAlpha: CGFloat
     private let rule: ZoomTransitionConfiguration.Drag
-    /// How far the finger goes before the photo follows, in points.
+    /// The distance of the finger after which the photo follows, in points.
     private let deadZone: CGFloat
-    /// Where the finger that counts would have come down, had it been the same all the time.
+    /// The start of the drag. A change of fingers moves this point, so that the photo doesn't jump.
     private var start: CGPoint
     private var location: CGPoint
 
-    /// Starts with the photo as it is.
+    /// Starts with the photo in its present state.
     ///
     /// - Parameters:
-    ///   - pane: Where the photo is.
-    ///   - backgroundAlpha: Of what is behind it, 0 to 1.
-    ///   - origin: What the finger has taken hold of; from where it has landed the photo stays behind it by the dead zone.
-    ///   - location: Of the finger, in points of the window.
+    ///   - pane: The pane of the photo.
+    ///   - backgroundAlpha: The alpha of the background, from 0 to 1.
+    ///   - origin: The origin of the drag. From a screen at rest, the photo stays behind the finger by the dead zone.
+    ///   - location: The position of the finger, in points of the window.
     init(
         of pane: Pane,
         backgroundAlpha: CGFloat,
@@ -41,7 +40,7 @@ struct DismissalDrag: Sendable {
             deadZone = 0
         case .screen(let landing), .edge(let landing):
             deadZone = rule.deadZone
-            // UIKit lets a drag begin when the finger has moved already. What that is counts, up to the dead zone, so that nothing jumps.
+            // A drag begins when the finger has already moved. This distance counts up to the dead zone. Otherwise the photo would jump.
             let way = axis.along(CGVector(dx: location.x - landing.x, dy: location.y - landing.y))
             guard way.isFinite else { break }
             let back = axis.move(along: min(max(way, -deadZone), deadZone), across: 0)
@@ -49,13 +48,13 @@ struct DismissalDrag: Sendable {
         }
     }
 
-    /// The finger is at a location now, in points of the window.
+    /// Follows the finger to a point of the window.
     mutating func move(to location: CGPoint) {
         guard location.isFinite else { return }
         self.location = location
     }
 
-    /// Another finger counts from here on: nothing moves by that.
+    /// Goes on with another finger. Nothing moves by the change.
     mutating func changeFinger(to location: CGPoint) {
         guard location.isFinite else { return }
         let center = current.center
@@ -63,22 +62,22 @@ struct DismissalDrag: Sendable {
         start.y += location.y - self.location.y
         self.location = location
         let held = heldPoint(at: location)
-        // It shrinks about another point from here on.
+        // From now on the photo shrinks about another point.
         pane.center = CGPoint(x: start.x + (center.x - held.x) / scale, y: start.y + (center.y - held.y) / scale)
     }
 
-    /// How far it has been led, in points.
+    /// The distance of the drag, in points.
     var distance: CGFloat { distance(at: location) }
 
-    /// How far it must be led to dismiss, in points.
+    /// The distance beyond which the photo is dismissed, in points.
     var dismissalDistance: CGFloat { rule.dismissalDistance * axis.length }
 
-    /// Whether letting go now leads to the source, at a velocity of the finger in points per second.
+    /// Returns whether the photo is dismissed if the finger lets go now, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
         DismissalRule.drag(distance, at: axis.along(velocity), for: rule.projection, past: dismissalDistance)
     }
 
-    /// Where the photo is.
+    /// The present pane of the photo.
     var current: Pane {
         let (center, scale) = (center(at: location), scale)
         return Pane(
@@ -89,11 +88,11 @@ struct DismissalDrag: Sendable {
         )
     }
 
-    /// How fast the photo moves and shrinks, at a velocity of the finger in points per second: the derivative of ``current``.
+    /// Returns the velocity of the photo at a velocity of the finger in points per second: the derivative of ``current``.
     func velocity(at velocity: CGVector) -> Velocity {
         let speed = hypot(velocity.dx, velocity.dy)
         guard speed > 0, speed.isFinite else { return .zero }
-        // A curve may be any function. Half a point to either side is less than a finger's tremble.
+        // A central difference, because a curve may be any function. Half a point to either side is less than a finger's tremble.
         let time = 0.5 / speed
         let before = CGPoint(x: location.x - velocity.dx * time, y: location.y - velocity.dy * time)
         let after = CGPoint(x: location.x + velocity.dx * time, y: location.y + velocity.dy * time)
@@ -104,12 +103,12 @@ struct DismissalDrag: Sendable {
         )
     }
 
-    /// The alpha of what is behind it, 0 to 1.
+    /// The alpha of the background, from 0 to 1.
     var currentBackgroundAlpha: CGFloat {
         backgroundAlpha * rule.backgroundCurve.value(at: distance, of: axis.length)
     }
 
-    // MARK: For a finger at a location
+    // MARK: As a function of the finger's position
 
     private var scale: CGFloat { scale(at: location) }
 
@@ -129,7 +128,7 @@ struct DismissalDrag: Sendable {
         return (way < 0 ? -1 : 1) * max(abs(way) - deadZone, 0)
     }
 
-    /// Where the point of the photo is that the finger holds.
+    /// Returns the position of the point that the finger holds.
     private func heldPoint(at location: CGPoint) -> CGPoint {
         let aside = axis.across(movement(to: location))
         let move = axis.move(
@@ -139,7 +138,7 @@ struct DismissalDrag: Sendable {
         return CGPoint(x: start.x + move.dx, y: start.y + move.dy)
     }
 
-    /// How far that point goes for a distance: behind by the cube of it, and never back while the finger goes on.
+    /// Returns the distance of that point for a distance of the finger. It falls behind by the cube, and never moves back.
     private func follow(_ distance: CGFloat) -> CGFloat {
         guard rule.lag > 0, axis.length > 0 else { return distance }
         let part = min(abs(distance) / axis.length, (1 / (3 * rule.lag)).squareRoot())

@@ -1,20 +1,20 @@
 import UIKit
 
-/// Two fingers that pinch a photo away: it follows their distance, their turn and their centroid, and is never larger than it was.
+/// A photo under two fingers that pinch it away. It follows their distance, rotation and centroid, and never gets larger.
 struct DismissalPinch: Sendable {
     private let pane: Pane
     private let backgroundAlpha: CGFloat
-    /// What of the fingers' distance was left when the photo began to follow, in relation to when they landed.
+    /// The fingers' distance when the photo began to follow, in relation to the distance at which they landed.
     private let startRatio: CGFloat
     private var tracker: PinchTracker
     private var estimator = VelocityEstimator()
 
-    /// Takes hold of a photo where it is.
+    /// Starts with the photo in its present state.
     ///
     /// - Parameters:
-    ///   - pane: Where the photo is.
-    ///   - backgroundAlpha: Of what is behind it, 0 to 1.
-    ///   - ratio: What is left of the fingers' distance since they landed.
+    ///   - pane: The pane of the photo.
+    ///   - backgroundAlpha: The alpha of the background, from 0 to 1.
+    ///   - ratio: The fingers' distance in relation to the distance at which they landed.
     init(of pane: Pane, backgroundAlpha: CGFloat, with fingers: Fingers, ratio: CGFloat, at time: TimeInterval) {
         self.pane = pane
         self.backgroundAlpha = backgroundAlpha
@@ -22,20 +22,20 @@ struct DismissalPinch: Sendable {
         tracker = PinchTracker(
             placement: Placement(center: pane.center, angle: pane.angle),
             fingers: fingers,
-            // What cannot be seen any more has no size to go back from.
+            // A smaller photo couldn't be seen, and its flight back would start without a size.
             rubberBand: RubberBand(limits: 0.02...1, reach: 0),
             allowsRotation: true
         )
         estimator.record(tracker.placement, at: time)
     }
 
-    /// The fingers are elsewhere; others may have taken their place, by which nothing moves.
+    /// Follows the fingers. Nothing moves by a change of fingers.
     mutating func move(to fingers: Fingers, at time: TimeInterval) {
         tracker.follow(fingers)
         estimator.record(tracker.placement, at: time)
     }
 
-    /// Where the photo is.
+    /// The present pane of the photo.
     var current: Pane {
         let placement = tracker.placement
         return Pane(
@@ -46,19 +46,19 @@ struct DismissalPinch: Sendable {
         )
     }
 
-    /// The alpha of what is behind it, 0 to 1: half of it is left where letting go begins to dismiss.
+    /// The alpha of the background, from 0 to 1. Half of it is left at the threshold of a dismissal.
     var currentBackgroundAlpha: CGFloat { backgroundAlpha * tracker.placement.scale }
 
     /// Whether the photo is dismissed if the fingers let go now.
     var dismisses: Bool { DismissalRule.pinch(tracker.placement.scale * startRatio) }
 
-    /// How fast each of the fingers is, in points per second.
+    /// Returns the speed of each finger, in points per second.
     func fingerSpeed(at time: TimeInterval) -> CGFloat {
         let velocity = estimator.velocity(at: time)
-        // Each finger moves by half of what their distance changes, beside what their middle moves.
+        // Each finger moves by half of the change of their distance, in addition to the centroid.
         return hypot(hypot(velocity.center.dx, velocity.center.dy), velocity.scale * (tracker.fingers.spread ?? 0) / 2)
     }
 
-    /// How fast the photo moves, shrinks and turns.
+    /// Returns the velocity of the photo.
     func velocity(at time: TimeInterval) -> Velocity { estimator.velocity(at: time) }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// The straight way along which a finger leads a photo back, in a window.
+/// The axis along which a finger drags a photo back, in a window.
 struct DragAxis: Equatable, Sendable {
-    /// The direction, as a vector of length 1.
+    /// The direction as a unit vector.
     let direction: CGVector
-    /// The length of the window along it, in points.
+    /// The length of the window along the axis, in points.
     let length: CGFloat
-    /// The window's width, in points: what gives way sideways does so in relation to that, whichever way it goes.
+    /// The width of the window, in points. The resistance across the axis is relative to it in both directions.
     let width: CGFloat
 
-    /// Where a finger leads that has taken hold of something: away from the edge that it has landed at, or else downwards.
+    /// Creates the axis of a drag: away from the edge where the finger has landed, or downward.
     init(from origin: DragOrigin, in window: CGSize) {
         if case .edge(let landing) = origin {
             let direction = CGVector(dx: landing.x > window.width / 2 ? -1 : 1, dy: 0)
@@ -25,13 +25,13 @@ struct DragAxis: Equatable, Sendable {
         self.width = width
     }
 
-    /// How much of a movement goes along it.
+    /// Returns the component of a movement along the axis.
     func along(_ move: CGVector) -> CGFloat { move.dx * direction.dx + move.dy * direction.dy }
 
-    /// How much of a movement goes across it.
+    /// Returns the component of a movement across the axis.
     func across(_ move: CGVector) -> CGFloat { move.dx * direction.dy - move.dy * direction.dx }
 
-    /// The movement of so much along it and so much across it.
+    /// Returns the movement with components along and across the axis.
     func move(along: CGFloat, across: CGFloat) -> CGVector {
         CGVector(dx: direction.dx * along + direction.dy * across, dy: direction.dy * along - direction.dx * across)
     }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The backdrop of a pinch that opens a photo: it goes as the photo's screen comes.
+/// The backdrop of a pinch that opens a photo. It fades as the photo's screen appears.
 @MainActor final class PinchBackdrop {
     private let view = UIView()
     private let formerAlpha: CGFloat
-    /// How much of it is left, 0 to 1, for all that has come of the screen.
+    /// The fraction that the screen has left of the backdrop, from 0 to 1.
     private var rest: CGFloat = 1
-    /// How much of it is there; it goes on the way back.
+    /// The fade on the way back.
     private(set) var fade: SpringFade
 
     init(of handOver: LiftHandOver, response: TimeInterval) {
@@ -16,21 +16,21 @@ import UIKit
         view.isUserInteractionEnabled = false
     }
 
-    /// It has covered the bars as well, and does so until it has faded.
+    /// Covers the window, with its bars, as the backdrop of the pinch did.
     func cover(_ window: UIWindow) {
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
     }
 
-    /// Goes, with the photo that flies back.
+    /// Starts to fade, with a photo that flies back.
     func fadeOut(at time: TimeInterval) {
         fade.head(for: 0, at: time)
     }
 
-    /// Shows what is left of it under a screen of an alpha, 0 to 1.
+    /// Updates the alpha under a screen with an alpha from 0 to 1.
     func show(under alpha: CGFloat, at time: TimeInterval) {
-        // Going by the cube of what has come of the screen, so that what is behind both only ever gets darker, up to 0.8 of the backdrop.
+        // With the cube of the screen's alpha, the list behind both only gets darker, for a backdrop of up to 0.8. With less, it would flash.
         rest = min(rest, 1 - alpha * alpha * alpha)
         view.alpha = formerAlpha * rest * fade.value(at: time)
     }

@@ -1,15 +1,14 @@
 import UIKit
 
-/// The delegate of a navigation controller that has none: its screens that have a transition of their own come and go by that, all others by
-/// UIKit's.
+/// The delegate of a navigation controller that has no other. It serves screens with a transition of their own; UIKit animates all others.
 final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
-    /// Becomes the delegate of a navigation controller, which keeps it, unless that has one.
+    /// Becomes the delegate of a navigation controller, which retains it, unless the controller has one.
     static func serve(_ navigationController: UINavigationController) {
         guard navigationController.delegate == nil else { return }
         let delegate = ScreensOwnTransitions()
         objc_setAssociatedObject(navigationController, AssociationKey.delegate, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         navigationController.delegate = delegate
-        // A delegate that gives transitions has switched it off.
+        // UIKit turns the swipe back off for delegates that animate.
         SystemSwipeBack.enable(in: navigationController) { screen in
             screen.zoomTransitionOfItsOwn == nil ? nil : screen.firstShown((any ZoomTransitionDestination).self)
         }

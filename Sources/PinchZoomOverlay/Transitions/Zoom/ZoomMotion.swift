@@ -1,14 +1,14 @@
 import UIKit
 
-/// What moves a photo between two screens.
+/// The motion of a photo between two screens.
 enum ZoomMotion {
-    /// Nothing moves the photo: it stays where it is. The velocity is the one that it had.
+    /// The photo stays where it is. The velocity is the one that it had before.
     case still(Velocity)
     case dragging(DismissalDrag)
     case pinching(DismissalPinch)
     case flying(PaneSpring)
 
-    /// Whether fingers hold it.
+    /// Whether fingers hold the photo.
     var isHeld: Bool {
         switch self {
         case .dragging, .pinching: true
@@ -16,7 +16,7 @@ enum ZoomMotion {
         }
     }
 
-    /// The alpha of what is behind it while fingers hold it, 0 to 1; else nil.
+    /// The alpha of the background while fingers hold the photo, from 0 to 1, or `nil`.
     var backgroundAlpha: CGFloat? {
         switch self {
         case .dragging(let drag): drag.currentBackgroundAlpha
@@ -25,7 +25,7 @@ enum ZoomMotion {
         }
     }
 
-    /// How fast the photo is when fingers let go of it, if a single one is as fast as given, in points per second.
+    /// Returns the velocity of the photo when the fingers let go, for a single finger's velocity in points per second.
     func velocity(of finger: CGVector, at time: TimeInterval) -> Velocity {
         switch self {
         case .still(let velocity): velocity
@@ -35,9 +35,9 @@ enum ZoomMotion {
         }
     }
 
-    /// How fast fingers are that let go of it and whose speed quickens the landing, if a single one is as fast as given, in points per second.
+    /// Returns the finger speed that quickens the landing, for a single finger's velocity in points per second.
     ///
-    /// A drag down does not: Apple's own zoom was measured to land as quickly after it however hard the photo was thrown.
+    /// The speed of a drag down doesn't count: Apple's own zoom was measured to land as quickly however hard the photo was thrown.
     func quickeningSpeed(of finger: CGVector, at time: TimeInterval) -> CGFloat {
         switch self {
         case .dragging(let drag): drag.origin.isEdge ? hypot(finger.dx, finger.dy) : 0
@@ -46,7 +46,7 @@ enum ZoomMotion {
         }
     }
 
-    /// Whether letting go now leads to the source, at a velocity of a single finger in points per second.
+    /// Returns whether the photo is dismissed if the fingers let go now, for a single finger's velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
         switch self {
         case .dragging(let drag): drag.dismisses(at: velocity)

@@ -1,24 +1,24 @@
 import UIKit
 
-/// The springs on which a photo flies to one of its ends.
+/// The springs of a flight to one of the sides.
 struct ZoomSprings {
-    /// The spring of the photo's size, of its look, and of what is left of its way.
+    /// The spring of the photo's size, its look and the rest of its way.
     let flight: Spring
-    /// The spring of what the fingers' velocity adds to its position; nil for the same.
+    /// The spring of the position that the fingers' velocity adds, or `nil` for the same spring.
     let carry: Spring?
-    /// The spring of the screen behind it.
+    /// The spring of the screen behind the photo.
     let background: Spring
 
-    /// One for all.
+    /// Creates springs that are all the same.
     init(_ spring: ZoomTransitionConfiguration.Spring) {
         flight = Spring(spring)
         carry = nil
         background = flight
     }
 
-    /// Those of a landing, after fingers that are so fast, in points per second.
+    /// Creates the springs of a landing, for a finger speed in points per second.
     ///
-    /// The screen behind a photo comes as quickly after fast fingers as after slow ones: as measured on Apple's own zoom.
+    /// The screen behind the photo fades as quickly after fast fingers as after slow ones, as measured on Apple's own zoom.
     init(landingBy configuration: ZoomTransitionConfiguration, at speed: CGFloat) {
         let landing = Spring(configuration.landingSpring)
         let speed = speed.isFinite ? min(max(speed, 0), ZoomSprings.fastest) : 0
@@ -27,6 +27,6 @@ struct ZoomSprings {
         background = landing
     }
 
-    /// The fastest fingers that count, in points per second: none faster were measured.
+    /// The highest finger speed that counts, in points per second. Higher ones weren't measured.
     private static let fastest: CGFloat = 1200
 }

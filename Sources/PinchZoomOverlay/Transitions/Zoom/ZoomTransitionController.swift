@@ -26,9 +26,9 @@ import UIKit
     /// To change it, call ``setConfiguration(_:)``.
     public private(set) var configuration = ZoomTransitionConfiguration()
 
-    /// What it keeps for a source, if it was created with closures.
+    /// The source of a controller that was created with closures. It is retained here.
     private var closures: (any ZoomTransitionSource)?
-    /// The screen that it was created to fly from.
+    /// The screen that a controller with closures flies from.
     private weak var screen: UIViewController?
 
     /// Creates a controller with the default configuration.
@@ -58,7 +58,7 @@ import UIKit
         source = closures
     }
 
-    /// The one that the screen which it was created to fly from is in, or is.
+    /// The navigation controller of the screen that a controller with closures flies from.
     var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
 
     /// Changes how photos fly and how fingers take them back, from the next transition on.
@@ -84,7 +84,7 @@ import UIKit
         WheelDismissalGesture.install(on: destination, for: self)
     }
 
-    /// Whether fingers may take hold of the photo of a screen that is shown, by a gesture that the configuration allows.
+    /// Returns whether fingers may dismiss a screen by a gesture that the configuration allows.
     func mayDismiss(_ destination: any ZoomTransitionDestination, by gesture: KeyPath<ZoomTransitionConfiguration, Bool>) -> Bool {
         let isFree = run == nil && destination.transitionCoordinator == nil
         return isFree && configuration[keyPath: gesture] && destination.allowsZoomDismissal && destination.canLeave
@@ -152,7 +152,7 @@ import UIKit
         }
     }
 
-    /// A photo that fingers have just let go of goes on from where it is.
+    /// Returns the state of a photo that fingers have just let go of, so that its flight continues.
     private func takeOverPinch(of destination: any ZoomTransitionDestination) -> LiftHandOver? {
         sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0) }?.handOver()
     }

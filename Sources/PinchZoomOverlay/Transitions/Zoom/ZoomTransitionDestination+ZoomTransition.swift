@@ -32,6 +32,6 @@ extension ZoomTransitionDestination {
 }
 
 extension UIViewController {
-    /// The transition of a screen's own, or of the one that is shown in it.
+    /// The transition that this screen has, or the screen that it shows.
     var zoomTransitionOfItsOwn: ZoomTransitionController? { firstShown((any ZoomTransitionDestination).self)?.zoomTransition }
 }
