@@ -4,26 +4,26 @@ import UIKit
     import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// A finger that taps, lands again at once and drags up or down: it zooms, as in a map.
+/// Recognizes a finger that taps, lands again at once and drags up or down, which zooms as in a map.
 ///
-/// It is to receive no finger that has not tapped there just before, so that nothing waits for it then.
+/// Its delegate lets it receive only fingers that have just tapped at the same place. Otherwise every drag would wait for it.
 final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
-    /// How far the finger moves before it is clear that it drags, in points: as far as a tap may.
+    /// The distance after which a finger drags, in points: as far as a tap may move.
     private static let slack: CGFloat = 10
-    /// How far down it moves for twice the size, in points: a thumb's reach of some 250 points is four times.
+    /// The distance down that doubles the scale, in points. A thumb's reach of some 250 points makes a factor of four.
     private static let doublingDistance: CGFloat = 125
 
     private var touch: UITouch?
     private var landing = CGPoint.zero
     private var start = CGPoint.zero
 
-    /// Whether a finger is down that has tapped before: what follows is no tap.
+    /// Whether a finger is down that has tapped before. It doesn't tap again.
     var isFingerDown: Bool { touch != nil }
 
-    /// Where the finger landed, in points of the window.
+    /// The point where the finger landed, in points of the window.
     var landingPoint: CGPoint { landing }
 
-    /// By how much the finger enlarges what it is on: downwards by more than 1, upwards by less.
+    /// The factor of the zoom: above 1 for a drag down, below 1 for a drag up.
     var scale: CGFloat {
         guard let touch else { return 1 }
         return pow(2, (touch.location(in: nil).y - start.y) / OneFingerZoomGestureRecognizer.doublingDistance)
@@ -32,7 +32,7 @@ final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard touch == nil, touches.count == 1, let first = touches.first else {
-            // Another finger: it may be about to pinch.
+            // A second finger may be about to pinch.
             if state == .possible { state = .failed } else { touches.forEach { ignore($0, for: event) } }
             return
         }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What one finger does on the pages, but for paging and panning: taps, and the drag after a tap that zooms.
+/// The gestures of one finger on the pages, except for paging and panning: taps, and the drag after a tap that zooms.
 @MainActor final class PageGestures: NSObject {
     private weak var pages: PhotoPagesView?
     private let singleTap = UITapGestureRecognizer()
     private let doubleTap = UITapGestureRecognizer()
     private let oneFingerZoom = OneFingerZoomGestureRecognizer()
     private let didTap: @MainActor () -> Void
-    /// What a finger zooms: a page, the point of its photo that the finger landed on, and how large it was.
+    /// The zoom of a finger: the page, the point of its photo where the finger landed, and the scale at the start.
     private var zoom: (view: PhotoZoomView, point: CGPoint, startScale: CGFloat)?
 
-    /// - Parameter didTap: Called after a tap that is sure not to be the first of two, which zoom.
+    /// - Parameter didTap: Called after a single tap.
     init(on pages: PhotoPagesView, didTap: @escaping @MainActor () -> Void) {
         self.pages = pages
         self.didTap = didTap
@@ -27,7 +27,7 @@ import UIKit
     }
 
     private func didTapOnce() {
-        // Held down the second time, a finger is about to zoom.
+        // A finger that rests after the second touch is about to zoom.
         if singleTap.state == .ended, !isFingerZooming { didTap() }
     }
 
@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    /// Whether a finger is down that zooms, or is about to.
+    /// Whether a finger zooms, or is about to.
     var isFingerZooming: Bool { oneFingerZoom.isFingerDown }
 
     private func isOfControl(_ touch: UITouch) -> Bool {
@@ -63,15 +63,15 @@ import UIKit
 }
 
 extension PageGestures: UIGestureRecognizerDelegate {
-    /// A finger zooms after every second tap at the same place, since the third may be the first of two again; what lands beside it then may
-    /// mean to pinch. What a caption takes is the caption's; and a button on a page is not to wait for a second tap.
+    /// Receives touches outside of captions and controls, which shouldn't wait for a second tap. A finger zooms after every second tap at
+    /// the same place, because the third may be the first of two again. A finger that lands beside it may start a pinch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if PageCaptionView.holds(touch.view) || isOfControl(touch) { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }
         return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
     }
 
-    /// A tap is sure to be a single one when a finger that has landed again moves: that finger goes on with what it does.
+    /// A tap turns out to be single when a finger that has landed again moves. That finger's own gesture goes on.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -79,7 +79,7 @@ extension PageGestures: UIGestureRecognizerDelegate {
         gestureRecognizer === singleTap && !(otherGestureRecognizer is UITapGestureRecognizer)
     }
 
-    /// The page's own scrolling, the pages' and a dismissal wait until it is clear whether the finger zooms.
+    /// Makes scrolling, paging and dismissal wait until it's clear whether the finger zooms.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The context menus of pages, by a long press or a pointer's other button.
+/// The context menus of pages, by a long press or the secondary button of a pointer.
 @MainActor final class PageMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var pages: PhotoPagesView?
-    /// The menu of a page, if there is one now.
+    /// Returns the menu of a page, if there is one now.
     private let menuAt: @MainActor (Int) -> UIMenu?
 
     init(on pages: PhotoPagesView, menuAt: @escaping @MainActor (Int) -> UIMenu?) {
@@ -13,14 +13,14 @@ import UIKit
         pages.addInteraction(UIContextMenuInteraction(delegate: self))
     }
 
-    /// What a menu's actions are for VoiceOver; those of submenus come in their places.
+    /// Returns VoiceOver's actions for a menu, with those of submenus in their places.
     static func accessibilityActions(of menu: UIMenu?) -> [UIAccessibilityCustomAction] {
         (menu?.children ?? []).flatMap { element -> [UIAccessibilityCustomAction] in
             if let menu = element as? UIMenu { return accessibilityActions(of: menu) }
             guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return [] }
             return [
                 UIAccessibilityCustomAction(name: action.title) { _ in
-                    // A control is what may run an action on iOS 15.
+                    // On iOS 15 only a control can perform an action.
                     UIControl().sendAction(action)
                     return true
                 }
@@ -54,7 +54,7 @@ import UIKit
         preview
     }
 
-    /// The photo itself, without what is around it.
+    /// The preview of the photo alone, without its page.
     private var preview: UITargetedPreview? {
         guard let view = pages?.currentPage?.zoomView.shownView, view.window != nil, view.superview != nil else { return nil }
         let parameters = UIPreviewParameters()

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A page that is seen to go: it shrinks and fades, while the one in its place comes in from its side.
+/// The animated removal of a page. It shrinks and fades, while its successor moves in from the side.
 @MainActor struct PageRemoval {
-    /// In seconds.
+    /// The duration in seconds.
     private static let duration: TimeInterval = 0.3
-    /// How small what goes becomes.
+    /// The final scale of the page.
     private static let scale: CGFloat = 0.7
     private static let animationKey = "PinchZoomOverlay.PageRemoval"
 
     private let picture: UIView
 
-    /// Takes a picture of a page before it goes; nil if there is none to take, or nobody sees it.
+    /// Takes a snapshot of a page before its removal. Returns `nil` if there is nothing to see.
     init?(of page: UIView, in view: UIView) {
         guard view.window != nil, let picture = page.snapshotView(afterScreenUpdates: false) else { return nil }
         self.picture = picture
@@ -18,12 +18,12 @@ import UIKit
         picture.isUserInteractionEnabled = false
     }
 
-    /// Shows it.
+    /// Animates the removal.
     ///
     /// - Parameters:
-    ///   - view: Where the page was.
+    ///   - view: The view that the page was in.
     ///   - successor: The page that is in its place now.
-    ///   - distance: How far that is moved when it sets out, in points.
+    ///   - distance: The offset at which the successor starts, in points.
     func run(in view: UIView, successor: UIView?, from distance: CGFloat) {
         view.addSubview(picture)
         let fades = UIAccessibility.isReduceMotionEnabled
@@ -34,7 +34,7 @@ import UIKit
             picture.removeFromSuperview()
         }
         guard let successor, !fades else { return }
-        // Of the layer alone: where the page is does not change, so that fingers may page meanwhile.
+        // Only the layer moves. The page's frame doesn't change, so that fingers can page during the animation.
         let slide = CABasicAnimation(keyPath: "position.x")
         slide.isAdditive = true
         slide.fromValue = distance

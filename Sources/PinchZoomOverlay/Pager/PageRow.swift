@@ -1,26 +1,26 @@
 import Foundation
 
-/// Pages of one width side by side, the first at the edge that reading starts from. Content offsets are never mirrored.
+/// A row of pages of one width, the first at the leading edge. Content offsets are never mirrored.
 struct PageRow: Equatable {
-    /// In points, with the space between pages.
+    /// The width of a page with its spacing, in points.
     var pageWidth: CGFloat = 0
     var count = 0
     var isRightToLeft = false
 
     var width: CGFloat { CGFloat(count) * pageWidth }
 
-    /// Where a page begins, and where the content is scrolled to when the page is shown.
+    /// Returns the position of a page, which is the content offset that shows it.
     func offset(of index: Int) -> CGFloat {
         CGFloat(isRightToLeft ? count - 1 - index : index) * pageWidth
     }
 
-    /// The page that is mostly seen at an offset; nil where there are no pages.
+    /// Returns the page that fills most of the view at an offset, or `nil` if there are no pages.
     func index(at offset: CGFloat) -> Int? {
         guard count > 0, pageWidth > 0 else { return nil }
         return index(ofPlace: offset / pageWidth, rounded: .toNearestOrAwayFromZero)
     }
 
-    /// The pages that touch a stretch.
+    /// Returns the pages in a range of positions.
     func indices(from low: CGFloat, to high: CGFloat) -> ClosedRange<Int>? {
         guard count > 0, pageWidth > 0, high > 0, low < width else { return nil }
         let first = index(ofPlace: low / pageWidth, rounded: .down)
@@ -28,7 +28,7 @@ struct PageRow: Equatable {
         return min(first, last)...max(first, last)
     }
 
-    /// The page at a place counted from the left, the nearest one where there is none.
+    /// Returns the page nearest to a position counted from the left.
     private func index(ofPlace place: CGFloat, rounded rule: FloatingPointRoundingRule) -> Int {
         let place = Int(min(max(place.rounded(rule), 0), CGFloat(count - 1)))
         return isRightToLeft ? count - 1 - place : place

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The button that closes a pager without a navigation bar: a white cross in a dark circle, to be seen on black and on any photo.
+/// The button that closes a pager without a navigation bar: a white cross in a dark circle, visible on black and on any photo.
 final class PagerCloseButton: UIButton {
-    /// As wide and high as a finger needs, in points.
+    /// The width and height of the button, in points: the smallest that a finger hits well.
     static let length: CGFloat = 44
-    /// From the safe area, in points.
+    /// The distance from the safe area, in points.
     static let margin: CGFloat = 12
 
     init(action: UIAction) {
@@ -25,7 +25,7 @@ final class PagerCloseButton: UIButton {
         nil
     }
 
-    /// Puts the button into the top corner, within the safe area, that reading starts from.
+    /// Places the button in the top leading corner of the safe area.
     func place(in view: UIView) {
         let area = view.bounds.inset(by: view.safeAreaInsets)
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

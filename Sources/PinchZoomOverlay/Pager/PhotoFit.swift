@@ -1,13 +1,13 @@
 import UIKit
 
-/// How a photo lies in a page: fitted into all of it, in its middle.
+/// The fit of a photo in a page: scaled into the whole page, and centered.
 struct PhotoFit: Equatable {
-    /// The photo's size at fit, in points; a small photo is enlarged. Never larger than the page, not by a rounding error either: content
-    /// that is larger than its scroll view scrolls.
+    /// The photo's size at fit, in points. A small photo is enlarged. The size never exceeds the page, not by a rounding error either: the
+    /// scroll view would then scroll.
     let size: CGSize
     private let page: CGSize
 
-    /// Nil where the photo or the page has no area.
+    /// Returns `nil` if the photo or the page has no area.
     init?(photo: CGSize, page: CGSize) {
         guard photo.width > 0, photo.height > 0, photo.width.isFinite, photo.height.isFinite, page.width > 0, page.height > 0 else {
             return nil
@@ -20,7 +20,7 @@ struct PhotoFit: Equatable {
         }
     }
 
-    /// Whether two photos lie in the same place but for as much as a thumbnail's proportions differ from its photo's.
+    /// Returns whether two fits differ by no more than the aspect ratios of a photo and its thumbnail.
     func isClose(to other: PhotoFit) -> Bool {
         page == other.page && abs(size.width - other.size.width) <= 0.02 * other.size.width
             && abs(size.height - other.size.height) <= 0.02 * other.size.height
@@ -29,8 +29,8 @@ struct PhotoFit: Equatable {
     /// The scale at which the photo covers the page.
     var fillingScale: CGFloat { max(page.width / size.width, page.height / size.height) }
 
-    /// The scales that double taps go through: fit, filled, and full pixels, as far as they differ and are allowed; twice the size where all
-    /// are one.
+    /// Returns the scales that double taps go through: fit, filled, and full pixels, if they differ and are allowed. If all are the same,
+    /// the second is 2.
     ///
     /// - Parameters:
     ///   - pixelScale: The scale at which each of the photo's pixels is one of the screen's.
@@ -44,11 +44,11 @@ struct PhotoFit: Equatable {
         return steps
     }
 
-    /// Whether a scale is so much larger than another that a step to it is worth a double tap: by a tenth.
+    /// Returns whether a scale is larger than another by more than a tenth, which is worth a double tap.
     static func differs(_ scale: CGFloat, from other: CGFloat) -> Bool { scale > 1.1 * other }
 
-    /// The part of the photo, unscaled, that a page shows at a scale if a point of the photo is to lie at a point of the page, kept to the
-    /// photo where it is larger than the page.
+    /// Returns the part of the unscaled photo that a page shows at a scale, with a point of the photo at a point of the page. A photo that
+    /// is larger than the page leaves no gap at its edges.
     func part(at scale: CGFloat, showing point: CGPoint, at location: CGPoint) -> CGRect {
         func start(_ point: CGFloat, _ location: CGFloat, _ photo: CGFloat, _ page: CGFloat) -> CGFloat {
             let shown = page / scale

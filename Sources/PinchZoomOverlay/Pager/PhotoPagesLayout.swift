@@ -1,9 +1,9 @@
 import UIKit
 
-/// Lays pages out side by side, each as large as the collection view. It costs the same for three as for a hundred thousand.
+/// Lays out pages side by side, each as large as the collection view, in constant time for any number of pages.
 ///
-/// No flow layout: that one places items from right to left by itself, but leaves the offset at the last of them, and whether it looks at
-/// every item is its own affair. A layout that asks for no flipping gets none, and places its pages itself.
+/// A flow layout places items from right to left by itself, but leaves the offset at the last one, and isn't documented to take constant
+/// time. This layout asks for no flipping, and mirrors the pages itself.
 final class PhotoPagesLayout: UICollectionViewLayout {
     private(set) var row = PageRow()
     private var height: CGFloat = 0
@@ -19,7 +19,7 @@ final class PhotoPagesLayout: UICollectionViewLayout {
         )
     }
 
-    /// Where the content is to lie when pages have come or gone, so that the current one never leaves the screen.
+    /// The page to show after an update of pages, so that the current page never leaves the screen.
     var targetIndex: Int?
 
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {

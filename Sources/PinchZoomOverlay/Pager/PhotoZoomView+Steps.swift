@@ -1,33 +1,33 @@
 import UIKit
 
-/// Zooming without a pinch: by double taps, by one finger, by VoiceOver.
+// Zooming without a pinch: by double taps, by one finger, by VoiceOver.
 extension PhotoZoomView {
-    /// The scale that a double tap zooms in to; nil where it goes back to fit.
+    /// The scale that the next double tap zooms to, or `nil` if it returns to fit.
     var nextStep: CGFloat? {
         fit?.steps(pixelScale: pixelScale, maximum: maximumZoomScale).first { PhotoFit.differs($0, from: zoomScale) }
     }
 
-    /// Goes to the next step, so that a point of the photo stays where it is as far as the photo reaches, or from the last one back to fit.
+    /// Zooms to the next step about a point, or from the last step back to fit.
     ///
-    /// - Parameter point: Of the photo, unscaled; nil is its middle.
-    /// - Returns: false if there is nothing to zoom.
+    /// - Parameter point: The point of the unscaled photo, or `nil` for its center.
+    /// - Returns: `false` if there is nothing to zoom.
     @discardableResult func stepZoom(at point: CGPoint? = nil) -> Bool {
         guard maximumZoomScale > minimumZoomScale else { return false }
         if let nextStep { zoom(to: nextStep, at: point, animated: true) } else { zoomOut() }
         return true
     }
 
-    /// Goes back to fit.
+    /// Zooms back to fit.
     func zoomOut() {
         setZoomScale(minimumZoomScale, animated: true)
     }
 
-    /// Zooms in or out about the middle of the page.
+    /// Zooms by a factor about the center of the page.
     func zoom(by factor: CGFloat) {
         zoom(to: zoomScale * factor, at: nil, animated: true)
     }
 
-    /// Zooms to a scale, so that a point of the photo stays where it is as far as the photo reaches.
+    /// Zooms to a scale about a point of the photo.
     func zoom(to scale: CGFloat, at point: CGPoint?, animated: Bool) {
         guard let fit, let view = shownView else { return }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -36,7 +36,7 @@ extension PhotoZoomView {
         zoom(to: scale, showing: point, at: CGPoint(x: content.x - bounds.minX, y: content.y - bounds.minY), of: fit, animated: animated)
     }
 
-    /// Zooms at once to a scale at which a point of the photo lies at a point of the page, as far as the photo reaches.
+    /// Zooms to a scale at once, with a point of the photo at a point of the page.
     func zoom(to scale: CGFloat, showing point: CGPoint, at location: CGPoint) {
         guard let fit else { return }
         zoom(to: scale, showing: point, at: location, of: fit, animated: false)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What captions keep clear of, and go with.
+/// The margins and the alpha of all captions.
 struct CaptionSurroundings: Equatable {
-    /// What lies at the page's edges, in points.
+    /// The margins at the page's edges, in points.
     var margins = UIEdgeInsets.zero
-    /// How much of the bars is there, 0 to 1.
+    /// The alpha of the bars, from 0 to 1.
     var alpha: CGFloat = 1
 }
 

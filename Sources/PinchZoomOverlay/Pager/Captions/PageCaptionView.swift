@@ -1,22 +1,22 @@
 import UIKit
 
-/// The room for a page's caption: as large as the page, and seen only where the caption is.
+/// The container of a page's caption, as large as the page. Only the caption is visible.
 final class PageCaptionView: PassThroughView {
-    /// What a caption's height comes from.
+    /// The source of a caption's height.
     private enum Height {
         case constraints
-        /// What the caption answers for a width.
+        /// The caption's `sizeThatFits(_:)`.
         case fitting
-        /// The one that it was handed over with, in points.
+        /// The height that the caption had when it was set, in points.
         case fixed(CGFloat)
     }
 
-    /// Lies at the bottom of the room, as high as it asks for, and at most as half of the page.
+    /// The caption, at the bottom of the container. It gets the height that it asks for, up to half of the page.
     var caption: UIView? {
         didSet { if oldValue !== caption || caption?.superview !== self { captionDidChange(from: oldValue) } }
     }
 
-    /// What the caption keeps from the page's edges, in points.
+    /// The distances of the caption from the page's edges, in points.
     var margins = UIEdgeInsets.zero {
         didSet { if oldValue != margins { updateMargins() } }
     }
@@ -46,20 +46,20 @@ final class PageCaptionView: PassThroughView {
         if #unavailable(iOS 17) { setNeedsLayout() }
     }
 
-    /// Whether a view is a part of some page's caption.
+    /// Returns whether a view is inside of a page's caption.
     static func holds(_ view: UIView?) -> Bool {
         guard let view else { return false }
         return sequence(first: view, next: \.superview).contains { $0 is PageCaptionView }
     }
 
-    /// A caption is a background to its subviews, unless it does something with touches itself.
+    /// A caption lets touches through to the photo, unless it responds to touches itself.
     override func lets(touchesThrough view: UIView) -> Bool {
         if view === caption, !(view is UIControl), !(view is UIScrollView) { return view.gestureRecognizers?.isEmpty ?? true }
         return super.lets(touchesThrough: view)
     }
 
     private func captionDidChange(from former: UIView?) {
-        // It may be another page's by now.
+        // Another page may show the former caption by now.
         if let former, former !== caption, former.superview === self { former.removeFromSuperview() }
         guard let caption else { return }
         caption.translatesAutoresizingMaskIntoConstraints = false
@@ -68,11 +68,12 @@ final class PageCaptionView: PassThroughView {
         let left = caption.leftAnchor.constraint(equalTo: leftAnchor)
         let right = caption.rightAnchor.constraint(equalTo: rightAnchor)
         let bottom = caption.bottomAnchor.constraint(equalTo: bottomAnchor)
-        // Where constraints leave it open, no higher than they ask for.
+        // With the lowest priority, so that a caption whose constraints leave the height open gets no higher than they ask for.
         let height = caption.heightAnchor.constraint(equalToConstant: 0)
         if case .constraints = rule { height.priority = .fittingSizeLevel } else { height.priority = UILayoutPriority(998) }
         let limit = caption.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor, multiplier: 0.5)
-        // A caption may require more than the room has, as any does before that is laid out for the first time: UIKit is not to complain.
+        // Not required, because a caption may require more than the page has, and any does before the first layout. UIKit would log
+        // conflicts.
         for constraint in [right, limit] { constraint.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate([left, right, bottom, height, limit])
         (self.left, self.right, self.bottom, self.height) = (left, right, bottom, height)
@@ -82,7 +83,7 @@ final class PageCaptionView: PassThroughView {
     }
 
     private static func rule(for caption: UIView) -> Height {
-        // Any width will do: only whether there is an answer counts.
+        // The width doesn't matter, only whether there is an answer.
         let width: CGFloat = 320
         let asked = caption.systemLayoutSizeFitting(
             CGSize(width: width, height: 0),
@@ -91,7 +92,7 @@ final class PageCaptionView: PassThroughView {
         )
         if asked.height > 0 || caption.intrinsicContentSize.height != UIView.noIntrinsicMetric { return .constraints }
         let size = caption.bounds.size
-        // A view that does not say otherwise answers its own size, and would with each limited one.
+        // A view that doesn't override `sizeThatFits(_:)` returns its own size.
         let fitting = caption.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return fitting == size ? .fixed(size.height) : .fitting
     }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Says that a photo has not come, and offers to try again.
+/// A message that a photo failed to load, with a button to try again.
 final class LoadingFailureView: UIView {
-    /// Around the text and the button, and between them, in points.
+    /// The margin around the text and the button, in points.
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 12
-    /// As high as a finger needs, in points.
+    /// The height of the button, in points: the smallest that a finger hits well.
     private static let buttonHeight: CGFloat = 44
 
     private let label = UILabel()

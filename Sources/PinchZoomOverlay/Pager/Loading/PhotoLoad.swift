@@ -39,11 +39,11 @@ import UIKit
     }
 
     /// What shows now: the photo's picture, or what stands for it.
-    var image: UIImage? { picture?.picture ?? photo.placeholder }
+    var image: UIImage? { picture?.decoded ?? photo.placeholder }
 
     /// The size whose proportions it lies in: the photo's own, in pixels, once it is known.
     var size: CGSize? {
-        guard let picture, picture.picture != nil else { return photo.size }
+        guard let picture, picture.decoded != nil else { return photo.size }
         return CGSize(width: picture.size.width, height: picture.size.height)
     }
 
@@ -51,7 +51,7 @@ import UIKit
     var progress: Progress {
         switch state {
         case .loading(let fraction): .underWay(fraction)
-        case .loaded(let picture): picture.picture == nil ? .underWay(1) : .done
+        case .loaded(let picture): picture.decoded == nil ? .underWay(1) : .done
         case .failed: .failed
         }
     }

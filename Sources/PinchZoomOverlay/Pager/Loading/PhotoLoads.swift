@@ -84,7 +84,7 @@ import UIKit
             )
         }
         for (page, share) in zip(pictures, PictureBudget.shares(of: display.byteLimit, among: wishes)) {
-            let hadPicture = page.picture.picture != nil
+            let hadPicture = page.picture.decoded != nil
             page.picture.decode(in: share)
             // Without a picture its placeholder shows again.
             if share == nil, hadPicture { load(at: page.index)?.page?.photoLoadDidChange() }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A photo, and the picture of it that is decoded: as large as a page shows it.
+/// A photo and its decoded picture, as large as a page shows it.
 ///
-/// Decoding takes long and much memory: it happens on other threads, and of a photo of 48 megapixels only what can be seen of it is kept.
+/// Decoding takes long and much memory. It runs on other threads, and a photo of 48 megapixels is only decoded at the size that is visible.
 @MainActor final class PhotoPicture {
-    /// As it was loaded; its pixels may never be decoded.
+    /// The photo as it was loaded. Its pixels may never be decoded.
     let photo: UIImage
-    /// What is decoded; nil while nothing is.
-    private(set) var picture: UIImage?
-    /// How large it is to be.
-    private(set) var wanted: PictureSize?
+    /// The decoded picture, or `nil` if there is none.
+    private(set) var decoded: UIImage?
+    /// The size that is decoded, or being decoded.
+    private var wanted: PictureSize?
     private var task: Task<Void, Never>?
     private let didChange: @MainActor () -> Void
 
-    /// - Parameter didChange: Called when another picture is there.
+    /// - Parameter didChange: Called when another picture has been decoded.
     init(of photo: UIImage, didChange: @escaping @MainActor () -> Void) {
         self.photo = photo
         self.didChange = didChange
@@ -23,20 +23,20 @@ import UIKit
         task?.cancel()
     }
 
-    /// Whether a picture is on its way.
+    /// Whether a picture is being decoded.
     var isDecoding: Bool { task != nil }
 
     /// The photo's size in pixels.
     var size: PictureSize { PictureSize(width: photo.size.width * photo.scale, height: photo.size.height * photo.scale) }
 
-    /// Decodes it in a size, unless that is under way or done; nil gives up what is decoded.
+    /// Decodes the photo at a size, unless that is under way or done, or releases the picture for `nil`.
     func decode(in size: PictureSize?) {
         guard size != wanted else { return }
         wanted = size
         task?.cancel()
         task = nil
         guard let size else {
-            picture = nil
+            decoded = nil
             return
         }
         let isWhole = size == self.size
@@ -44,14 +44,14 @@ import UIKit
         task = Task { [weak self, photo] in
             let picture = isWhole ? await photo.byPreparingForDisplay() : await photo.byPreparingThumbnail(ofSize: points)
             guard !Task.isCancelled else { return }
-            // What cannot be decoded ahead is drawn as it is.
+            // An image that can't be decoded ahead is drawn as it is.
             self?.end(with: picture ?? photo)
         }
     }
 
     private func end(with picture: UIImage) {
         task = nil
-        self.picture = picture
+        decoded = picture
         didChange()
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a picture that stands for a photo, in pixels.
+/// The size of a decoded picture of a photo, in pixels.
 struct PictureSize: Equatable, Sendable {
     var width: CGFloat
     var height: CGFloat
@@ -12,8 +12,8 @@ struct PictureSize: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - photo: The photo's size in pixels.
-    ///   - fit: How wide it is shown at fit, in the screen's pixels.
-    ///   - zoomScale: How much larger than that it is shown. It counts in steps of two, so that little is decoded again while somebody zooms.
+    ///   - fit: The width of the photo at fit, in the screen's pixels.
+    ///   - zoomScale: The scale relative to fit. It's rounded up to a power of 2, so that a zoom rarely decodes again.
     init(of photo: PictureSize, fittedTo fit: CGFloat, zoomScale: CGFloat) {
         let step = zoomScale > 1.01 ? pow(2, log2(zoomScale).rounded(.up)) : 1
         let part = photo.width > 0 ? min(1, fit * step / photo.width) : 1
@@ -25,7 +25,7 @@ struct PictureSize: Equatable, Sendable {
         self.height = height
     }
 
-    /// The same proportions in so many bytes at most.
+    /// Returns the largest size of the same aspect ratio that fits into a number of bytes.
     func limited(to byteCount: CGFloat) -> PictureSize {
         guard self.byteCount > byteCount, byteCount > 0 else { return self }
         let part = (byteCount / self.byteCount).squareRoot()

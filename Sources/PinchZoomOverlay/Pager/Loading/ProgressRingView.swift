@@ -1,23 +1,23 @@
 import UIKit
 
-/// A ring that fills clockwise from the top, white on a dark circle, to be seen on black and on any photo.
+/// A ring that fills clockwise from the top. It's white on a dark circle, visible on black and on any photo.
 final class ProgressRingView: UIView {
-    /// Its width and height, in points.
+    /// The width and height of the ring, in points.
     static let length: CGFloat = 44
     private static let lineWidth: CGFloat = 3
     private static let animationKey = "PinchZoomOverlay.ProgressRing"
-    /// What of a ring shows that only says that something goes on.
+    /// The fraction of the ring that is drawn while the progress isn't known.
     private static let arc: CGFloat = 0.25
 
     private let track = CAShapeLayer()
     private let progress = CAShapeLayer()
 
-    /// How much is there, 0 to 1; nil where nobody knows: then a quarter of the ring turns round.
+    /// The progress from 0 to 1, or `nil` if it isn't known. A quarter of the ring then rotates.
     var fraction: Double? {
         didSet { update() }
     }
 
-    /// Whether it turns round where nobody knows how much is there.
+    /// Whether the ring rotates while the progress isn't known.
     var isTurning = false {
         didSet { update() }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A thumbnail, as much of it as fits; grey where there is none.
+/// A cell with a thumbnail that fills it, or gray without one.
 final class ThumbnailCell: UICollectionViewCell {
     static let reuseIdentifier = "thumbnail"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays thumbnails out in a row that opens where it is scrolled to. It costs the same for three as for a hundred thousand.
+/// Lays out thumbnails in a row that widens in the middle of the view, in constant time for any number of them.
 final class ThumbnailsLayout: UICollectionViewLayout {
     private(set) var row = ThumbnailRow()
     private var height: CGFloat = 0
@@ -11,17 +11,17 @@ final class ThumbnailsLayout: UICollectionViewLayout {
         height = collectionView.bounds.height
         row.count = collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
         row.isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // Beyond the ends the row moves as it is.
+        // Past its ends the row bounces without a change.
         row.place = min(max(place(at: collectionView.bounds.minX), 0), CGFloat(max(row.count - 1, 0)))
     }
 
-    /// Which place is in the middle at an offset.
+    /// Returns the place in the middle of the view at an offset.
     func place(at offset: CGFloat) -> CGFloat {
         guard let collectionView else { return 0 }
         return (offset + collectionView.bounds.width / 2 - ThumbnailRow.middle) / ThumbnailRow.pitch
     }
 
-    /// Where the row is scrolled to when a place is in the middle.
+    /// Returns the offset at which a place is in the middle of the view.
     func offset(ofPlace place: CGFloat) -> CGFloat {
         guard let collectionView else { return 0 }
         return ThumbnailRow.middle(ofPlace: place) - collectionView.bounds.width / 2
