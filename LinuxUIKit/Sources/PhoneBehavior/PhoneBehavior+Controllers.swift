@@ -48,4 +48,20 @@ extension PhoneBehavior {
         /// A view of its own, which goes with the transition and with whatever is left in it: a guess.
         case ownOfEachTransition
     }
+
+    /// The touches that an app gets during an animated transition by an animator of its own, from the transition's beginning to
+    /// `completeTransition(_:)`.
+    ///
+    /// With an interaction controller an app gets all touches, whatever that controller's `wantsInteractiveStart` is (sample of WWDC 2016,
+    /// session 216). Without one the page of `UIViewControllerInteractiveTransitioning` says, in an older edition, that the transition does
+    /// not support user interaction, and leaves open which touches an app gets. Keys, trackpads and UIKit's own transitions do not depend on
+    /// this switch.
+    public enum TouchesInTransitions: CaseIterable, Sendable {
+        /// All touches but those on the views at both ends and on a navigation controller's bars. Touches that are down go on: a guess.
+        case received
+        /// No touches in any window if there is no interaction controller, as after `beginIgnoringInteractionEvents()`: reported for
+        /// presentations (openradar 41217893, iOS 12), a guess for pushes and pops. Touches that are down are cancelled: reported as well
+        /// (material-motion/material-motion-swift, issue 105).
+        case ignoredWithoutInteraction
+    }
 }

@@ -49,6 +49,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var neglectedViews = NeglectedViews.putRight
     /// What a custom push or pop takes place in.
     public var navigationContainer = NavigationContainer.content
+    /// The touches that an app gets during an animated transition by an animator of its own.
+    public var touchesInTransitions = TouchesInTransitions.received
     /// Which moves views' window callbacks tell of.
     public var windowCallbacks = WindowCallbacks.newWindow
     /// When view controllers' hierarchy is checked against that of their views.

@@ -51,6 +51,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("cancelledTransition", \.cancelledTransition),
         PhoneSwitch("neglectedViews", \.neglectedViews),
         PhoneSwitch("navigationContainer", \.navigationContainer),
+        PhoneSwitch("touchesInTransitions", \.touchesInTransitions),
         PhoneSwitch("windowCallbacks", \.windowCallbacks),
         PhoneSwitch("containmentCheck", \.containmentCheck),
         PhoneSwitch("backgroundMotion", \.backgroundMotion),

@@ -1,9 +1,11 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
-// Nothing public says which views take touches while an animator runs. Apple's sample "AssetTransitionDriver" has views in the container
-// view that are touched meanwhile; UIKit's own context disables views, not the window: here the views at both ends, and the bar.
+// Nothing public says which views take touches while an animator runs and its app gets touches at all (IgnoredTouchTests). Apple's sample
+// "AssetTransitionDriver" has views in the container view that are touched meanwhile; UIKit's own context disables views, not the window:
+// here the views at both ends, and the bar.
 @Suite("Touches in a transition", .timeLimit(.minutes(20))) @MainActor struct TransitionTouchTests {
     private let log = LifeLog()
 
@@ -11,7 +13,7 @@ import UIKit
         view.addGestureRecognizer(UITapGestureRecognizer { [log] _ in log.add("tap \(name)") })
     }
 
-    @Test("Screens that change take no touches, views beside them and around them do")
+    @Test("Screens that change take no touches, views beside them and around them do", .given(\.touchesInTransitions, .received))
     func ends() throws {
         try HeadlessDevice.run { device in
             let (a, b) = (UIViewController(), UIViewController())

@@ -2,7 +2,7 @@
 extension Platform {
     /// Fingers land, all at once.
     package func touchesBegan(at points: [CGPoint]) -> [UITouch] {
-        turn { touchScreen.begin(at: points, in: application, thresholds: touchThresholds) }
+        turn { touchScreen.begin(at: points, in: application, thresholds: touchThresholds, areIgnored: ignoresTouches) }
     }
 
     /// Fingers move, all at once.
@@ -24,6 +24,14 @@ extension Platform {
     func interruptTouches() {
         touchScreen.interrupt(application)
     }
+
+    /// The system takes all touches away: at the end of the turn, for one of them may just be delivered, or outside a turn at once.
+    func interruptTouchesSoon() {
+        if isInTurn { afterLayout { self.interruptTouches() } } else { interruptTouches() }
+    }
+
+    /// Whether the app gets no touches at present, in any of its windows.
+    private var ignoresTouches: Bool { transitions.contains(where: \.ignoresTouches) }
 
     /// The system takes all touches away but one.
     func interruptTouches(sparing finger: UITouch?) {

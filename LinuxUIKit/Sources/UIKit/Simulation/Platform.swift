@@ -91,6 +91,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         return try body()
     }
 
+    var isInTurn: Bool { turnDepth > 0 }
+
     private func endOfTurn() {
         let runLoop = RenderServer.current.mainRunLoop
         // Whoever asks Core Foundation for a description of the main run loop finds Core Animation's observer at this order.

@@ -3,7 +3,7 @@
     /// The fingers that are down, in the order in which they landed.
     private(set) var touches: [UITouch] = []
 
-    /// Fingers that are still down after the system has taken their touches away: what they do goes nowhere.
+    /// Fingers whose touches the app does not get, or gets no more because the system has taken them away: what they do goes nowhere.
     private(set) var numbFingers: [UITouch] = []
 
     /// The event that is being handed out.
@@ -11,13 +11,19 @@
 
     private var lastTap: (time: CFTimeInterval, point: CGPoint, count: Int)?
 
-    func begin(at points: [CGPoint], in application: UIApplication, thresholds: TouchThresholds) -> [UITouch] {
+    /// Fingers land. Fingers that are ignored stay so until they lift.
+    func begin(at points: [CGPoint], in application: UIApplication, thresholds: TouchThresholds, areIgnored: Bool) -> [UITouch] {
         let now = RenderServer.current.now
         let new = points.map { point in
             TouchScreen.check(point)
             let touch = UITouch(at: point, time: now)
             touch.tapCount = tapCount(at: point, time: now, thresholds)
             return touch
+        }
+        guard !areIgnored else {
+            for touch in new { touch.phase = .cancelled }
+            numbFingers += new
+            return new
         }
         rest()
         touches += new

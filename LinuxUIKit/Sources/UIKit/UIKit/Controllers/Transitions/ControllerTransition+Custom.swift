@@ -1,5 +1,11 @@
 /// A transition by an animator of the app's own.
 extension ControllerTransition {
+    /// Whether the app gets no touches while this transition goes on.
+    var ignoresTouches: Bool {
+        guard isAnimated, let custom, custom.interactor == nil else { return false }
+        return Platform.current.behavior.touchesInTransitions == .ignoredWithoutInteraction
+    }
+
     /// Hands over to the app. Apple's header and its sample "AssetTransitionDriver" have it that an interaction controller is always the one
     /// that is started, and that it finds in the context whether it drives the transition from its start.
     func set(_ custom: CustomAnimation) {

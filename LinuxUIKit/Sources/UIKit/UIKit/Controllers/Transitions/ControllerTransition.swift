@@ -95,6 +95,7 @@
     func start() {
         isPutOff = false
         Platform.current.transitions.append(self)
+        if ignoresTouches { Platform.current.interruptTouchesSoon() }
         involved.forEach { $0.activeTransition = self }
         (disappearing + appearing).forEach { $0.appearance.isDriven = true }
         disappearing.forEach { $0.beginAppearance(false, animated: isAnimated) }
