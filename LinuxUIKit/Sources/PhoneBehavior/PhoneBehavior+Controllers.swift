@@ -64,4 +64,15 @@ extension PhoneBehavior {
         /// (material-motion/material-motion-swift, issue 105).
         case ignoredWithoutInteraction
     }
+
+    /// The fate of a pop or a dismissal that is requested in the turn of the run loop in which a push or a presentation by an animator of the
+    /// app's own completes, as in `viewDidAppear(_:)`. Apple says nothing of such a request. Many reports have UIKit's line "nested pop
+    /// animation can result in corrupted navigation bar" in the log, and what UIKit has done then differs between them.
+    public enum PopAtEndOfPush: CaseIterable, Sendable {
+        /// The request is performed: a guess.
+        case performed
+        /// The request is refused with a line in the log, and a pop returns nil: a guess. In the completion of `present`, which runs "after the
+        /// presentation finishes", and from then on a dismissal is performed.
+        case refused
+    }
 }

@@ -51,6 +51,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var navigationContainer = NavigationContainer.content
     /// The touches that an app gets during an animated transition by an animator of its own.
     public var touchesInTransitions = TouchesInTransitions.received
+    /// The fate of a pop or a dismissal that is requested in the turn in which an animator's push or presentation completes.
+    public var popAtEndOfPush = PopAtEndOfPush.performed
     /// Which moves views' window callbacks tell of.
     public var windowCallbacks = WindowCallbacks.newWindow
     /// When view controllers' hierarchy is checked against that of their views.

@@ -52,6 +52,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("neglectedViews", \.neglectedViews),
         PhoneSwitch("navigationContainer", \.navigationContainer),
         PhoneSwitch("touchesInTransitions", \.touchesInTransitions),
+        PhoneSwitch("popAtEndOfPush", \.popAtEndOfPush),
         PhoneSwitch("windowCallbacks", \.windowCallbacks),
         PhoneSwitch("containmentCheck", \.containmentCheck),
         PhoneSwitch("backgroundMotion", \.backgroundMotion),

@@ -57,6 +57,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     let uprightMetrics: ScreenMetrics
     /// The changes between controllers that are going on.
     var transitions: [ControllerTransition] = []
+    /// The screens that an animator of the app's own has brought in this turn.
+    private(set) var arrivals: [UIViewController] = []
 
     package init(
         screenMetrics: ScreenMetrics = ScreenMetrics(),
@@ -78,6 +80,17 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         UITraitCollection.current = UITraitCollection(values: settings)
     }
 
+    // MARK: Arrivals
+
+    /// On a phone that refuses the way back, a screen is not left in the turn in which it comes.
+    func recordArrival(of controller: UIViewController) {
+        if behavior.popAtEndOfPush == .refused { arrivals.append(controller) }
+    }
+
+    func forgetArrival(of controller: UIViewController) {
+        arrivals.removeAll { $0 === controller }
+    }
+
     // MARK: Turns of the run loop
 
     /// Runs one event: what it calls for in layout and drawing is done at the end of the outermost turn, before anything is shown.
@@ -85,7 +98,10 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         isAwake = true
         turnDepth += 1
         defer {
-            if turnDepth == 1 { endOfTurn() }
+            if turnDepth == 1 {
+                endOfTurn()
+                arrivals = []
+            }
             turnDepth -= 1
         }
         return try body()

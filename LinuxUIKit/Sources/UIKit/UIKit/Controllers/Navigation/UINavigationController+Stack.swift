@@ -11,6 +11,13 @@ extension UINavigationController {
         change(self)
     }
 
+    /// UIKit's line of a pop within a push.
+    func refusesPop() -> Bool {
+        guard Platform.current.arrivals.contains(where: { $0.parentController === self }) else { return false }
+        FileHandle.standardError.write(Data("nested pop animation can result in corrupted navigation bar\n".utf8))
+        return true
+    }
+
     /// Cuts the change that goes on short, and those that waited for it.
     func finishStackChanges() {
         var former: ControllerTransition?
@@ -66,6 +73,7 @@ extension UINavigationController {
             whenSettled: { [self] completed in
                 stackChange = nil
                 if !completed { restore(old) }
+                if completed, isPush, custom != nil { Platform.current.recordArrival(of: to) }
             },
             whenDone: { [self] completed in
                 if container !== contentView { container.removeFromSuperview() }

@@ -84,7 +84,7 @@
 
     /// Takes the top screen away, unless it is the only one.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.count > 1 else { return nil }
+        guard stack.count > 1, !refusesPop() else { return nil }
         let popped = stack.last
         whenFree { controller in
             if controller.stack.count > 1 { controller.changeStack(to: controller.stack.dropLast(), animated: animated) }
@@ -103,6 +103,7 @@
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             preconditionFailure("NSInvalidArgumentException: Tried to pop to a view controller that doesn't exist (\(viewController))")
         }
+        guard !refusesPop() else { return nil }
         let popped = Array(stack[(index + 1)...])
         whenFree { controller in
             guard let index = controller.stack.firstIndex(where: { $0 === viewController }) else { return }

@@ -42,12 +42,19 @@ extension UIViewController {
             style: custom == nil ? PresentationMotion(change: change) : CustomPresentationStyle(change: change),
             custom: custom,
             presentationStyle: style,
-            animated: animated
-        ) { completed in
-            // Whoever was told of the end may have begun the dismissal.
-            if completed, presentation.stage == .presenting { presentation.stage = .presented }
-            if completed { completion?() } else { presentation.end() }
-        }
+            animated: animated,
+            whenSettled: { completed in
+                if completed, custom != nil { Platform.current.recordArrival(of: presented) }
+            },
+            whenDone: { completed in
+                // Whoever was told of the end may have begun the dismissal.
+                if completed, presentation.stage == .presenting { presentation.stage = .presented }
+                guard completed else { return presentation.end() }
+                guard let completion else { return }
+                Platform.current.forgetArrival(of: presented)
+                completion()
+            }
+        )
         presentation.transition = transition
         transition.startSoon(withNextFrame: true)
     }
@@ -114,7 +121,16 @@ extension UIViewController {
             former?.end()
         }
         guard let presenter = nearestPresenter ?? nearestPresented?.presenter, let asked = presenter.presentation else { return }
+        guard !presenter.refusesDismissal(by: self) else { return }
         presenter.dismiss(asked, animated: animated, completion: completion)
+    }
+
+    /// UIKit's line of a dismissal that comes too early.
+    private func refusesDismissal(by asked: UIViewController) -> Bool {
+        let arrivals = Platform.current.arrivals
+        guard presentationChain.dropFirst().contains(where: { one in arrivals.contains { $0 === one } }) else { return false }
+        warn("Attempt to dismiss from view controller \(asked) while a presentation or dismiss is in progress!")
+        return true
     }
 
     /// Documented: of several in a row the topmost alone is seen to go; those between are simply removed. An animator of the app's own
