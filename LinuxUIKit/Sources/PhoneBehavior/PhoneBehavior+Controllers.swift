@@ -57,12 +57,12 @@ extension PhoneBehavior {
     /// not support user interaction, and leaves open which touches an app gets. Keys, trackpads and UIKit's own transitions do not depend on
     /// this switch.
     public enum TouchesInTransitions: CaseIterable, Sendable {
-        /// All touches but those on the views at both ends and on a navigation controller's bars. Touches that are down go on: a guess.
-        case received
         /// No touches in any window if there is no interaction controller, as after `beginIgnoringInteractionEvents()`: reported for
         /// presentations (openradar 41217893, iOS 12), a guess for pushes and pops. Touches that are down are cancelled: reported as well
         /// (material-motion/material-motion-swift, issue 105).
         case ignoredWithoutInteraction
+        /// All touches but those on the views at both ends and on a navigation controller's bars. Touches that are down go on: a guess.
+        case received
     }
 
     /// The fate of a pop or a dismissal that is requested in the turn of the run loop in which a push or a presentation by an animator of the

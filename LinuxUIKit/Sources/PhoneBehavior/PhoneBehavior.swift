@@ -50,7 +50,7 @@ public struct PhoneBehavior: Hashable, Sendable {
     /// What a custom push or pop takes place in.
     public var navigationContainer = NavigationContainer.content
     /// The touches that an app gets during an animated transition by an animator of its own.
-    public var touchesInTransitions = TouchesInTransitions.received
+    public var touchesInTransitions = TouchesInTransitions.ignoredWithoutInteraction
     /// The fate of a pop or a dismissal that is requested in the turn in which an animator's push or presentation completes.
     public var popAtEndOfPush = PopAtEndOfPush.performed
     /// Which moves views' window callbacks tell of.
