@@ -79,7 +79,8 @@ struct PackageWorkshop {
         return try run(PackageWorkshop.swift, ["package"] + options + arguments)
     }
 
-    @discardableResult private func git(_ arguments: [String], in place: URL? = nil) throws -> String {
+    /// Runs git and gives what it prints.
+    @discardableResult func git(_ arguments: [String], in place: URL? = nil) throws -> String {
         try run(PackageWorkshop.git, arguments, in: place)
     }
 
