@@ -7,7 +7,7 @@ STRICT = -Xswiftc -warnings-as-errors
 # lifts it.
 LIMITS = { ulimit -t 1800; ulimit -S -v 16777216; } 2>/dev/null;
 SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Sources
-TOUCHES = Sources/PinchDemo/Resources/Touches
+TOUCHES = Tests/DemoPlayer/Touches
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
 .PHONY: setup demo touches moving-pictures test phones storm record bench feel compare lint format
@@ -21,7 +21,7 @@ touches: setup
 	$(SWIFT) run $(STRICT) PinchDemo --write-touches $(TOUCHES)
 
 # Makes the README's moving pictures anew, two pixels wide for each that the README shows; with each, when it is cut and when it begins.
-MAKE_MOVING_PICTURE = Sources/PinchDemo/Resources/make-moving-picture.py out/moving-pictures
+MAKE_MOVING_PICTURE = Tests/DemoPlayer/make-moving-picture.py out/moving-pictures
 moving-pictures: setup
 	@./LinuxUIKit/install-dependencies python3-pil
 	$(SWIFT) run -c release $(STRICT) PinchDemo --width 390 --out out/moving-pictures \

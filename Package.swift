@@ -26,6 +26,16 @@ let avFoundation = Target.Dependency.product(name: "AVFoundation", package: "Lin
 let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
 let imageIO = Target.Dependency.product(name: "ImageIO", package: "LinuxUIKit")
 
+let demo: [Target] = [
+    .executableTarget(
+        name: "PinchDemo",
+        dependencies: ["PinchZoomOverlay", "TouchRecorder"] + device + (hasLinuxUIKit ? ["DemoPlayer", avFoundation] : []),
+        exclude: ["Resources/make-film.py"],
+        resources: [.copy("Resources/Photos"), .copy("Resources/Videos")]
+    ),
+    // Records what fingers do in the demo. It runs on phones, too: in PinchDemo.xcodeproj it belongs to the app.
+    .target(name: "TouchRecorder", dependencies: uiKit, path: "Tests/TouchRecorder"),
+]
 // Tests that need neither the simulated phone nor its clock or fingers: they build for Apple's systems, too, and depend on nothing there but
 // the component.
 let portableTests: [Target] = [
@@ -42,6 +52,18 @@ let portableTests: [Target] = [
     ),
 ]
 let linuxTargets: [Target] = [
+    // Plays recordings on the demo, draws what comes of it, and compares what phones answered.
+    .target(
+        name: "DemoPlayer",
+        dependencies: ["PinchZoomOverlay", "TouchRecorder"] + device + deviceWindow,
+        path: "Tests/DemoPlayer",
+        exclude: ["make-moving-picture.py"],
+        resources: [
+            .copy("Touches"),
+            // Stands in the page that it is the style of.
+            .embedInCode("Page/page.css"),
+        ]
+    ),
     .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
     .testTarget(
         name: "LinuxUIKitTests",
@@ -64,9 +86,12 @@ let linuxTargets: [Target] = [
     ),
     .executableTarget(name: "Feel", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Feel"),
     .testTarget(name: "FeelTests", dependencies: ["Feel"] + device),
+    .testTarget(name: "TouchRecorderTests", dependencies: ["TouchRecorder", "PortableTestSupport"] + uiKit),
+    .testTarget(name: "DemoPlayerTests", dependencies: ["DemoPlayer", "TouchRecorder", "PinchZoomOverlay", "TestSupport"] + device),
     .testTarget(
         name: "PinchDemoTests",
-        dependencies: ["PinchDemo", "PinchZoomOverlay", "TestSupport", "PortableTestSupport", avFoundation] + device + deviceWindow,
+        dependencies: ["PinchDemo", "DemoPlayer", "TouchRecorder", "PinchZoomOverlay", "TestSupport", "PortableTestSupport", avFoundation]
+            + device + deviceWindow,
         exclude: ["Pictures"]
     ),
 ]
@@ -84,17 +109,7 @@ let package = Package(
             name: "PinchZoomOverlay",
             dependencies: uiKit,
             resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")]
-        ),
-        .executableTarget(
-            name: "PinchDemo",
-            dependencies: ["PinchZoomOverlay"] + device + deviceWindow + (hasLinuxUIKit ? [avFoundation] : []),
-            exclude: ["Resources/make-film.py", "Resources/make-moving-picture.py"],
-            resources: [
-                .copy("Resources/Photos"), .copy("Resources/Touches"), .copy("Resources/Videos"),
-                // Stands in the page that it is the style of.
-                .embedInCode("Linux/Page/page.css"),
-            ]
-        ),
-    ] + (hasUIKit ? portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
+        )
+    ] + (hasUIKit ? demo + portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]
 )

@@ -24,11 +24,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         settings.recordingWindow = window
         settings.recordsTouches = launch.recordsTouches
-        if launch.recordsTouches {
-            window.startRecording(
-                as: TouchRecording.Start(screen: launch.screen, pinch: launch.pinchOpensPhoto ? .opens : .zooms, network: launch.network)
-            )
-        }
+        if launch.recordsTouches { window.startRecording(as: TouchRecording.Start(launch)) }
         self.window = window
         SceneDelegate.tabBarController = tabs
         SceneDelegate.recordingWindow = window

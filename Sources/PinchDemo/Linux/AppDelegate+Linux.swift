@@ -1,47 +1,35 @@
 #if os(Linux)
+    import DemoPlayer
     import HeadlessDevice
+    import PinchZoomOverlay
     import UIKit
 
     extension AppDelegate {
-        /// Does what the command line asks for: shows the app in a window, or plays recordings.
+        /// Shows the app in a window or plays recordings on it, as the command line says.
         static func main() async {
-            let environment = ProcessInfo.processInfo.environment
-            let hasDisplay = !(environment["DISPLAY"] ?? "").isEmpty
-            do {
-                try await DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run()
-            } catch {
-                // The demo's own errors describe themselves in a line; Foundation's do so in their localized description.
-                let line = error is CocoaError ? error.localizedDescription : "\(error)"
-                FileHandle.standardError.write(Data("PinchDemo: \(line)\n".utf8))
-                exit(exitCode(of: error))
-            }
-        }
-
-        /// As sysexits.h has it for a command line that cannot be followed; 2 for a bad trace, which is not the same as one that differs.
-        private static func exitCode(of error: any Error) -> Int32 {
-            switch error {
-            case is UsageError: 64
-            case is TraceError: 2
-            default: 1
-            }
+            await DemoProgram.run(PlayedDemo())
         }
     }
 
-    extension DemoCommand.Parsed {
-        @MainActor func run() async throws {
-            switch command {
-            case .help:
-                print(DemoCommand.helpText)
-            case .window(let recordingTo):
-                try await WindowCommand(recordingTo: recordingTo, itemCount: itemCount).run()
-            case .replay(let recordings, let output):
-                try await ReplayCommand(recordings: recordings, output: output, itemCount: itemCount).run()
-            case .writeTouches(let folder):
-                for file in try ShippedRecordings.write(to: folder) { print(file.relativePath) }
-            case .compare(let trace):
-                let isEqual = try await CompareCommand(file: trace, itemCount: itemCount).run()
-                if !isEqual { exit(1) }
-            }
+    /// The app, for the player of recordings in Tests/DemoPlayer.
+    struct PlayedDemo: DemoApp {
+        func launch(on device: HeadlessDevice, as start: TouchRecording.Start, itemCount: Int, recordsTouches: Bool) {
+            LaunchOptions.current = LaunchOptions(start, itemCount: itemCount)
+            LaunchOptions.current.recordsTouches = recordsTouches
+            device.launch(AppDelegate.self)
+        }
+
+        var tabs: UITabBarController? { SceneDelegate.tabBarController }
+        var recordingWindow: TouchRecordingWindow? { SceneDelegate.recordingWindow }
+        var zoomed: (any PinchZoomable)? { SceneDelegate.tabBarController?.feed.zoomed }
+
+        var photoRequests: PhotoRequests? {
+            guard let grid = SceneDelegate.tabBarController?.grid, grid.pager != nil else { return nil }
+            return PhotoRequests(count: grid.network.requestCount, isWaitingForFiles: grid.network.isWaitingForFiles)
+        }
+
+        func configure(_ change: (inout PinchZoomConfiguration) -> Void) {
+            SceneDelegate.tabBarController?.feed.settings.change(change)
         }
     }
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The demo's photos, films and recordings: in a folder of the package's bundle, or, where Xcode builds the app, in the app's own.
+/// The demo's photos and films: in a folder of the package's bundle, or, where Xcode builds the app, in the app's own.
 enum DemoResources {
     static func url(_ name: String, extension pathExtension: String, folder: String) -> URL? {
         bundle.url(forResource: name, withExtension: pathExtension, subdirectory: folder)

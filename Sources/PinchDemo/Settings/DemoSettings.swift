@@ -47,7 +47,10 @@ import UIKit
 
     /// What a recording that begins at the feed says of the settings.
     var recordingStart: TouchRecording.Start {
-        TouchRecording.Start(pinch: configuration.openingScale == nil ? .zooms : .opens, network: network.quality)
+        TouchRecording.Start(
+            pinch: configuration.openingScale == nil ? .zooms : .opens,
+            network: TouchRecording.Start.Network(network.quality)
+        )
     }
 
     /// Gives a photo the present configuration, which has been found to make sense.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DemoPlayer
 @testable import PinchDemo
 
 /// The comparison as a program: what it prints, and its exit codes.
@@ -32,7 +33,7 @@ struct CompareProgramTests {
 
     @Test("A file that is no trace, has no answers or is missing ends with 2 and one line that names it")
     func bad() throws {
-        let touches = try Recordings.shipped("quick-flick").jsonLines
+        let touches = try ShippedRecordings.recording("quick-flick").jsonLines
         for text in ["", "{}", touches, nil] {
             let outcome = try run(text)
             #expect(outcome.code == 2 && outcome.output.isEmpty, "\(outcome.output)")

@@ -2,7 +2,9 @@ import HeadlessDevice
 import Testing
 import UIKit
 
+@testable import DemoPlayer
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// Traces of the simulated phone, compared with the simulated phone.
 @MainActor
@@ -15,8 +17,11 @@ struct CompareTests {
         ]
     )
     func isEqual(name: String, framesPerSecond: Int) async throws {
-        let trace = try await RecordedTraces.trace(of: Recordings.shipped(name), framesPerSecond: framesPerSecond)
-        let comparison = try await Comparison(trace, TraceReplay(trace: trace, itemCount: 16).answers(on: ComparedPhone()))
+        let trace = try await RecordedTraces.trace(of: ShippedRecordings.recording(name), framesPerSecond: framesPerSecond)
+        let comparison = try await Comparison(
+            trace,
+            TraceReplay(app: PlayedDemo(), trace: trace, itemCount: 16).answers(on: ComparedPhone())
+        )
         #expect(comparison.quantities.count > 3)
         #expect(comparison.quantities.filter { $0.largest > 0 }.map(\.name) == [])
     }
@@ -39,7 +44,10 @@ struct CompareTests {
             trace = phone.window.stopRecording(name: "by-hand")
         }
         let read = try TouchRecording(jsonLines: #require(trace).jsonLines)
-        let comparison = try await Comparison(read, TraceReplay(trace: read, itemCount: 16).aligned().answers(on: ComparedPhone()))
+        let comparison = try await Comparison(
+            read,
+            TraceReplay(app: PlayedDemo(), trace: read, itemCount: 16).aligned().answers(on: ComparedPhone())
+        )
         #expect(comparison.quantities.count >= 25)
         #expect(comparison.faults.map(\.name) == [])
     }
@@ -111,10 +119,10 @@ struct CompareTests {
 
     @Test("A phone whose frames lie elsewhere between the touches compares to zero: ours are put there, too", arguments: [0.003, 0.0131])
     func framePhase(delay: TimeInterval) async throws {
-        var replay = TraceReplay(trace: .pinch, itemCount: 16)
+        var replay = TraceReplay(app: PlayedDemo(), trace: .pinch, itemCount: 16)
         replay.delay = delay
         let trace = try await replay.answers(on: ComparedPhone())
-        let aligned = try await TraceReplay(trace: trace, itemCount: 16).aligned()
+        let aligned = try await TraceReplay(app: PlayedDemo(), trace: trace, itemCount: 16).aligned()
         #expect(abs(aligned.delay - delay) < 2e-6)
         let comparison = try await Comparison(trace, aligned.answers(on: ComparedPhone()))
         #expect(comparison.isWithin && comparison.quantities.count > 15)
@@ -255,7 +263,7 @@ struct CompareTests {
 
     @Test("A switch either leaves all answers as they are, or it is named", arguments: ["feed-gestures", "pinch-to-open"])
     func sweep(name: String) async throws {
-        let recording = try name == "feed-gestures" ? TouchRecording.feedGestures : Recordings.shipped(name)
+        let recording = try name == "feed-gestures" ? TouchRecording.feedGestures : ShippedRecordings.recording(name)
         let base = try await RecordedTraces.trace(of: recording)
         var shown: [String] = []
         for setting in PhoneSetting.all(besides: ComparedPhone()) {

@@ -2,7 +2,9 @@ import Foundation
 import PortableTestSupport
 import Testing
 
+@testable import DemoPlayer
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// Files that are no traces, and traces that somebody damaged.
 @MainActor

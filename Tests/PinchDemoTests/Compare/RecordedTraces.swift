@@ -1,6 +1,8 @@
 import HeadlessDevice
 
+@testable import DemoPlayer
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// Traces that the simulated phone has made of itself. The same touches on the same phone give the same trace: each is made once.
 @MainActor enum RecordedTraces {
@@ -22,7 +24,7 @@ import HeadlessDevice
         if let trace = kept[key] { return trace }
         var recording = recording
         recording.device = TouchRecording.Device(model: "LinuxUIKit", system: "", build: "", framesPerSecond: Double(framesPerSecond))
-        let trace = try await TraceReplay(trace: recording, itemCount: 16).answers(on: phone)
+        let trace = try await TraceReplay(app: PlayedDemo(), trace: recording, itemCount: 16).answers(on: phone)
         kept[key] = trace
         return trace
     }

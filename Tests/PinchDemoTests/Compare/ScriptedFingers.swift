@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// Fingers that go straight, as a touch screen of 120 Hz reports them.
 struct ScriptedFingers {

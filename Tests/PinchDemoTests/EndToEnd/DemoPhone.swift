@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// A phone that shows the demo's tabs.
 @MainActor struct DemoPhone {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DemoPlayer
 @testable import PinchDemo
 
 /// The demo as an app, played with every recording that comes with it.
@@ -23,25 +24,27 @@ struct RecordingReplayTests {
         var testDescription: String { name }
     }
 
+    nonisolated static let recordings = [
+        Expected(name: "slow-and-careful", scale: 1.6...2.6, lifts: 1, releases: 1),
+        Expected(name: "quick-flick", scale: 2...4, lifts: 1, releases: 1),
+        Expected(name: "one-finger-lifted-and-back", scale: 1.6...4, lifts: 1, releases: 1),
+        Expected(name: "drag-while-zoomed", scale: 1.6...2.6, lifts: 1, releases: 1),
+        Expected(name: "begun-while-scrolling", scale: 1.5...4, lifts: 1, releases: 1),
+        Expected(name: "three-fingers", scale: 1.6...3, lifts: 1, releases: 1),
+        Expected(name: "pinched-again-during-return", scale: 1.6...4, lifts: 1, releases: 2),
+        // Real fingers that are dragged together, the first photo under them: a pinch that does not flicker.
+        Expected(name: "phone-two-finger-drag", scale: 1...1.3, lifts: 1, releases: 1),
+        Expected(name: "phone-single-drag", scale: 1...1, lifts: 0, releases: 0),
+    ]
+
     private let kept = KeptPictures()
 
     @Test(
         "It zooms as its name says, nothing drifts, and in the end the feed is as it was",
-        arguments: [
-            Expected(name: "slow-and-careful", scale: 1.6...2.6, lifts: 1, releases: 1),
-            Expected(name: "quick-flick", scale: 2...4, lifts: 1, releases: 1),
-            Expected(name: "one-finger-lifted-and-back", scale: 1.6...4, lifts: 1, releases: 1),
-            Expected(name: "drag-while-zoomed", scale: 1.6...2.6, lifts: 1, releases: 1),
-            Expected(name: "begun-while-scrolling", scale: 1.5...4, lifts: 1, releases: 1),
-            Expected(name: "three-fingers", scale: 1.6...3, lifts: 1, releases: 1),
-            Expected(name: "pinched-again-during-return", scale: 1.6...4, lifts: 1, releases: 2),
-            // Real fingers that are dragged together, the first photo under them: a pinch that does not flicker.
-            Expected(name: "phone-two-finger-drag", scale: 1...1.3, lifts: 1, releases: 1),
-            Expected(name: "phone-single-drag", scale: 1...1, lifts: 0, releases: 0),
-        ]
+        arguments: recordings
     )
     func replay(_ expected: Expected) async throws {
-        let replay = Replay(recording: try Recordings.shipped(expected.name), itemCount: 16)
+        let replay = Replay(app: PlayedDemo(), recording: try ShippedRecordings.recording(expected.name), itemCount: 16)
         let log = try await replay.run(scale: 1)
         let last = log.frames.last
         let states = log.frames.map(\.state)
@@ -67,7 +70,7 @@ struct RecordingReplayTests {
 
     @Test("The same recording gives the same frames every time", arguments: [1, 3] as [CGFloat])
     func isDeterministic(scale: CGFloat) async throws {
-        let replay = Replay(recording: try Recordings.shipped("pinched-again-during-return"), itemCount: 16)
+        let replay = Replay(app: PlayedDemo(), recording: try ShippedRecordings.recording("pinched-again-during-return"), itemCount: 16)
         let first = try await replay.run(scale: scale).frames
         let second = try await replay.run(scale: scale).frames
         #expect(first.map(\.pose) == second.map(\.pose))
@@ -76,7 +79,7 @@ struct RecordingReplayTests {
 
     @Test("On screens of other scales it gives the same frames, but for the pixels to which the feed is laid out")
     func isAlikeAtAllScales() async throws {
-        let replay = Replay(recording: try Recordings.shipped("pinched-again-during-return"), itemCount: 16)
+        let replay = Replay(app: PlayedDemo(), recording: try ShippedRecordings.recording("pinched-again-during-return"), itemCount: 16)
         let first = try await replay.run(scale: 1).frames
         let second = try await replay.run(scale: 3).frames
         #expect(first.map(\.state) == second.map(\.state))
@@ -88,9 +91,10 @@ struct RecordingReplayTests {
         }
     }
 
-    @Test("Every recording that comes with the demo is played here")
+    @Test("Every recording that comes with the demo is played here or with those of transitions")
     func allArePlayed() throws {
         let names = try ShippedRecordings.files().map { $0.deletingPathExtension().lastPathComponent }
-        #expect(names == Recordings.names.sorted())
+        let played = RecordingReplayTests.recordings.map(\.name) + TransitionReplayTests.recordings.map(\.name)
+        #expect(names.count > 20 && names == played.sorted())
     }
 }

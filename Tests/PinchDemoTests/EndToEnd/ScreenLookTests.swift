@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DemoPlayer
 @testable import PinchDemo
 
 /// The screens of the second and the third tab, in dark and light, from right to left, in large type, and on the side.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DemoPlayer
 @testable import PinchDemo
 
 /// The demo as an app, played with the recordings that open screens.
@@ -30,37 +31,39 @@ import UIKit
         var testDescription: String { name }
     }
 
+    nonisolated static let recordings = [
+        Expected(name: "open-page-drag-away", phases: [.home, .opening, .open, .held, .closing, .home]),
+        Expected(
+            name: "drag-and-change-ones-mind",
+            phases: [.home, .opening, .open, .held, .staying, .open, .closing, .home]
+        ),
+        Expected(name: "flick-away", phases: [.home, .opening, .open, .held, .closing, .home]),
+        Expected(name: "zoom-pan-back", phases: [.home, .opening, .open, .closing, .home], zoom: 2...3),
+        Expected(name: "pinch-to-open", phases: [.home, .opening, .open, .held, .closing, .home]),
+        Expected(name: "shared-views", phases: [.home, .opening, .open, .closing, .home]),
+        Expected(name: "growing-card", phases: [.home, .opening, .open, .closing, .home]),
+        Expected(name: "slow-photo", phases: [.home, .opening, .open, .closing, .home], zoom: 2...3),
+        Expected(name: "film-and-back", phases: [.home, .opening, .open, .held, .closing, .home]),
+        Expected(name: "pinch-to-close", phases: [.home, .opening, .open, .held, .closing, .home]),
+        Expected(name: "one-finger-zoom", phases: [.home, .opening, .open, .closing, .home], zoom: 1.5...2.5),
+        Expected(name: "deletion", phases: [.home, .opening, .open, .closing, .home], isAsBefore: false),
+        // The button says what it does next.
+        Expected(
+            name: "presented-photo",
+            phases: [.home, .opening, .open, .held, .staying, .open, .held, .closing, .home],
+            isAsBefore: false
+        ),
+        Expected(name: "presented-film", phases: [.home, .opening, .open, .held, .closing, .home], isAsBefore: false),
+    ]
+
     private let kept = KeptPictures()
 
     @Test(
         "The app goes the way that its name says, and in the end everything is as it was",
-        arguments: [
-            Expected(name: "open-page-drag-away", phases: [.home, .opening, .open, .held, .closing, .home]),
-            Expected(
-                name: "drag-and-change-ones-mind",
-                phases: [.home, .opening, .open, .held, .staying, .open, .closing, .home]
-            ),
-            Expected(name: "flick-away", phases: [.home, .opening, .open, .held, .closing, .home]),
-            Expected(name: "zoom-pan-back", phases: [.home, .opening, .open, .closing, .home], zoom: 2...3),
-            Expected(name: "pinch-to-open", phases: [.home, .opening, .open, .held, .closing, .home]),
-            Expected(name: "shared-views", phases: [.home, .opening, .open, .closing, .home]),
-            Expected(name: "growing-card", phases: [.home, .opening, .open, .closing, .home]),
-            Expected(name: "slow-photo", phases: [.home, .opening, .open, .closing, .home], zoom: 2...3),
-            Expected(name: "film-and-back", phases: [.home, .opening, .open, .held, .closing, .home]),
-            Expected(name: "pinch-to-close", phases: [.home, .opening, .open, .held, .closing, .home]),
-            Expected(name: "one-finger-zoom", phases: [.home, .opening, .open, .closing, .home], zoom: 1.5...2.5),
-            Expected(name: "deletion", phases: [.home, .opening, .open, .closing, .home], isAsBefore: false),
-            // The button says what it does next.
-            Expected(
-                name: "presented-photo",
-                phases: [.home, .opening, .open, .held, .staying, .open, .held, .closing, .home],
-                isAsBefore: false
-            ),
-            Expected(name: "presented-film", phases: [.home, .opening, .open, .held, .closing, .home], isAsBefore: false),
-        ]
+        arguments: recordings
     )
     func replay(_ expected: Expected) async throws {
-        let replay = Replay(recording: try Recordings.shipped(expected.name), itemCount: 16)
+        let replay = Replay(app: PlayedDemo(), recording: try ShippedRecordings.recording(expected.name), itemCount: 16)
         var before: [String] = []
         var after: [String] = []
         let log = try await replay.run(scale: 1) { index, _ in

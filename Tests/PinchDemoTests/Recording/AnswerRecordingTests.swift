@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import DemoPlayer
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// What a recording of the demo holds, beside what the phone did.
 @MainActor @Suite("A recording holds what UIKit answered", .timeLimit(.minutes(20)), .phones) struct AnswerRecordingTests {
@@ -246,7 +248,7 @@ import UIKit
             return try #require(recording)
         }
         let first = try record { phone in
-            try TouchPlayer.play(Recordings.shipped("one-finger-lifted-and-back"), on: phone.device)
+            try TouchPlayer.play(ShippedRecordings.recording("one-finger-lifted-and-back"), on: phone.device)
             phone.wait()
         }
         #expect(first.version == 2 && first.answers.count > 300)

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// What the page for the person with a phone asks for, done on the simulated phone.
 @MainActor @Suite("The eight gestures of the recording's page", .timeLimit(.minutes(20)), .phones) struct EightGesturesTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import PinchDemo
+@testable import TouchRecorder
 
 /// The switch in the settings, by fingers.
 @MainActor @Suite("Recordings are made and shared by a switch", .timeLimit(.minutes(20)), .phones) struct RecordingSwitchTests {

@@ -2,6 +2,7 @@ import HeadlessDevice
 import Testing
 import UIKit
 
+@testable import DemoPlayer
 @testable import PinchDemo
 
 /// A phone that shows the feed in one of its lists, below a navigation bar.

@@ -69,11 +69,11 @@ import Testing
     /// Where comments keep to the columns of the code; the formatter leaves them alone.
     private static let wrapped =
         [
-            "Benchmarks", "DeviceWindowTests", "Feel", "FeelTests", "LinuxUIKitTests", "PinchDemoTests",
+            "Benchmarks", "DemoPlayer", "DemoPlayerTests", "DeviceWindowTests", "Feel", "FeelTests", "LinuxUIKitTests", "PinchDemoTests",
             "PinchZoomOverlayTests/Documentation",
             "PinchZoomOverlayTests/House", "PinchZoomOverlayTests/Observers", "PinchZoomOverlayTests/Pinch",
             "PinchZoomOverlayTests/Transitions", "PinchZoomValueTests", "PortableTestSupport", "Swift5Tests", "TestSupport",
-            "UIKitContractTests",
+            "TouchRecorder", "TouchRecorderTests", "UIKitContractTests",
         ].map { "Tests/\($0)" } + ["Sources/PinchDemo", "LinuxUIKit/Sources/DeviceWindow"]
 
     @Test("A comment is no wider than the code that it stands in", arguments: wrapped)

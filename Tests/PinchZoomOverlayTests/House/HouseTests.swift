@@ -62,6 +62,16 @@ import Testing
         }
     }
 
+    @Test("Nothing imports the demo but its own tests")
+    func demo() throws {
+        let sources = ["Sources", "LinuxUIKit/Sources", "Tests"].flatMap { Repository.files(in: $0, ending: "swift") }
+        #expect(sources.contains { $0.hasPrefix("Tests/DemoPlayer/") })
+        for source in sources where !source.hasPrefix("Tests/PinchDemoTests/") {
+            let lines = try Repository.text(of: source).components(separatedBy: "\n")
+            #expect(!lines.contains { $0.split(separator: " ").suffix(2) == ["import", "PinchDemo"] }, "\(source)")
+        }
+    }
+
     @Test("A reference is found in code, and not in comments, within longer words or to nested types")
     func references() {
         let lower = SourceFolder(

@@ -2,9 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What also builds for Apple's systems uses nothing that only Linux has. Nothing else here would notice: on Linux it is all there.
+/// The targets in Tests that also build for Apple's systems use nothing that only Linux has. Nothing else here would notice: on Linux it's
+/// all there.
 @Suite("House: tests for Apple's systems", .timeLimit(.minutes(20))) struct PortableSourceTests {
-    private static let targets = ["DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "UIKitContractTests"]
+    private static let targets = [
+        "DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "TouchRecorder", "UIKitContractTests",
+    ]
     private static let modules: Set = [
         "AVFoundation", "DocumentationSnippets", "Foundation", "PinchZoomOverlay", "PortableTestSupport", "SwiftUI", "Testing",
         "UIKit",

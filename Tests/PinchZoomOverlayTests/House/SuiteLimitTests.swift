@@ -15,8 +15,8 @@ import Testing
         let targets = try SuiteSource.targets(in: Repository.tests)
         #expect(
             targets == [
-                "DeviceWindowTests", "FeelTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests", "PinchZoomValueTests",
-                "Swift5Tests", "UIKitContractTests",
+                "DemoPlayerTests", "DeviceWindowTests", "FeelTests", "LinuxUIKitTests", "PinchDemoTests", "PinchZoomOverlayTests",
+                "PinchZoomValueTests", "Swift5Tests", "TouchRecorderTests", "UIKitContractTests",
             ]
         )
     }

@@ -1,0 +1,183 @@
+import TouchRecorder
+import UIKit
+
+/// What hands do to photos that open, on a phone of 390 × 844 points: in the grid, in the feed, and in the lists of transitions.
+struct TransitionGestures {
+    var screen = TouchRecording.Screen(width: 390, height: 844)
+    /// Makes the recordings what they are; another seed makes others of the same kind.
+    var seed: UInt64 = 2
+
+    /// All of them.
+    var all: [TouchRecording] {
+        [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard] + pages
+    }
+
+    /// The middle of the navigation bar's back button, and of the one that has the grid present its pager.
+    let backButton = CGPoint(x: 24, y: 69)
+    let presentButton = CGPoint(x: 344, y: 69)
+
+    /// The middle of a cell of the grid, whose first row begins below the bar.
+    func cell(row: Int, column: Int) -> CGPoint {
+        let step = 130.7
+        return CGPoint(x: (Double(column) + 0.5) * step, y: 91 + (Double(row) + 0.5) * step)
+    }
+
+    private func start(_ screen: TouchRecording.Start.Screen) -> TouchRecording.Start {
+        TouchRecording.Start(screen: screen)
+    }
+
+    /// What a hand does on a screen. Each recording has a number of its own: with the seed, it makes the hand.
+    private func recording(
+        _ number: UInt64,
+        name: String,
+        note: String,
+        start: TouchRecording.Start,
+        _ gesture: (inout Hand) -> Void
+    ) -> TouchRecording {
+        var hand = Hand(seed: seed &* 1000 &+ number, screen: screen)
+        gesture(&hand)
+        return hand.recording(name: name, note: note, start: start)
+    }
+
+    /// What a hand does to a photo of the grid that it has opened by a tap, and looked at for a duration, in seconds.
+    ///
+    /// - Parameter isPresented: whether the page is presented, which makes it black, instead of pushed.
+    func inPage(
+        _ number: UInt64,
+        opened cell: CGPoint,
+        for duration: Double,
+        isPresented: Bool = false,
+        name: String,
+        note: String,
+        network: TouchRecording.Start.Network = .fast,
+        _ gesture: (inout Hand) -> Void
+    ) -> TouchRecording {
+        var start = start(.grid)
+        start.network = network
+        return recording(number, name: name, note: note, start: start) { hand in
+            if isPresented {
+                hand.tap(at: presentButton)
+                hand.rest(0.4)
+            }
+            hand.tap(at: cell)
+            hand.rest(duration)
+            gesture(&hand)
+        }
+    }
+
+    var openPageAndDragAway: TouchRecording {
+        inPage(
+            1,
+            opened: cell(row: 1, column: 1),
+            for: 0.9,
+            name: "open-page-drag-away",
+            note: "Two pages on, another photo is let go, and flies into its own cell instead of the first one’s."
+        ) { hand in
+            for _ in 0..<2 {
+                let finger = hand.land(at: CGPoint(x: 320, y: 450))
+                hand.move([finger: CGPoint(x: 70, y: 470)], during: 0.35, goingOnAfter: 0.6)
+                hand.lift(finger)
+                hand.rest(0.6)
+            }
+            let finger = hand.land(at: CGPoint(x: 210, y: 400))
+            hand.move([finger: CGPoint(x: 150, y: 560)], during: 0.7)
+            hand.rest(0.1)
+            hand.move([finger: CGPoint(x: 250, y: 600)], during: 0.5, goingOnAfter: 0.9)
+        }
+    }
+
+    var dragAndChangeOnesMind: TouchRecording {
+        inPage(
+            2,
+            opened: cell(row: 2, column: 2),
+            for: 0.9,
+            name: "drag-and-change-ones-mind",
+            note: "The open photo is dragged halfway out and back up. It stays, and the bars come back with it."
+        ) { hand in
+            let finger = hand.land(at: CGPoint(x: 190, y: 420))
+            hand.move([finger: CGPoint(x: 240, y: 570)], during: 0.6)
+            hand.rest(0.15)
+            hand.move([finger: CGPoint(x: 205, y: 445)], during: 0.5)
+            hand.rest(0.1)
+            hand.lift(finger)
+            hand.rest(0.7)
+            hand.tap(at: backButton)
+        }
+    }
+
+    var flickAway: TouchRecording {
+        inPage(
+            3,
+            opened: cell(row: 0, column: 2),
+            for: 1,
+            name: "flick-away",
+            note: "A short, fast flick is enough to send the photo home."
+        ) { hand in
+            let finger = hand.land(at: CGPoint(x: 180, y: 400))
+            hand.move([finger: CGPoint(x: 215, y: 560)], during: 0.3, goingOnAfter: 0.5)
+        }
+    }
+
+    var zoomPanAndBack: TouchRecording {
+        inPage(
+            4,
+            opened: cell(row: 0, column: 0),
+            for: 1.1,
+            name: "zoom-pan-back",
+            note: "From wherever the zoomed photo shows, the back button takes it to its cell."
+        ) { hand in
+            let fingers = hand.land(at: [CGPoint(x: 170, y: 460), CGPoint(x: 235, y: 390)])
+            hand.move(fingers, to: [CGPoint(x: 95, y: 540), CGPoint(x: 300, y: 320)], during: 0.6)
+            hand.rest(0.1)
+            hand.lift()
+            hand.rest(0.35)
+            let finger = hand.land(at: CGPoint(x: 260, y: 430))
+            hand.move([finger: CGPoint(x: 130, y: 455)], during: 0.5, goingOnAfter: 0.85)
+            hand.lift(finger)
+            hand.rest(0.7)
+            hand.tap(at: backButton)
+        }
+    }
+
+    var pinchToOpen: TouchRecording {
+        recording(
+            5,
+            name: "pinch-to-open",
+            note: "Spread far enough and let go: the photo goes on into its page from under the fingers.",
+            start: TouchRecording.Start(pinch: .opens)
+        ) { hand in
+            let fingers = hand.land(at: [CGPoint(x: 165, y: 411), CGPoint(x: 225, y: 336)])
+            hand.move(fingers, to: [CGPoint(x: 95, y: 531), CGPoint(x: 285, y: 316)], during: 0.7, goingOnAfter: 0.9)
+            hand.lift()
+            hand.rest(0.8)
+            let finger = hand.land(at: CGPoint(x: 200, y: 400))
+            hand.move([finger: CGPoint(x: 160, y: 560)], during: 0.45, goingOnAfter: 0.75)
+        }
+    }
+
+    var sharedViews: TouchRecording {
+        recording(
+            6,
+            name: "shared-views",
+            note: "A row’s photo, title and text fly to their new places side by side.",
+            start: start(.stories)
+        ) { hand in
+            hand.tap(at: CGPoint(x: 190, y: 143))
+            hand.rest(0.9)
+            hand.tap(at: backButton)
+        }
+    }
+
+    var growingCard: TouchRecording {
+        recording(
+            7,
+            name: "growing-card",
+            note: "The card becomes the screen, with its corners, and shrinks back into the list.",
+            start: start(.cards)
+        ) { hand in
+            hand.tap(at: CGPoint(x: 190, y: 300))
+            hand.rest(0.9)
+            hand.tap(at: backButton)
+        }
+    }
+}

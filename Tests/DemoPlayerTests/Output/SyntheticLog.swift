@@ -1,0 +1,55 @@
+import PinchZoomOverlay
+import UIKit
+
+@testable import DemoPlayer
+
+/// Logs as a replay would make them, of numbers that are known.
+enum SyntheticLog {
+    /// The centre of the photo's place, in points.
+    static let home = CGPoint(x: 195, y: 300)
+    /// A frame's duration, in seconds.
+    static let frame = 1.0 / 60
+
+    /// 5 frames of rest, 10 of two fingers that do not lift yet, 60 of a zoom to scale 3 with the alpha of the default curve, 30 back,
+    /// rest.
+    static func zoomToThree() -> GestureLog {
+        var log = GestureLog()
+        let fingers = [finger(1, 145, 300), finger(2, 245, 300)]
+        for _ in 0..<5 { note(&log, [], .idle) }
+        for _ in 0..<10 { note(&log, fingers, .idle) }
+        for index in 0..<60 {
+            let scale = 1 + 2 * CGFloat(index) / 59
+            let spread = 50 * scale
+            note(&log, [finger(1, 195 - spread, 300), finger(2, 195 + spread, 300)], .zooming, PinchZoomPose(scale: scale))
+        }
+        for index in 0..<30 {
+            note(&log, [], .returning, PinchZoomPose(scale: 1 + 2 * CGFloat(29 - index) / 30))
+        }
+        for _ in 0..<10 { note(&log, [], .idle) }
+        return log
+    }
+
+    /// Notes the next frame a sixtieth of a second after the last.
+    static func note(
+        _ log: inout GestureLog,
+        _ fingers: [GestureLog.Finger],
+        _ state: PinchZoomInteraction.State,
+        _ pose: PinchZoomPose = .identity,
+        home: CGPoint? = SyntheticLog.home,
+        cost: TimeInterval = 0.004
+    ) {
+        log.note(
+            time: Double(log.frames.count) * frame,
+            fingers: fingers,
+            state: state,
+            pose: pose,
+            backdropAlpha: state == .idle ? 0 : BackdropCurve.default.alpha(at: pose.scale),
+            home: home,
+            cost: cost
+        )
+    }
+
+    static func finger(_ id: Int, _ x: CGFloat, _ y: CGFloat) -> GestureLog.Finger {
+        GestureLog.Finger(id: id, point: CGPoint(x: x, y: y))
+    }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension TouchRecording.Device {
+    /// The device that a window is on. Nothing in it says whose it is.
+    @MainActor package init(showing window: UIWindow) {
+        let device = UIDevice.current
+        #if canImport(ObjectiveC)
+            // A simulator's hardware is the Mac's.
+            let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
+            let model = simulated.map { "\($0) (simulator)" } ?? Self.systemValue("hw.machine")
+            let build = Self.systemValue("kern.osversion")
+        #else
+            let model = "LinuxUIKit"
+            let build = ""
+        #endif
+        self.init(
+            model: model,
+            system: "\(device.systemName) \(device.systemVersion)",
+            build: build,
+            framesPerSecond: Double(window.screen.maximumFramesPerSecond)
+        )
+    }
+
+    #if canImport(ObjectiveC)
+        /// What the system says of itself under a name; empty if it says nothing.
+        private static func systemValue(_ name: String) -> String {
+            var size = 0
+            guard sysctlbyname(name, nil, &size, nil, 0) == 0, size > 0 else { return "" }
+            var bytes = [UInt8](repeating: 0, count: size)
+            guard sysctlbyname(name, &bytes, &size, nil, 0) == 0 else { return "" }
+            return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+    #endif
+}
