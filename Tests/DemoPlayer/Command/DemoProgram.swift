@@ -1,47 +1,45 @@
-#if os(Linux)
-    import UIKit
+import UIKit
 
-    /// The demo as a program.
-    @MainActor package enum DemoProgram {
-        /// Does what the command line asks for: shows the app in a window, or plays recordings.
-        package static func run(_ app: any DemoApp) async {
-            let environment = ProcessInfo.processInfo.environment
-            let hasDisplay = !(environment["DISPLAY"] ?? "").isEmpty
-            do {
-                try await DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run(on: app)
-            } catch {
-                // The demo's own errors describe themselves in a line; Foundation's do so in their localized description.
-                let line = error is CocoaError ? error.localizedDescription : "\(error)"
-                FileHandle.standardError.write(Data("PinchDemo: \(line)\n".utf8))
-                exit(exitCode(of: error))
-            }
-        }
-
-        /// As sysexits.h has it for a command line that cannot be followed; 2 for a bad trace, which is not the same as one that differs.
-        private static func exitCode(of error: any Error) -> Int32 {
-            switch error {
-            case is UsageError: 64
-            case is TraceError: 2
-            default: 1
-            }
+/// The demo as a program.
+@MainActor package enum DemoProgram {
+    /// Does what the command line asks for: shows the app in a window, or plays recordings.
+    package static func run(_ app: any DemoApp) async {
+        let environment = ProcessInfo.processInfo.environment
+        let hasDisplay = !(environment["DISPLAY"] ?? "").isEmpty
+        do {
+            try await DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run(on: app)
+        } catch {
+            // The demo's own errors describe themselves in a line; Foundation's do so in their localized description.
+            let line = error is CocoaError ? error.localizedDescription : "\(error)"
+            FileHandle.standardError.write(Data("PinchDemo: \(line)\n".utf8))
+            exit(exitCode(of: error))
         }
     }
 
-    extension DemoCommand.Parsed {
-        @MainActor func run(on app: any DemoApp) async throws {
-            switch command {
-            case .help:
-                print(DemoCommand.helpText)
-            case .window(let recordingTo):
-                try await WindowCommand(app: app, recordingTo: recordingTo, itemCount: itemCount).run()
-            case .replay(let recordings, let output):
-                try await ReplayCommand(app: app, recordings: recordings, output: output, itemCount: itemCount).run()
-            case .writeTouches(let folder):
-                for file in try ShippedRecordings.write(to: folder) { print(file.relativePath) }
-            case .compare(let trace):
-                let isEqual = try await CompareCommand(app: app, file: trace, itemCount: itemCount).run()
-                if !isEqual { exit(1) }
-            }
+    /// As sysexits.h has it for a command line that cannot be followed; 2 for a bad trace, which is not the same as one that differs.
+    private static func exitCode(of error: any Error) -> Int32 {
+        switch error {
+        case is UsageError: 64
+        case is TraceError: 2
+        default: 1
         }
     }
-#endif
+}
+
+extension DemoCommand.Parsed {
+    @MainActor func run(on app: any DemoApp) async throws {
+        switch command {
+        case .help:
+            print(DemoCommand.helpText)
+        case .window(let recordingTo):
+            try await WindowCommand(app: app, recordingTo: recordingTo, itemCount: itemCount).run()
+        case .replay(let recordings, let output):
+            try await ReplayCommand(app: app, recordings: recordings, output: output, itemCount: itemCount).run()
+        case .writeTouches(let folder):
+            for file in try ShippedRecordings.write(to: folder) { print(file.relativePath) }
+        case .compare(let trace):
+            let isEqual = try await CompareCommand(app: app, file: trace, itemCount: itemCount).run()
+            if !isEqual { exit(1) }
+        }
+    }
+}

@@ -1,61 +1,59 @@
-#if os(Linux)
-    import TouchRecorder
-    import UIKit
+import TouchRecorder
+import UIKit
 
-    /// How far fingers have moved since the first of them landed, by each of the ways in which recognizers measure it.
-    struct FingerTravel: Equatable, Sendable {
-        /// How far the centroid has come, in points; fingers that land and lift do not move it.
-        private(set) var pan = 0.0
-        /// How much the distance of the two fingers has changed, in points; nil while there are not two.
-        private(set) var pinch: Double?
-        /// How far the two fingers have turned about their centroid, in points along the arc; nil while there are not two.
-        private(set) var rotation: Double?
-        /// How many fingers are down.
-        var fingerCount: Int { fingers.count }
+/// How far fingers have moved since the first of them landed, by each of the ways in which recognizers measure it.
+struct FingerTravel: Equatable, Sendable {
+    /// How far the centroid has come, in points; fingers that land and lift do not move it.
+    private(set) var pan = 0.0
+    /// How much the distance of the two fingers has changed, in points; nil while there are not two.
+    private(set) var pinch: Double?
+    /// How far the two fingers have turned about their centroid, in points along the arc; nil while there are not two.
+    private(set) var rotation: Double?
+    /// How many fingers are down.
+    var fingerCount: Int { fingers.count }
 
-        private struct Pair: Equatable {
-            let distance: Double
-            let angle: Double
-        }
-
-        private var fingers: [Int: CGPoint] = [:]
-        private var way = CGVector.zero
-        private var landing: Pair?
-        private var latest: Pair?
-        private var turn = 0.0
-
-        /// Takes in what happened at one time.
-        mutating func note(_ events: some Sequence<TouchRecording.Event>) {
-            let before = fingers
-            for event in events {
-                switch event.phase {
-                case .began, .moved: fingers[event.finger] = event.point
-                case .ended, .cancelled: fingers[event.finger] = nil
-                }
-            }
-            if fingers.isEmpty { return self = FingerTravel() }
-            for (finger, point) in fingers {
-                guard let former = before[finger] else { continue }
-                way.dx += (point.x - former.x) / CGFloat(fingers.count)
-                way.dy += (point.y - former.y) / CGFloat(fingers.count)
-            }
-            pan = Double(hypot(way.dx, way.dy))
-            measurePair(isNew: Set(before.keys) != Set(fingers.keys))
-        }
-
-        private mutating func measurePair(isNew: Bool) {
-            let points = fingers.sorted { $0.key < $1.key }.map(\.value)
-            guard points.count == 2 else {
-                (landing, latest, pinch, rotation) = (nil, nil, nil, nil)
-                return
-            }
-            let (dx, dy) = (Double(points[1].x - points[0].x), Double(points[1].y - points[0].y))
-            let pair = Pair(distance: max((dx * dx + dy * dy).squareRoot(), 1), angle: atan2(dy, dx))
-            if isNew { (landing, latest, turn) = (pair, pair, 0) }
-            turn += (pair.angle - (latest?.angle ?? pair.angle)).remainder(dividingBy: 2 * .pi)
-            latest = pair
-            pinch = abs(pair.distance - (landing?.distance ?? pair.distance))
-            rotation = abs(turn) * pair.distance / 2
-        }
+    private struct Pair: Equatable {
+        let distance: Double
+        let angle: Double
     }
-#endif
+
+    private var fingers: [Int: CGPoint] = [:]
+    private var way = CGVector.zero
+    private var landing: Pair?
+    private var latest: Pair?
+    private var turn = 0.0
+
+    /// Takes in what happened at one time.
+    mutating func note(_ events: some Sequence<TouchRecording.Event>) {
+        let before = fingers
+        for event in events {
+            switch event.phase {
+            case .began, .moved: fingers[event.finger] = event.point
+            case .ended, .cancelled: fingers[event.finger] = nil
+            }
+        }
+        if fingers.isEmpty { return self = FingerTravel() }
+        for (finger, point) in fingers {
+            guard let former = before[finger] else { continue }
+            way.dx += (point.x - former.x) / CGFloat(fingers.count)
+            way.dy += (point.y - former.y) / CGFloat(fingers.count)
+        }
+        pan = Double(hypot(way.dx, way.dy))
+        measurePair(isNew: Set(before.keys) != Set(fingers.keys))
+    }
+
+    private mutating func measurePair(isNew: Bool) {
+        let points = fingers.sorted { $0.key < $1.key }.map(\.value)
+        guard points.count == 2 else {
+            (landing, latest, pinch, rotation) = (nil, nil, nil, nil)
+            return
+        }
+        let (dx, dy) = (Double(points[1].x - points[0].x), Double(points[1].y - points[0].y))
+        let pair = Pair(distance: max((dx * dx + dy * dy).squareRoot(), 1), angle: atan2(dy, dx))
+        if isNew { (landing, latest, turn) = (pair, pair, 0) }
+        turn += (pair.angle - (latest?.angle ?? pair.angle)).remainder(dividingBy: 2 * .pi)
+        latest = pair
+        pinch = abs(pair.distance - (landing?.distance ?? pair.distance))
+        rotation = abs(turn) * pair.distance / 2
+    }
+}

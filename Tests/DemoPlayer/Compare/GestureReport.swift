@@ -1,23 +1,21 @@
-#if os(Linux)
-    import Foundation
-    import TouchRecorder
+import Foundation
+import TouchRecorder
 
-    /// What a recognizer reported, and when.
-    struct GestureReport: Equatable, Sendable {
-        let time: TimeInterval
-        let report: TouchRecording.RecognizerReport
+/// What a recognizer reported, and when.
+struct GestureReport: Equatable, Sendable {
+    let time: TimeInterval
+    let report: TouchRecording.RecognizerReport
 
-        /// Whose it is, as in "pinch on photo 0".
-        var name: String { "\(report.kind.rawValue) on \(report.owner)" }
-        var begins: Bool { report.state == .began }
-        var ends: Bool { report.state == .ended || report.state == .cancelled }
-        var fails: Bool { report.state == .failed }
+    /// Whose it is, as in "pinch on photo 0".
+    var name: String { "\(report.kind.rawValue) on \(report.owner)" }
+    var begins: Bool { report.state == .began }
+    var ends: Bool { report.state == .ended || report.state == .cancelled }
+    var fails: Bool { report.state == .failed }
 
-        static func all(in answers: [TouchRecording.Answer]) -> [GestureReport] {
-            answers.compactMap { answer in
-                guard case .recognizer(let report) = answer.content else { return nil }
-                return GestureReport(time: answer.time, report: report)
-            }
+    static func all(in answers: [TouchRecording.Answer]) -> [GestureReport] {
+        answers.compactMap { answer in
+            guard case .recognizer(let report) = answer.content else { return nil }
+            return GestureReport(time: answer.time, report: report)
         }
     }
-#endif
+}

@@ -1,26 +1,24 @@
-#if os(Linux)
-    import UIKit
+import UIKit
 
-    /// The checksum of PNG's chunks: CRC-32 as in ISO 3309.
-    enum CRC32 {
-        /// The checksum of several pieces, one after another.
-        static func checksum(of pieces: Data...) -> UInt32 {
-            var remainder: UInt32 = .max
-            for piece in pieces {
-                piece.withUnsafeBytes { bytes in
-                    for byte in bytes {
-                        remainder = table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] ^ (remainder >> 8)
-                    }
+/// The checksum of PNG's chunks: CRC-32 as in ISO 3309.
+enum CRC32 {
+    /// The checksum of several pieces, one after another.
+    static func checksum(of pieces: Data...) -> UInt32 {
+        var remainder: UInt32 = .max
+        for piece in pieces {
+            piece.withUnsafeBytes { bytes in
+                for byte in bytes {
+                    remainder = table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] ^ (remainder >> 8)
                 }
             }
-            return ~remainder
         }
+        return ~remainder
+    }
 
-        /// The remainders of all bytes.
-        private static let table = (UInt32(0)..<256).map { byte in
-            (0..<8).reduce(byte) { remainder, _ in
-                remainder & 1 == 1 ? 0xEDB8_8320 ^ (remainder >> 1) : remainder >> 1
-            }
+    /// The remainders of all bytes.
+    private static let table = (UInt32(0)..<256).map { byte in
+        (0..<8).reduce(byte) { remainder, _ in
+            remainder & 1 == 1 ? 0xEDB8_8320 ^ (remainder >> 1) : remainder >> 1
         }
     }
-#endif
+}

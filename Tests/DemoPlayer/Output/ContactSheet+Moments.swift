@@ -1,144 +1,142 @@
-#if os(Linux)
-    import PinchZoomOverlay
-    import UIKit
+import PinchZoomOverlay
+import UIKit
 
-    /// Which moments of a gesture are worth a picture.
-    extension ContactSheet {
-        /// The frames to show, in order: the first touch, the lift, the widest, the release and the photo back in its place; then the other
-        /// turns of the gesture; and between all these, those that halve the largest change.
-        ///
-        /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them. Unless given, 10, and 15 where
-        ///   screens were opened.
-        static func moments(of log: GestureLog, limit: Int? = nil) -> [Int] {
-            let limit = limit ?? (log.hasPassage ? 15 : 10)
-            guard let gesture = log.gesture else { return log.frames.isEmpty ? [] : [0] }
-            let path = path(of: log, in: gesture)
-            var chosen: Set<Int> = []
-            let landmarks: [Int?] = [gesture.lowerBound, gesture.upperBound, log.lift, log.widest, log.releases.last]
-            for frame in landmarks.compactMap(\.self) where chosen.count < limit { chosen.insert(frame) }
-            // A turn is as welcome as it is far from what is shown already. Two places are left for what lies between, and more between
-            // screens, where most turns are touches that change nothing.
-            let least: CGFloat = log.hasPassage ? 0.2 : 0
-            var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) && distance($0, to: chosen, path) >= least }
-            while chosen.count < limit - 2, let turn = turns.max(by: { distance($0, to: chosen, path) < distance($1, to: chosen, path) }) {
-                chosen.insert(turn)
-                turns.removeAll { $0 == turn || distance($0, to: chosen, path) < least }
-            }
-            while chosen.count < limit, let next = halfway(in: chosen.sorted(), along: path) { chosen.insert(next) }
-            return chosen.sorted()
+/// Which moments of a gesture are worth a picture.
+extension ContactSheet {
+    /// The frames to show, in order: the first touch, the lift, the widest, the release and the photo back in its place; then the other
+    /// turns of the gesture; and between all these, those that halve the largest change.
+    ///
+    /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them. Unless given, 10, and 15 where
+    ///   screens were opened.
+    static func moments(of log: GestureLog, limit: Int? = nil) -> [Int] {
+        let limit = limit ?? (log.hasPassage ? 15 : 10)
+        guard let gesture = log.gesture else { return log.frames.isEmpty ? [] : [0] }
+        let path = path(of: log, in: gesture)
+        var chosen: Set<Int> = []
+        let landmarks: [Int?] = [gesture.lowerBound, gesture.upperBound, log.lift, log.widest, log.releases.last]
+        for frame in landmarks.compactMap(\.self) where chosen.count < limit { chosen.insert(frame) }
+        // A turn is as welcome as it is far from what is shown already. Two places are left for what lies between, and more between
+        // screens, where most turns are touches that change nothing.
+        let least: CGFloat = log.hasPassage ? 0.2 : 0
+        var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) && distance($0, to: chosen, path) >= least }
+        while chosen.count < limit - 2, let turn = turns.max(by: { distance($0, to: chosen, path) < distance($1, to: chosen, path) }) {
+            chosen.insert(turn)
+            turns.removeAll { $0 == turn || distance($0, to: chosen, path) < least }
         }
-
-        /// What happens in a frame, in a word or two.
-        static func name(of index: Int, in log: GestureLog) -> String {
-            let frame = log.frames[index]
-            switch index {
-            case log.gesture?.upperBound where frame.state == .idle && frame.passage.phase == .home: return "Back in place"
-            case log.gesture?.lowerBound: return "First touch"
-            case log.lift: return "Lift"
-            case log.widest where !log.hasPassage: return "Widest"
-            default: break
-            }
-            guard index > 0 else { return "Start" }
-            let before = log.frames[index - 1]
-            if let name = passageName(before, frame) { return name }
-            switch (before.state, frame.state) {
-            case (.zooming, .returning): return "Release"
-            case (.returning, .zooming): return "Caught"
-            case (_, .returning): return "Springing back"
-            case (_, .idle): return before.state == .idle ? "At rest" : "Back in place"
-            case (_, .zooming): break
-            }
-            if let name = fingerName(before, frame) { return name }
-            let growth = frame.pose.scale / before.pose.scale
-            let isCarried = steps(ofWay: way(from: before.pose, to: frame.pose)) >= steps(ofGrowth: growth)
-            // Fingers that carry a photo do not keep their distance to a hair.
-            if abs(growth - 1) > 0.001, !isCarried { return growth > 1 ? "Growing" : "Shrinking" }
-            return before.pose == frame.pose ? "Held" : "Carried"
-        }
-
-        /// What happens in a frame between screens; nil if the app stays where it began, or fingers are what counts.
-        private static func passageName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
-            switch (before.passage.phase, frame.passage.phase) {
-            case (.home, .home): return nil
-            case (_, .home): return "Back in place"
-            case (_, .opening): return "Opening"
-            case (.held, .held): return "Dragged"
-            case (_, .held): return "Taken along"
-            case (.held, .closing), (.held, .staying), (.held, .open): return "Let go"
-            case (_, .closing): return "Flying back"
-            case (_, .staying): return "It stays"
-            case (.open, .open): break
-            case (_, .open): return "Open"
-            }
-            if let name = fingerName(before, frame) { return name }
-            guard let last = before.passage.frame, let next = frame.passage.frame else { return "Open" }
-            let growth = frame.passage.zoom / before.passage.zoom
-            if abs(growth - 1) > 0.001 { return growth > 1 ? "Growing" : "Shrinking" }
-            if hypot(next.midX - last.midX, next.midY - last.midY) < 0.5 { return "Open" }
-            return frame.passage.zoom > 1.001 ? "Moved" : "Paging"
-        }
-
-        private static func fingerName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
-            if frame.fingers.count > before.fingers.count { return "A finger lands" }
-            return frame.fingers.count < before.fingers.count ? "A finger lifts" : nil
-        }
-
-        /// Whether the gesture takes a turn in a frame: a photo is lifted, let go or caught, fingers land or lift, or a screen comes or
-        /// goes.
-        private static func isTurn(_ index: Int, of log: GestureLog) -> Bool {
-            guard index > 0 else { return false }
-            if log.frames[index].passage.phase != log.frames[index - 1].passage.phase { return true }
-            return log.frames[index].state != log.frames[index - 1].state || log.fingersChange(at: index)
-        }
-
-        /// How much has changed up to each frame of the gesture. A step is 1 for a doubling, 150 points, an eighth of a turn, or an alpha
-        /// from 0 to 1; and the same of what flies between screens.
-        private static func path(of log: GestureLog, in gesture: ClosedRange<Int>) -> [Int: CGFloat] {
-            var length: CGFloat = 0
-            var path = [gesture.lowerBound: length]
-            for (before, index) in zip(gesture, gesture.dropFirst()) {
-                let (last, next) = (log.frames[before], log.frames[index])
-                length += steps(ofGrowth: max(next.pose.scale, 0.01) / max(last.pose.scale, 0.01))
-                length += steps(ofWay: way(from: last.pose, to: next.pose))
-                length += abs(next.pose.rotation - last.pose.rotation) / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
-                length += change(from: last.passage, to: next.passage)
-                // A finger on a screen that is open may open a menu, and take a page away.
-                if next.passage.phase == .open, log.fingersChange(at: index) { length += 0.2 }
-                if last.passage.title != next.passage.title { length += 0.4 }
-                path[index] = length
-            }
-            return path
-        }
-
-        private static func steps(ofGrowth growth: CGFloat) -> CGFloat { abs(log2(growth)) }
-
-        private static func steps(ofWay way: CGFloat) -> CGFloat { way / 150 }
-
-        private static func way(from last: PinchZoomPose, to next: PinchZoomPose) -> CGFloat {
-            hypot(next.translation.dx - last.translation.dx, next.translation.dy - last.translation.dy)
-        }
-
-        /// How much changes between screens, in the same steps.
-        private static func change(from last: Passage, to next: Passage) -> CGFloat {
-            guard let before = last.frame, let after = next.frame else { return 0 }
-            let way = hypot(after.midX - before.midX, after.midY - before.midY)
-            // As far as that, it is another photo: the next page.
-            return way > 300 ? 0 : steps(ofGrowth: max(after.width, 1) / max(before.width, 1)) + steps(ofWay: way)
-        }
-
-        /// How much changes between a frame and the nearest of those chosen.
-        private static func distance(_ index: Int, to chosen: Set<Int>, _ path: [Int: CGFloat]) -> CGFloat {
-            chosen.map { abs((path[$0] ?? 0) - (path[index] ?? 0)) }.min() ?? .infinity
-        }
-
-        /// The frame in the middle of the largest change between chosen ones; nil if nothing changes visibly between any.
-        private static func halfway(in chosen: [Int], along path: [Int: CGFloat]) -> Int? {
-            func change(_ pair: (Int, Int)) -> CGFloat { (path[pair.1] ?? 0) - (path[pair.0] ?? 0) }
-            let visible: CGFloat = 0.2
-            let pairs = zip(chosen, chosen.dropFirst()).filter { $0.1 - $0.0 > 1 && change($0) > visible }
-            guard let widest = pairs.max(by: { change($0) < change($1) }) else { return nil }
-            let middle = ((path[widest.0] ?? 0) + (path[widest.1] ?? 0)) / 2
-            return (widest.0 + 1..<widest.1).min { abs((path[$0] ?? 0) - middle) < abs((path[$1] ?? 0) - middle) }
-        }
+        while chosen.count < limit, let next = halfway(in: chosen.sorted(), along: path) { chosen.insert(next) }
+        return chosen.sorted()
     }
-#endif
+
+    /// What happens in a frame, in a word or two.
+    static func name(of index: Int, in log: GestureLog) -> String {
+        let frame = log.frames[index]
+        switch index {
+        case log.gesture?.upperBound where frame.state == .idle && frame.passage.phase == .home: return "Back in place"
+        case log.gesture?.lowerBound: return "First touch"
+        case log.lift: return "Lift"
+        case log.widest where !log.hasPassage: return "Widest"
+        default: break
+        }
+        guard index > 0 else { return "Start" }
+        let before = log.frames[index - 1]
+        if let name = passageName(before, frame) { return name }
+        switch (before.state, frame.state) {
+        case (.zooming, .returning): return "Release"
+        case (.returning, .zooming): return "Caught"
+        case (_, .returning): return "Springing back"
+        case (_, .idle): return before.state == .idle ? "At rest" : "Back in place"
+        case (_, .zooming): break
+        }
+        if let name = fingerName(before, frame) { return name }
+        let growth = frame.pose.scale / before.pose.scale
+        let isCarried = steps(ofWay: way(from: before.pose, to: frame.pose)) >= steps(ofGrowth: growth)
+        // Fingers that carry a photo do not keep their distance to a hair.
+        if abs(growth - 1) > 0.001, !isCarried { return growth > 1 ? "Growing" : "Shrinking" }
+        return before.pose == frame.pose ? "Held" : "Carried"
+    }
+
+    /// What happens in a frame between screens; nil if the app stays where it began, or fingers are what counts.
+    private static func passageName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
+        switch (before.passage.phase, frame.passage.phase) {
+        case (.home, .home): return nil
+        case (_, .home): return "Back in place"
+        case (_, .opening): return "Opening"
+        case (.held, .held): return "Dragged"
+        case (_, .held): return "Taken along"
+        case (.held, .closing), (.held, .staying), (.held, .open): return "Let go"
+        case (_, .closing): return "Flying back"
+        case (_, .staying): return "It stays"
+        case (.open, .open): break
+        case (_, .open): return "Open"
+        }
+        if let name = fingerName(before, frame) { return name }
+        guard let last = before.passage.frame, let next = frame.passage.frame else { return "Open" }
+        let growth = frame.passage.zoom / before.passage.zoom
+        if abs(growth - 1) > 0.001 { return growth > 1 ? "Growing" : "Shrinking" }
+        if hypot(next.midX - last.midX, next.midY - last.midY) < 0.5 { return "Open" }
+        return frame.passage.zoom > 1.001 ? "Moved" : "Paging"
+    }
+
+    private static func fingerName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
+        if frame.fingers.count > before.fingers.count { return "A finger lands" }
+        return frame.fingers.count < before.fingers.count ? "A finger lifts" : nil
+    }
+
+    /// Whether the gesture takes a turn in a frame: a photo is lifted, let go or caught, fingers land or lift, or a screen comes or
+    /// goes.
+    private static func isTurn(_ index: Int, of log: GestureLog) -> Bool {
+        guard index > 0 else { return false }
+        if log.frames[index].passage.phase != log.frames[index - 1].passage.phase { return true }
+        return log.frames[index].state != log.frames[index - 1].state || log.fingersChange(at: index)
+    }
+
+    /// How much has changed up to each frame of the gesture. A step is 1 for a doubling, 150 points, an eighth of a turn, or an alpha
+    /// from 0 to 1; and the same of what flies between screens.
+    private static func path(of log: GestureLog, in gesture: ClosedRange<Int>) -> [Int: CGFloat] {
+        var length: CGFloat = 0
+        var path = [gesture.lowerBound: length]
+        for (before, index) in zip(gesture, gesture.dropFirst()) {
+            let (last, next) = (log.frames[before], log.frames[index])
+            length += steps(ofGrowth: max(next.pose.scale, 0.01) / max(last.pose.scale, 0.01))
+            length += steps(ofWay: way(from: last.pose, to: next.pose))
+            length += abs(next.pose.rotation - last.pose.rotation) / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
+            length += change(from: last.passage, to: next.passage)
+            // A finger on a screen that is open may open a menu, and take a page away.
+            if next.passage.phase == .open, log.fingersChange(at: index) { length += 0.2 }
+            if last.passage.title != next.passage.title { length += 0.4 }
+            path[index] = length
+        }
+        return path
+    }
+
+    private static func steps(ofGrowth growth: CGFloat) -> CGFloat { abs(log2(growth)) }
+
+    private static func steps(ofWay way: CGFloat) -> CGFloat { way / 150 }
+
+    private static func way(from last: PinchZoomPose, to next: PinchZoomPose) -> CGFloat {
+        hypot(next.translation.dx - last.translation.dx, next.translation.dy - last.translation.dy)
+    }
+
+    /// How much changes between screens, in the same steps.
+    private static func change(from last: Passage, to next: Passage) -> CGFloat {
+        guard let before = last.frame, let after = next.frame else { return 0 }
+        let way = hypot(after.midX - before.midX, after.midY - before.midY)
+        // As far as that, it is another photo: the next page.
+        return way > 300 ? 0 : steps(ofGrowth: max(after.width, 1) / max(before.width, 1)) + steps(ofWay: way)
+    }
+
+    /// How much changes between a frame and the nearest of those chosen.
+    private static func distance(_ index: Int, to chosen: Set<Int>, _ path: [Int: CGFloat]) -> CGFloat {
+        chosen.map { abs((path[$0] ?? 0) - (path[index] ?? 0)) }.min() ?? .infinity
+    }
+
+    /// The frame in the middle of the largest change between chosen ones; nil if nothing changes visibly between any.
+    private static func halfway(in chosen: [Int], along path: [Int: CGFloat]) -> Int? {
+        func change(_ pair: (Int, Int)) -> CGFloat { (path[pair.1] ?? 0) - (path[pair.0] ?? 0) }
+        let visible: CGFloat = 0.2
+        let pairs = zip(chosen, chosen.dropFirst()).filter { $0.1 - $0.0 > 1 && change($0) > visible }
+        guard let widest = pairs.max(by: { change($0) < change($1) }) else { return nil }
+        let middle = ((path[widest.0] ?? 0) + (path[widest.1] ?? 0)) / 2
+        return (widest.0 + 1..<widest.1).min { abs((path[$0] ?? 0) - middle) < abs((path[$1] ?? 0) - middle) }
+    }
+}

@@ -1,53 +1,51 @@
-#if os(Linux)
-    import HeadlessDevice
-    import UIKit
+import HeadlessDevice
+import UIKit
 
-    /// Draws fingers on pictures of the screen: translucent discs with a thin ring.
-    struct FingerMarks {
-        /// A finger's diameter on the screen, in points.
-        static let diameter: CGFloat = 46
+/// Draws fingers on pictures of the screen: translucent discs with a thin ring.
+struct FingerMarks {
+    /// A finger's diameter on the screen, in points.
+    static let diameter: CGFloat = 46
 
-        /// The fingers, in points of the screen.
-        var fingers: [CGPoint]
+    /// The fingers, in points of the screen.
+    var fingers: [CGPoint]
 
-        /// Draws the fingers where a screen is drawn at a size: `reduction` is that size in relation to the screen's own.
-        func draw(at origin: CGPoint, reduction: CGFloat) {
-            let diameter = FingerMarks.diameter * reduction
-            for finger in fingers {
-                let center = CGPoint(x: origin.x + finger.x * reduction, y: origin.y + finger.y * reduction)
-                let rect = CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
-                // A dark rim about a light ring shows on white and on black alike.
-                ring(rect.insetBy(dx: -0.5, dy: -0.5), color: UIColor(white: 0, alpha: 0.35), width: 1)
-                UIColor(red: 0.62, green: 0.70, blue: 0.82, alpha: 0.5).setFill()
-                UIBezierPath(ovalIn: rect).fill()
-                ring(rect.insetBy(dx: 0.75, dy: 0.75), color: UIColor(white: 1, alpha: 0.95), width: 1.5)
-            }
-        }
-
-        /// A picture of the screen with the fingers on it, made smaller to a width in pixels; as large as it is if nil.
-        func picture(on screen: Picture, width: Int? = nil) -> Picture {
-            if fingers.isEmpty, width == nil || width == screen.width { return screen }
-            let reduction = CGFloat(width ?? screen.width) / CGFloat(screen.width)
-            let format = UIGraphicsImageRendererFormat()
-            format.scale = screen.scale
-            format.opaque = true
-            let pixels = CGSize(
-                width: CGFloat(width ?? screen.width),
-                height: max((CGFloat(screen.height) * reduction).rounded(), 1)
-            )
-            let size = CGSize(width: pixels.width / screen.scale, height: pixels.height / screen.scale)
-            let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-                screen.image.draw(in: CGRect(origin: .zero, size: size))
-                draw(at: .zero, reduction: reduction)
-            }
-            return Picture(image) ?? screen
-        }
-
-        private func ring(_ rect: CGRect, color: UIColor, width: CGFloat) {
-            color.setStroke()
-            let path = UIBezierPath(ovalIn: rect)
-            path.lineWidth = width
-            path.stroke()
+    /// Draws the fingers where a screen is drawn at a size: `reduction` is that size in relation to the screen's own.
+    func draw(at origin: CGPoint, reduction: CGFloat) {
+        let diameter = FingerMarks.diameter * reduction
+        for finger in fingers {
+            let center = CGPoint(x: origin.x + finger.x * reduction, y: origin.y + finger.y * reduction)
+            let rect = CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+            // A dark rim about a light ring shows on white and on black alike.
+            ring(rect.insetBy(dx: -0.5, dy: -0.5), color: UIColor(white: 0, alpha: 0.35), width: 1)
+            UIColor(red: 0.62, green: 0.70, blue: 0.82, alpha: 0.5).setFill()
+            UIBezierPath(ovalIn: rect).fill()
+            ring(rect.insetBy(dx: 0.75, dy: 0.75), color: UIColor(white: 1, alpha: 0.95), width: 1.5)
         }
     }
-#endif
+
+    /// A picture of the screen with the fingers on it, made smaller to a width in pixels; as large as it is if nil.
+    func picture(on screen: Picture, width: Int? = nil) -> Picture {
+        if fingers.isEmpty, width == nil || width == screen.width { return screen }
+        let reduction = CGFloat(width ?? screen.width) / CGFloat(screen.width)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = screen.scale
+        format.opaque = true
+        let pixels = CGSize(
+            width: CGFloat(width ?? screen.width),
+            height: max((CGFloat(screen.height) * reduction).rounded(), 1)
+        )
+        let size = CGSize(width: pixels.width / screen.scale, height: pixels.height / screen.scale)
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            screen.image.draw(in: CGRect(origin: .zero, size: size))
+            draw(at: .zero, reduction: reduction)
+        }
+        return Picture(image) ?? screen
+    }
+
+    private func ring(_ rect: CGRect, color: UIColor, width: CGFloat) {
+        color.setStroke()
+        let path = UIBezierPath(ovalIn: rect)
+        path.lineWidth = width
+        path.stroke()
+    }
+}

@@ -1,54 +1,52 @@
-#if os(Linux)
-    import UIKit
+import UIKit
 
-    /// A piece of a PNG file: a type of four letters and data.
-    struct PNGChunk: Equatable {
-        /// What every PNG begins with.
-        static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+/// A piece of a PNG file: a type of four letters and data.
+struct PNGChunk: Equatable {
+    /// What every PNG begins with.
+    static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-        /// Its type, as "IHDR".
-        let type: String
-        /// What it holds.
-        let data: Data
+    /// Its type, as "IHDR".
+    let type: String
+    /// What it holds.
+    let data: Data
 
-        /// A chunk of a type of four letters.
-        init(type: String, data: Data) {
-            self.type = type
-            self.data = data
-        }
-
-        /// The chunk as it is written: length, type, data, checksum.
-        var bytes: Data {
-            let name = Data(type.utf8)
-            var bytes = Data(capacity: data.count + 12)
-            bytes.append(bigEndian: UInt32(data.count))
-            bytes.append(name)
-            bytes.append(data)
-            bytes.append(bigEndian: CRC32.checksum(of: name, data))
-            return bytes
-        }
-
-        /// The chunks of a PNG; nil if it is none, or is cut off. Checksums are not looked at: what is read here was written here.
-        static func chunks(of png: Data) -> [PNGChunk]? {
-            guard png.starts(with: signature) else { return nil }
-            var chunks: [PNGChunk] = []
-            var rest = png.dropFirst(signature.count)
-            while !rest.isEmpty {
-                guard rest.count >= 12 else { return nil }
-                let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-                guard rest.count >= length + 12 else { return nil }
-                rest = rest.dropFirst(4)
-                chunks.append(PNGChunk(type: String(decoding: rest.prefix(4), as: UTF8.self), data: Data(rest.dropFirst(4).prefix(length))))
-                rest = rest.dropFirst(length + 8)
-            }
-            return chunks
-        }
+    /// A chunk of a type of four letters.
+    init(type: String, data: Data) {
+        self.type = type
+        self.data = data
     }
 
-    extension Data {
-        /// Appends a number, its highest byte first.
-        mutating func append<Number: FixedWidthInteger>(bigEndian number: Number) {
-            Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
-        }
+    /// The chunk as it is written: length, type, data, checksum.
+    var bytes: Data {
+        let name = Data(type.utf8)
+        var bytes = Data(capacity: data.count + 12)
+        bytes.append(bigEndian: UInt32(data.count))
+        bytes.append(name)
+        bytes.append(data)
+        bytes.append(bigEndian: CRC32.checksum(of: name, data))
+        return bytes
     }
-#endif
+
+    /// The chunks of a PNG; nil if it is none, or is cut off. Checksums are not looked at: what is read here was written here.
+    static func chunks(of png: Data) -> [PNGChunk]? {
+        guard png.starts(with: signature) else { return nil }
+        var chunks: [PNGChunk] = []
+        var rest = png.dropFirst(signature.count)
+        while !rest.isEmpty {
+            guard rest.count >= 12 else { return nil }
+            let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            guard rest.count >= length + 12 else { return nil }
+            rest = rest.dropFirst(4)
+            chunks.append(PNGChunk(type: String(decoding: rest.prefix(4), as: UTF8.self), data: Data(rest.dropFirst(4).prefix(length))))
+            rest = rest.dropFirst(length + 8)
+        }
+        return chunks
+    }
+}
+
+extension Data {
+    /// Appends a number, its highest byte first.
+    mutating func append<Number: FixedWidthInteger>(bigEndian number: Number) {
+        Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
+    }
+}

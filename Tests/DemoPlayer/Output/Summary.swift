@@ -1,40 +1,38 @@
-#if os(Linux)
-    import UIKit
+import UIKit
 
-    /// What a replay came to, in a few lines for the terminal.
-    struct Summary {
-        /// The recording's name.
-        var name: String
-        /// The screen's size, in points.
-        var screenSize: CGSize
-        /// Pixels for a point.
-        var screenScale: CGFloat
-        /// Frames per second of the screen.
-        var framesPerSecond: Int
-        /// What happened.
-        var log: GestureLog
-        /// The files that were written.
-        var files: [URL]
-        /// What to look at first.
-        var open: URL
+/// What a replay came to, in a few lines for the terminal.
+struct Summary {
+    /// The recording's name.
+    var name: String
+    /// The screen's size, in points.
+    var screenSize: CGSize
+    /// Pixels for a point.
+    var screenScale: CGFloat
+    /// Frames per second of the screen.
+    var framesPerSecond: Int
+    /// What happened.
+    var log: GestureLog
+    /// The files that were written.
+    var files: [URL]
+    /// What to look at first.
+    var open: URL
 
-        /// The lines, aligned at their second column.
-        var text: String {
-            lines.map { $0.label.padding(toLength: 11, withPad: " ", startingAt: 0) + $0.value }.joined(separator: "\n") + "\n"
-        }
-
-        private var lines: [(label: String, value: String)] {
-            let size = String(format: "%g × %g points at %g×, %d Hz", screenSize.width, screenSize.height, screenScale, framesPerSecond)
-            return [
-                ("Recording", name),
-                ("Screen", size),
-                ("Gesture", String(format: "%.2f s; the replay has %d frames", log.gestureDuration, log.frames.count)),
-                ("Scale", String(format: "×%.2f at its widest", log.scaleReached)),
-                ("Anchor", String(format: "%.2f points of drift at most", log.largestDrift)),
-                ("Frames", String(format: "%.1f ms to make the slowest", log.longestFrame)),
-                ("Files", files.isEmpty ? "none" : files.map(\.lastPathComponent).joined(separator: ", ")),
-                ("Open", open.path),
-            ]
-        }
+    /// The lines, aligned at their second column.
+    var text: String {
+        lines.map { $0.label.padding(toLength: 11, withPad: " ", startingAt: 0) + $0.value }.joined(separator: "\n") + "\n"
     }
-#endif
+
+    private var lines: [(label: String, value: String)] {
+        let size = String(format: "%g × %g points at %g×, %d Hz", screenSize.width, screenSize.height, screenScale, framesPerSecond)
+        return [
+            ("Recording", name),
+            ("Screen", size),
+            ("Gesture", String(format: "%.2f s; the replay has %d frames", log.gestureDuration, log.frames.count)),
+            ("Scale", String(format: "×%.2f at its widest", log.scaleReached)),
+            ("Anchor", String(format: "%.2f points of drift at most", log.largestDrift)),
+            ("Frames", String(format: "%.1f ms to make the slowest", log.longestFrame)),
+            ("Files", files.isEmpty ? "none" : files.map(\.lastPathComponent).joined(separator: ", ")),
+            ("Open", open.path),
+        ]
+    }
+}

@@ -1,41 +1,39 @@
-#if os(Linux)
-    /// Where a page shows a recording that comes with the demo, and under which title. What to look at, the recording says itself.
-    struct RecordingWords: Equatable, Sendable {
-        /// What a recording is about.
-        enum Group: CaseIterable, Sendable {
-            case pinches, transitions, pages, phones, others
+/// Where a page shows a recording that comes with the demo, and under which title. What to look at, the recording says itself.
+struct RecordingWords: Equatable, Sendable {
+    /// What a recording is about.
+    enum Group: CaseIterable, Sendable {
+        case pinches, transitions, pages, phones, others
 
-            var title: String {
-                switch self {
-                case .pinches: "Pinches in the feed"
-                case .transitions: "Into the photo and back"
-                case .pages: "Pages"
-                case .phones: "From real phones"
-                case .others: "More recordings"
-                }
+        var title: String {
+            switch self {
+            case .pinches: "Pinches in the feed"
+            case .transitions: "Into the photo and back"
+            case .pages: "Pages"
+            case .phones: "From real phones"
+            case .others: "More recordings"
             }
-
-            /// What the group's recordings have in common, in a sentence.
-            var introduction: String {
-                switch self {
-                case .pinches: "Two fingers lift a photo out of its post. It follows them, and springs back when they let go."
-                case .transitions: "A photo, a row or a card becomes a screen of its own, and finds its way home."
-                case .pages: "An open photo can be zoomed, waited for and deleted. It may be a film, too."
-                case .phones: "Touches that people made on a phone, as its screen reported them."
-                case .others: "Recordings of your own."
-                }
-            }
-
-            /// Where links lead to the group.
-            var anchor: String { "\(self)" }
         }
 
-        /// The recording's name.
-        let name: String
-        let group: Group
-        let title: String
+        /// What the group's recordings have in common, in a sentence.
+        var introduction: String {
+            switch self {
+            case .pinches: "Two fingers lift a photo out of its post. It follows them, and springs back when they let go."
+            case .transitions: "A photo, a row or a card becomes a screen of its own, and finds its way home."
+            case .pages: "An open photo can be zoomed, waited for and deleted. It may be a film, too."
+            case .phones: "Touches that people made on a phone, as its screen reported them."
+            case .others: "Recordings of your own."
+            }
+        }
 
-        /// The words for a recording; nil for one that has none.
-        static func of(_ name: String) -> RecordingWords? { all.first { $0.name == name } }
+        /// Where links lead to the group.
+        var anchor: String { "\(self)" }
     }
-#endif
+
+    /// The recording's name.
+    let name: String
+    let group: Group
+    let title: String
+
+    /// The words for a recording; nil for one that has none.
+    static func of(_ name: String) -> RecordingWords? { all.first { $0.name == name } }
+}

@@ -1,67 +1,65 @@
-#if os(Linux)
-    import HeadlessDevice
-    import PinchZoomOverlay
-    import TouchRecorder
-    import UIKit
+import HeadlessDevice
+import PinchZoomOverlay
+import TouchRecorder
+import UIKit
 
-    /// Plays a recording on the app, on a phone of its own. The same recording gives the same frames every time, so that what is to be
-    /// kept of them can be chosen first and drawn in a second run.
-    @MainActor struct Replay {
-        let app: any DemoApp
-        let recording: TouchRecording
-        /// How many posts the feed has.
-        let itemCount: Int
+/// Plays a recording on the app, on a phone of its own. The same recording gives the same frames every time, so that what is to be
+/// kept of them can be chosen first and drawn in a second run.
+@MainActor struct Replay {
+    let app: any DemoApp
+    let recording: TouchRecording
+    /// How many posts the feed has.
+    let itemCount: Int
 
-        /// Plays it and tells what happened, frame by frame, the launched app first.
-        ///
-        /// - Parameters:
-        ///   - scale: the screen's pixels for a point.
-        ///   - eachFrame: gets the frame's index in the log and the phone that shows it.
-        @discardableResult
-        func run(scale: CGFloat, eachFrame: @MainActor (Int, HeadlessDevice) throws -> Void = { _, _ in }) async throws -> GestureLog {
-            try await HeadlessDevice.runAsynchronously(configuration(scale: scale)) { device in
-                var log = GestureLog()
-                var app = try PlayedApp(self.app, playing: recording, itemCount: itemCount, on: device)
-                defer { app.cancelFingers() }
-                let watch = PassageWatch(self.app.tabs)
-                var began = ContinuousClock.now
-                note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, watch.passage, in: &log)
-                try eachFrame(0, device)
-                while let frame = try app.nextFrame() {
-                    device.render()
-                    let cost = ContinuousClock.now - began
-                    note(frame, cost: cost / .seconds(1), watch.passage, in: &log)
-                    try eachFrame(log.frames.count - 1, device)
-                    try await app.waitForPhotos()
-                    began = ContinuousClock.now
-                }
-                return log
+    /// Plays it and tells what happened, frame by frame, the launched app first.
+    ///
+    /// - Parameters:
+    ///   - scale: the screen's pixels for a point.
+    ///   - eachFrame: gets the frame's index in the log and the phone that shows it.
+    @discardableResult
+    func run(scale: CGFloat, eachFrame: @MainActor (Int, HeadlessDevice) throws -> Void = { _, _ in }) async throws -> GestureLog {
+        try await HeadlessDevice.runAsynchronously(configuration(scale: scale)) { device in
+            var log = GestureLog()
+            var app = try PlayedApp(self.app, playing: recording, itemCount: itemCount, on: device)
+            defer { app.cancelFingers() }
+            let watch = PassageWatch(self.app.tabs)
+            var began = ContinuousClock.now
+            note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, watch.passage, in: &log)
+            try eachFrame(0, device)
+            while let frame = try app.nextFrame() {
+                device.render()
+                let cost = ContinuousClock.now - began
+                note(frame, cost: cost / .seconds(1), watch.passage, in: &log)
+                try eachFrame(log.frames.count - 1, device)
+                try await app.waitForPhotos()
+                began = ContinuousClock.now
             }
-        }
-
-        private func configuration(scale: CGFloat) -> HeadlessDevice.Configuration {
-            HeadlessDevice.Configuration(size: recording.screen.size, scale: scale)
-        }
-
-        private func note(_ frame: TouchPlayer.Frame, cost: TimeInterval, _ passage: Passage, in log: inout GestureLog) {
-            let zoomed = app.zoomed
-            let change = zoomed?.pinchZoomInteraction?.current
-            log.note(
-                time: frame.time,
-                fingers: frame.fingers.sorted { $0.key < $1.key }.map { GestureLog.Finger(id: $0.key, point: $0.value) },
-                state: zoomed?.pinchZoomInteraction?.state ?? .idle,
-                pose: change?.pose ?? .identity,
-                backdropAlpha: change?.backdropAlpha ?? 0,
-                home: zoomed.flatMap(home),
-                cost: cost,
-                passage: passage
-            )
-        }
-
-        /// The centre of a photo's place; an image view keeps its place while a copy of it flies, other views fly themselves.
-        private func home(of zoomable: any PinchZoomable) -> CGPoint? {
-            guard let photo = zoomable.pinchZoomView as? UIImageView else { return nil }
-            return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)
+            return log
         }
     }
-#endif
+
+    private func configuration(scale: CGFloat) -> HeadlessDevice.Configuration {
+        HeadlessDevice.Configuration(size: recording.screen.size, scale: scale)
+    }
+
+    private func note(_ frame: TouchPlayer.Frame, cost: TimeInterval, _ passage: Passage, in log: inout GestureLog) {
+        let zoomed = app.zoomed
+        let change = zoomed?.pinchZoomInteraction?.current
+        log.note(
+            time: frame.time,
+            fingers: frame.fingers.sorted { $0.key < $1.key }.map { GestureLog.Finger(id: $0.key, point: $0.value) },
+            state: zoomed?.pinchZoomInteraction?.state ?? .idle,
+            pose: change?.pose ?? .identity,
+            backdropAlpha: change?.backdropAlpha ?? 0,
+            home: zoomed.flatMap(home),
+            cost: cost,
+            passage: passage
+        )
+    }
+
+    /// The centre of a photo's place; an image view keeps its place while a copy of it flies, other views fly themselves.
+    private func home(of zoomable: any PinchZoomable) -> CGPoint? {
+        guard let photo = zoomable.pinchZoomView as? UIImageView else { return nil }
+        return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)
+    }
+}
