@@ -44,16 +44,12 @@ public enum BackdropCurve: Sendable {
         let alpha =
             switch self {
             case .linear(let start, let end, let last):
-                start + (end - start) * min((scale - 1) / (last - 1), 1)
+                start.mixed(with: end, min((scale - 1) / (last - 1), 1))
             case .eased(let start, let end, let last):
-                start + (end - start) * BackdropCurve.ease(min(max((scale - 1) / (last - 1), 0), 1))
+                start.mixed(with: end, ((scale - 1) / (last - 1)).smoothstep)
             case .custom(let function):
                 function(scale)
             }
-        return alpha.isNaN ? 0 : min(max(alpha, 0), 1)
-    }
-
-    private static func ease(_ fraction: CGFloat) -> CGFloat {
-        fraction * fraction * (3 - 2 * fraction)
+        return alpha.isNaN ? 0 : alpha.clamped(to: 0...1)
     }
 }

@@ -40,10 +40,10 @@ public enum DragCurve: Sendable {
             case .eased(let slope, let knee, let floor): DragCurve.eased(fraction, slope: slope, knee: knee, floor: floor)
             case .custom(let function): function(fraction)
             }
-        return value.isNaN ? 1 : min(max(value, 0), 1)
+        return value.isNaN ? 1 : value.clamped(to: 0...1)
     }
 
-    /// Past the knee it gives way as a rubber band does, whose slope is 1 at first.
+    /// A line down to the knee, and a rubber band past it. The slope of a rubber band is 1 at first, so that there is no kink.
     private static func eased(_ fraction: CGFloat, slope: CGFloat, knee: CGFloat, floor: CGFloat) -> CGFloat {
         let line = 1 - slope * min(fraction, knee)
         let (room, excess) = (line - floor, slope * (fraction - knee))

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A rectangle on the screen that may be turned and have round corners: what a photo fills while it flies from one screen to another.
+/// A rectangle on the screen that may be turned and have round corners. A photo that flies from one screen to another fills a pane.
 struct Pane: Equatable, Sendable {
     /// In points of the window.
     var center: CGPoint
-    /// Before it is turned, in points of the window.
+    /// The size before the turn, in points of the window.
     var size: CGSize
     /// In radians, clockwise.
     var angle: CGFloat = 0
@@ -18,12 +18,12 @@ struct Pane: Equatable, Sendable {
         self.cornerRadius = cornerRadius
     }
 
-    /// An upright one.
+    /// Creates an upright pane.
     init(_ rect: CGRect, cornerRadius: CGFloat = 0) {
         self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size, cornerRadius: cornerRadius)
     }
 
-    /// The one that a rectangle becomes under a transform, which may turn and scale it; nil if nothing is left of it.
+    /// Creates the pane that a rectangle becomes under a transform, which may turn and scale it. Returns nil if no area is left.
     init?(_ rect: CGRect, under transform: CGAffineTransform, cornerRadius: CGFloat = 0) {
         let horizontal = hypot(transform.a, transform.b)
         let vertical = hypot(transform.c, transform.d)
@@ -36,7 +36,7 @@ struct Pane: Equatable, Sendable {
         self.init(center: center, size: size, angle: angle, cornerRadius: cornerRadius * min(horizontal, vertical))
     }
 
-    /// The smallest upright rectangle around it.
+    /// The smallest upright rectangle around the pane.
     var frame: CGRect {
         let (sine, cosine) = (abs(sin(angle)), abs(cos(angle)))
         let width = size.width * cosine + size.height * sine
@@ -44,7 +44,7 @@ struct Pane: Equatable, Sendable {
         return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
 
-    /// From the coordinates of another pane to this one's, both in the window: what is in the other comes to lie in this one.
+    /// The transform in the window that moves the contents of another pane into this one.
     func transform(from other: Pane) -> CGAffineTransform {
         CGAffineTransform(translationX: -other.center.x, y: -other.center.y)
             .rotated(after: -other.angle)
@@ -53,18 +53,20 @@ struct Pane: Equatable, Sendable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// This one at a fraction of the way to another.
+    /// Returns the pane at a fraction of the way to another.
     func mixed(with other: Pane, _ fraction: CGFloat) -> Pane {
-        func mix(_ here: CGFloat, _ there: CGFloat) -> CGFloat { here + (there - here) * fraction }
-        return Pane(
-            center: CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y)),
-            size: CGSize(width: mix(size.width, other.size.width), height: mix(size.height, other.size.height)),
+        Pane(
+            center: CGPoint(x: center.x.mixed(with: other.center.x, fraction), y: center.y.mixed(with: other.center.y, fraction)),
+            size: CGSize(
+                width: size.width.mixed(with: other.size.width, fraction),
+                height: size.height.mixed(with: other.size.height, fraction)
+            ),
             angle: angle + remainder(other.angle - angle, 2 * .pi) * fraction,
-            cornerRadius: mix(cornerRadius, other.cornerRadius)
+            cornerRadius: cornerRadius.mixed(with: other.cornerRadius, fraction)
         )
     }
 
-    /// Moved by a vector, in points.
+    /// Returns the pane moved by a vector, in points.
     func offset(by move: CGVector) -> Pane {
         var pane = self
         pane.center.x += move.dx
@@ -74,7 +76,7 @@ struct Pane: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// This one, and then a turn about the origin. Without an angle nothing is rounded, so that edges stay upright to the pixel.
+    /// Appends a turn about the origin. An angle of 0 changes no bit of the transform, so that edges stay upright to the pixel.
     fileprivate func rotated(after angle: CGFloat) -> CGAffineTransform {
         angle == 0 ? self : concatenating(CGAffineTransform(rotationAngle: angle))
     }

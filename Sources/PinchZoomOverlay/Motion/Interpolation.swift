@@ -1,0 +1,17 @@
+import UIKit
+
+extension Comparable {
+    /// Returns the value, or the nearer limit of a range that the value lies outside of. A value that isn't a number stays as it is.
+    func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+}
+
+extension CGFloat {
+    /// Returns the value at a fraction of the way to another value.
+    func mixed(with other: CGFloat, _ fraction: CGFloat) -> CGFloat { self + (other - self) * fraction }
+
+    /// The smoothstep of the value: 3t² − 2t³ between 0 and 1, which is flat at both ends; 0 below, and 1 above.
+    var smoothstep: CGFloat {
+        let t = clamped(to: 0...1)
+        return t * t * (3 - 2 * t)
+    }
+}
