@@ -1,30 +1,34 @@
 import UIKit
 
-/// A pane on its way to another: springs in position, size, angle and roundness that start where it was, as fast as it was.
+/// The way of a pane to another: a spring moves its position, size, angle and roundness, starting at the velocity that the pane had.
 ///
-/// Width and height run as the position does, so that each edge goes straight to its end, as in Apple's own zoom transition; no velocity
+/// Width and height move as the position does, so that each edge moves straight to its end, as in Apple's own zoom transition. No velocity
 /// carries them through 0.
 ///
-/// What the velocity adds to the position may run on a spring of its own, the carry: a pane that is sent off fast and arrives soon still goes on
-/// the way it was moving first.
+/// A second spring, the carry, may move the part of the position that the velocity adds. A pane that is released fast and arrives soon then
+/// first continues the way it was moving.
 struct PaneSpring: Sendable {
-    /// Where it comes to rest.
+    /// The pane at which this one comes to rest.
     private(set) var target: Pane
     private let spring: Spring
-    private let carry: Spring
+    private let carry: Spring?
     private var startTime: TimeInterval
-    private var x: Spring.Motion
-    private var y: Spring.Motion
-    private var carriedX: Spring.Motion
-    private var carriedY: Spring.Motion
-    private var width: Spring.Motion
-    private var height: Spring.Motion
-    private var angle: Spring.Motion
-    private var cornerRadius: Spring.Motion
+    /// The distance from the target, in the order of `Lane`.
+    private var start: SpringMotion<SIMD8<Double>>
+    /// The part of the position, x and y, that the carry moves.
+    private var carriedStart = SpringMotion<SIMD2<Double>>.rest
+
+    /// The order of a pane's numbers in a vector.
+    private enum Lane {
+        static let (x, y, width, height, angle, cornerRadius) = (0, 1, 2, 3, 4, 5)
+    }
+
+    /// The sizes that a pane may have, in points. Out of sight at both limits.
+    private static let lengths: ClosedRange<CGFloat> = 1...1e6
 
     /// Starts from a pane and its velocity at a time, in seconds.
     ///
-    /// - Parameter carry: What the velocity of its centre runs on; nil for the same spring as all else.
+    /// - Parameter carry: The spring of the part of the position that the velocity adds; nil for the same spring.
     init(
         from pane: Pane,
         velocity: Velocity = .zero,
@@ -35,75 +39,103 @@ struct PaneSpring: Sendable {
     ) {
         self.target = target
         self.spring = spring
-        self.carry = carry ?? spring
+        self.carry = carry
         startTime = time
-        let isCarried = carry != nil
-        x = Spring.Motion(value: pane.center.x - target.center.x, velocity: isCarried ? 0 : velocity.center.dx)
-        y = Spring.Motion(value: pane.center.y - target.center.y, velocity: isCarried ? 0 : velocity.center.dy)
-        carriedX = Spring.Motion(value: 0, velocity: isCarried ? velocity.center.dx : 0)
-        carriedY = Spring.Motion(value: 0, velocity: isCarried ? velocity.center.dy : 0)
-        width = Spring.Motion(value: pane.size.width - target.size.width, velocity: velocity.scale * pane.size.width)
-        height = Spring.Motion(value: pane.size.height - target.size.height, velocity: velocity.scale * pane.size.height)
-        angle = Spring.Motion(value: remainder(pane.angle - target.angle, 2 * .pi), velocity: velocity.angle)
-        cornerRadius = Spring.Motion(value: pane.cornerRadius - target.cornerRadius, velocity: 0)
+        start = SpringMotion(value: PaneSpring.offset(of: pane, from: target), velocity: .zero)
+        start.velocity[Lane.width] = velocity.scale * pane.size.width
+        start.velocity[Lane.height] = velocity.scale * pane.size.height
+        start.velocity[Lane.angle] = velocity.angle
+        if carry == nil {
+            start.velocity[Lane.x] = velocity.center.dx
+            start.velocity[Lane.y] = velocity.center.dy
+        } else {
+            carriedStart.velocity = SIMD2(velocity.center.dx, velocity.center.dy)
+        }
     }
 
     /// The pane at a time, in seconds.
     func pane(at time: TimeInterval) -> Pane {
-        let elapsed = time - startTime
-        func value(_ start: Spring.Motion) -> CGFloat { spring.motion(from: start, after: elapsed).value }
-        // Out of sight either way.
-        func size(_ target: CGFloat, _ start: Spring.Motion) -> CGFloat { min(max(target + value(start), 1), 1e6) }
-        let carried = carried(after: elapsed)
+        let offset = motion(at: time).value
+        let carried = carriedMotion(at: time).value
         return Pane(
-            center: CGPoint(x: target.center.x + value(x) + carried.dx, y: target.center.y + value(y) + carried.dy),
-            size: CGSize(width: size(target.size.width, width), height: size(target.size.height, height)),
-            angle: target.angle + value(angle),
-            cornerRadius: max(target.cornerRadius + value(cornerRadius), 0)
+            center: CGPoint(x: target.center.x + offset[Lane.x] + carried.x, y: target.center.y + offset[Lane.y] + carried.y),
+            size: CGSize(
+                width: (target.size.width + offset[Lane.width]).clamped(to: PaneSpring.lengths),
+                height: (target.size.height + offset[Lane.height]).clamped(to: PaneSpring.lengths)
+            ),
+            angle: target.angle + offset[Lane.angle],
+            cornerRadius: max(target.cornerRadius + offset[Lane.cornerRadius], 0)
         )
     }
 
-    /// How far the velocity has carried it off, in points.
-    private func carried(after elapsed: TimeInterval) -> CGVector {
-        CGVector(dx: carry.motion(from: carriedX, after: elapsed).value, dy: carry.motion(from: carriedY, after: elapsed).value)
-    }
-
-    /// Whether no point of the pane is, or will get, a third of a point from where it comes to rest: a pixel of a phone's screen.
+    /// Whether every point of the pane is, and stays, within a third of a point, a pixel of a phone's screen, of where it comes to rest.
     func isSettled(at time: TimeInterval) -> Bool {
-        let elapsed = time - startTime
-        func amplitude(_ start: Spring.Motion) -> CGFloat { spring.amplitude(of: spring.motion(from: start, after: elapsed)) }
-        let growth = hypot(amplitude(width), amplitude(height))
-        let turn = amplitude(angle) * hypot(target.size.width, target.size.height)
-        func carryAmplitude(_ start: Spring.Motion) -> CGFloat { carry.amplitude(of: carry.motion(from: start, after: elapsed)) }
-        let move = hypot(amplitude(x) + carryAmplitude(carriedX), amplitude(y) + carryAmplitude(carriedY))
-        return move + (growth + turn) / 2 + amplitude(cornerRadius) < 1.0 / 3
+        let amplitude = spring.amplitude(of: motion(at: time))
+        let carried = (carry ?? spring).amplitude(of: carriedMotion(at: time))
+        let move = hypot(amplitude[Lane.x] + carried.x, amplitude[Lane.y] + carried.y)
+        let growth = hypot(amplitude[Lane.width], amplitude[Lane.height])
+        let turn = amplitude[Lane.angle] * hypot(target.size.width, target.size.height)
+        return move + (growth + turn) / 2 + amplitude[Lane.cornerRadius] < 1.0 / 3
     }
 
-    /// Where it comes to rest has changed: it stays where it is on the screen, as fast as it is, and goes there from a time on, in seconds.
+    /// Changes the target at a time, in seconds. The pane stays where it is on the screen, and keeps its velocity.
     mutating func retarget(to target: Pane, at time: TimeInterval) {
         guard target != self.target else { return }
-        let elapsed = time - startTime
-        let (pane, former) = (pane(at: time), self.target)
-        func resumed(_ start: Spring.Motion, from value: CGFloat) -> Spring.Motion {
-            Spring.Motion(value: value, velocity: spring.motion(from: start, after: elapsed).velocity)
-        }
-        // Also where the size shows no more of it.
-        func moved(_ start: Spring.Motion, by change: CGFloat) -> Spring.Motion {
-            resumed(start, from: spring.motion(from: start, after: elapsed).value - change)
-        }
-        let carried = carried(after: elapsed)
-        x = resumed(x, from: pane.center.x - carried.dx - target.center.x)
-        y = resumed(y, from: pane.center.y - carried.dy - target.center.y)
-        carriedX = carry.motion(from: carriedX, after: elapsed)
-        carriedY = carry.motion(from: carriedY, after: elapsed)
-        width = moved(width, by: target.size.width - former.size.width)
-        height = moved(height, by: target.size.height - former.size.height)
-        angle = resumed(
-            angle,
-            from: former.angle == target.angle ? pane.angle - target.angle : remainder(pane.angle - target.angle, 2 * .pi)
-        )
-        cornerRadius = resumed(cornerRadius, from: pane.cornerRadius - target.cornerRadius)
+        let former = self.target
+        var pane = pane(at: time)
+        start = motion(at: time)
+        carriedStart = carriedMotion(at: time)
+        pane.center.x -= carriedStart.value.x
+        pane.center.y -= carriedStart.value.y
+        var offset = PaneSpring.offset(of: pane, from: target)
+        // Not from the pane, whose size is limited.
+        offset[Lane.width] = start.value[Lane.width] - (target.size.width - former.size.width)
+        offset[Lane.height] = start.value[Lane.height] - (target.size.height - former.size.height)
+        // Whole turns that are left stay unless the angle changes.
+        if former.angle == target.angle { offset[Lane.angle] = pane.angle - target.angle }
+        start.value = offset
         startTime = max(time, startTime)
         self.target = target
     }
+
+    private func motion(at time: TimeInterval) -> SpringMotion<SIMD8<Double>> { spring.motion(from: start, after: time - startTime) }
+
+    private func carriedMotion(at time: TimeInterval) -> SpringMotion<SIMD2<Double>> {
+        carry?.motion(from: carriedStart, after: time - startTime) ?? .rest
+    }
+
+    /// The distance of a pane from another, the short way round.
+    private static func offset(of pane: Pane, from target: Pane) -> SIMD8<Double> {
+        var offset = SIMD8<Double>()
+        offset[Lane.x] = pane.center.x - target.center.x
+        offset[Lane.y] = pane.center.y - target.center.y
+        offset[Lane.width] = pane.size.width - target.size.width
+        offset[Lane.height] = pane.size.height - target.size.height
+        offset[Lane.angle] = remainder(pane.angle - target.angle, 2 * .pi)
+        offset[Lane.cornerRadius] = pane.cornerRadius - target.cornerRadius
+        return offset
+    }
+}
+
+/// A pane that moves smoothly after another pane that may jump, such as the pane of a cell whose list is reloaded.
+struct SmoothedPane {
+    private static let spring = Spring(dampingRatio: 1, response: 0.25)
+    private var motion: PaneSpring
+
+    /// Rests at a pane.
+    init(_ pane: Pane, at time: TimeInterval) {
+        motion = PaneSpring(from: pane, to: pane, spring: SmoothedPane.spring, at: time)
+    }
+
+    /// Moves to a pane from a time on, in seconds; without one, to the former one.
+    mutating func follow(_ pane: Pane?, at time: TimeInterval) {
+        if let pane { motion.retarget(to: pane, at: time) }
+    }
+
+    /// The pane at a time, in seconds.
+    func pane(at time: TimeInterval) -> Pane {
+        isSettled(at: time) ? motion.target : motion.pane(at: time)
+    }
+
+    func isSettled(at time: TimeInterval) -> Bool { motion.isSettled(at: time) }
 }

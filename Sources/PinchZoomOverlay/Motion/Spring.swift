@@ -1,63 +1,89 @@
 import UIKit
 
-/// A damped spring about 0, in closed form: the same at any frame rate.
+/// A damped spring about 0, in closed form: it moves alike at any frame rate.
 ///
-/// ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response, as in Apple's "Designing Fluid Interfaces" (WWDC 2018): `response` is the period that it
-/// would have without damping, in seconds.
+/// ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response, as in Apple's "Designing Fluid Interfaces" (WWDC 2018).
 struct Spring: Equatable, Sendable {
-    /// ζ: below 1 it overshoots, at 1 it settles fastest without.
+    /// ζ. Below 1 the spring overshoots; at 1 it settles fastest without an overshoot.
     var dampingRatio: Double
-    /// 2π / ω₀, in seconds.
+    /// The period that the spring would have without damping, 2π / ω₀, in seconds.
     var response: Double
 
-    /// A spring's value, and how fast it changes, per second.
-    struct Motion: Equatable, Sendable {
-        var value: CGFloat
-        var velocity: CGFloat
-
-        static let rest = Motion(value: 0, velocity: 0)
-    }
+    /// The motion of a single number.
+    typealias Motion = SpringMotion<Double>
 
     /// The undamped angular frequency ω₀, in radians per second.
     var angularFrequency: Double { 2 * .pi / response }
 
-    /// The same, with a frequency that is higher by a factor.
+    /// A spring of the same damping ratio whose frequency is higher by a factor.
     func quicker(by factor: Double) -> Spring { Spring(dampingRatio: dampingRatio, response: response / factor) }
 
-    /// The motion, a time after it was as given, in seconds.
-    func motion(from start: Motion, after time: Double) -> Motion {
+    /// Returns the motion at a time after its start, in seconds.
+    ///
+    /// All quantities of a vector share the exponential, the sine and the cosine, which cost the most.
+    func motion<Quantity>(from start: SpringMotion<Quantity>, after time: Double) -> SpringMotion<Quantity> {
         guard time > 0 else { return start }
         let omega = angularFrequency
         let beta = dampingRatio * omega
-        let x = Double(start.value)
-        let v = Double(start.velocity)
+        let (x, v) = (start.value, start.velocity)
         if dampingRatio < 1 {
             let damped = omega * (1 - dampingRatio * dampingRatio).squareRoot()
             let decay = exp(-beta * time)
             let cosine = cos(damped * time)
             let sine = sin(damped * time)
-            return Motion(
-                value: decay * (x * cosine + (v + beta * x) / damped * sine),
-                velocity: decay * (v * cosine - (beta * v + omega * omega * x) / damped * sine)
+            return SpringMotion(
+                value: (x * cosine + (v + x * beta) / damped * sine) * decay,
+                velocity: (v * cosine - (v * beta + x * (omega * omega)) / damped * sine) * decay
             )
         }
         if dampingRatio == 1 {
             let decay = exp(-omega * time)
-            let slope = v + omega * x
-            return Motion(value: decay * (x + slope * time), velocity: decay * (v - omega * slope * time))
+            let slope = v + x * omega
+            return SpringMotion(value: (x + slope * time) * decay, velocity: (v - slope * omega * time) * decay)
         }
-        // Two decays; the slower root is taken from the product of both, ω₀², since the difference would cancel at strong damping.
+        // Two exponentials decay. The slower root is the product of both roots, ω₀², over the faster one: their difference would cancel at
+        // strong damping.
         let fast = -(beta + omega * (dampingRatio * dampingRatio - 1).squareRoot())
         let slow = omega * omega / fast
-        let slowPart = (v - fast * x) / (slow - fast)
+        let slowPart = (v - x * fast) / (slow - fast)
         let fastPart = x - slowPart
         let slowValue = slowPart * exp(slow * time)
         let fastValue = fastPart * exp(fast * time)
-        return Motion(value: slowValue + fastValue, velocity: slow * slowValue + fast * fastValue)
+        return SpringMotion(value: slowValue + fastValue, velocity: slowValue * slow + fastValue * fast)
     }
 
-    /// How far it may still get from 0, about: what it is away, and what its velocity carries it.
-    func amplitude(of motion: Motion) -> CGFloat {
-        abs(motion.value) + abs(motion.velocity) / CGFloat(angularFrequency)
+    /// An estimate of how far the motion still gets from 0: its distance, and how far its velocity carries it.
+    func amplitude<Quantity>(of motion: SpringMotion<Quantity>) -> Quantity {
+        motion.value.magnitude + motion.velocity.magnitude / angularFrequency
     }
+}
+
+/// The value and the velocity, per second, of a quantity that a spring moves.
+struct SpringMotion<Quantity: SpringQuantity>: Equatable, Sendable {
+    var value: Quantity
+    var velocity: Quantity
+
+    static var rest: SpringMotion { SpringMotion(value: .zero, velocity: .zero) }
+}
+
+/// A number, or a vector of numbers, that a spring moves.
+protocol SpringQuantity: Equatable, Sendable {
+    static var zero: Self { get }
+
+    /// The absolute value of each number.
+    var magnitude: Self { get }
+
+    static func + (left: Self, right: Self) -> Self
+    static func - (left: Self, right: Self) -> Self
+    static func * (left: Self, right: Double) -> Self
+    static func / (left: Self, right: Double) -> Self
+}
+
+extension Double: SpringQuantity {}
+extension SIMD2: SpringQuantity where Scalar == Double {}
+extension SIMD4: SpringQuantity where Scalar == Double {}
+extension SIMD8: SpringQuantity where Scalar == Double {}
+
+extension SIMD where Scalar == Double {
+    var magnitude: Self { replacing(with: -self, where: self .< 0) }
 }

@@ -32,7 +32,7 @@ extension MotionTests {
                     let motion = spring.motion(from: Spring.Motion(value: value, velocity: velocity), after: time)
                     let old = former.motion(from: Former.Spring.Motion(value: value, velocity: velocity), after: time)
                     #expect(motion.value == old.value && motion.velocity == old.velocity, "seed \(seed), round \(round), \(time) s")
-                    #expect(spring.amplitude(of: motion) == former.amplitude(of: old), "seed \(seed), round \(round), \(time) s")
+                    #expect(CGFloat(spring.amplitude(of: motion)) == former.amplitude(of: old), "seed \(seed), round \(round), \(time) s")
                 }
             }
         }
