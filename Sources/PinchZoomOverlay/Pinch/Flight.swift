@@ -189,7 +189,7 @@ import UIKit
         let speed = currentVelocity(at: time)
         let time = clock.time(at: time)
         presence.head(for: 0, at: time)
-        backdrop.leave(overlay.backdropAlpha, for: 0, at: time)
+        backdrop.blend(from: overlay.backdropAlpha, to: 0, at: time)
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
             fadeAway(at: time)
@@ -291,7 +291,7 @@ import UIKit
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
         presence.head(for: 1, at: clock.latest)
-        if isReturning { backdrop.leave(overlay.backdropAlpha, for: backdropLevel(at: lift.placement.scale), at: clock.latest) }
+        if isReturning { backdrop.blend(from: overlay.backdropAlpha, to: backdropLevel(at: lift.placement.scale), at: clock.latest) }
         estimator = VelocityEstimator()
         estimator.record(lift.placement, at: time)
         let tracker = PinchTracker(

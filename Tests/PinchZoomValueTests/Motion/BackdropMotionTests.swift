@@ -6,18 +6,18 @@ import UIKit
 
 extension MotionTests {
     @Suite("The backdrop of a photo that goes back, and may be caught") struct BackdropMotionTests {
-        @Test("By its law it is what the law says")
-        func law() {
+        @Test("At rest the alpha is its target")
+        func atRest() {
             let backdrop = BackdropMotion(response: 0.36)
             #expect(backdrop.isSettled(at: 0))
-            for level in stride(from: CGFloat(0), through: 1, by: 0.1) { #expect(backdrop.alpha(for: level, at: 1) == level) }
+            for target in stride(from: CGFloat(0), through: 1, by: 0.1) { #expect(backdrop.alpha(for: target, at: 1) == target) }
         }
 
-        @Test("Sent to nothing it loses at most 0.08 of an alpha in a frame of 1/60 s, and ends", arguments: [0.2, 0.5, 0.8] as [CGFloat])
+        @Test("On its way to 0 the alpha falls by at most 0.08 in a frame of 1/60 s, and arrives", arguments: [0.2, 0.5, 0.8] as [CGFloat])
         func back(alpha: CGFloat) {
             for phase in 0..<20 {
                 var backdrop = BackdropMotion(response: 0.36)
-                backdrop.leave(alpha, for: 0, at: 3)
+                backdrop.blend(from: alpha, to: 0, at: 3)
                 #expect(backdrop.alpha(for: 0, at: 3) == alpha && !backdrop.isSettled(at: 3))
                 var last = alpha
                 for frame in 0..<60 {
@@ -30,20 +30,20 @@ extension MotionTests {
             }
         }
 
-        @Test("However often it turns round, it goes on from where it is", arguments: [871] as [UInt64])
+        @Test("However often the target jumps, the alpha does not", arguments: [871] as [UInt64])
         func turns(seed: UInt64) {
             var random = SeededGenerator(seed: seed)
             for round in 1...300 {
                 var backdrop = BackdropMotion(response: 0.36)
-                var (time, level) = (0.0, random.number(0...1))
+                var (time, target) = (0.0, random.number(0...1))
                 for _ in 1...10 {
                     time += Double(random.number(0...0.3))
-                    let alpha = backdrop.alpha(for: level, at: time)
-                    level = random.flip() ? 0 : random.number(0...1)
-                    backdrop.leave(alpha, for: level, at: time)
-                    #expect(abs(backdrop.alpha(for: level, at: time) - alpha) <= 1e-12, "seed \(seed), round \(round)")
+                    let alpha = backdrop.alpha(for: target, at: time)
+                    target = random.flip() ? 0 : random.number(0...1)
+                    backdrop.blend(from: alpha, to: target, at: time)
+                    #expect(abs(backdrop.alpha(for: target, at: time) - alpha) <= 1e-12, "seed \(seed), round \(round)")
                 }
-                #expect(abs(backdrop.alpha(for: level, at: time + 2) - level) <= 1e-6, "seed \(seed), round \(round)")
+                #expect(abs(backdrop.alpha(for: target, at: time + 2) - target) <= 1e-6, "seed \(seed), round \(round)")
             }
         }
     }

@@ -5,7 +5,7 @@ struct TransitionFraction: Sendable {
     private enum Motion {
         case timed(TimedFade)
         case dragged(FractionDrag)
-        case thrown(Spring.Motion, to: CGFloat, at: TimeInterval)
+        case thrown(SpringFade)
     }
 
     /// The spring after a throw, in both directions: ω = 22 and ζ = 0.85, as measured on UIKit's own swipe back.
@@ -41,8 +41,7 @@ struct TransitionFraction: Sendable {
         return switch motion {
         case .timed(let fade): fade.value(at: time)
         case .dragged(let drag): drag.fraction
-        case .thrown(let start, let goal, let startTime):
-            isSettled(at: time) ? goal : min(max(goal + TransitionFraction.spring.motion(from: start, after: time - startTime).value, 0), 1)
+        case .thrown(let fade): isSettled(at: time) ? goal : fade.value(at: time)
         }
     }
 
@@ -51,8 +50,7 @@ struct TransitionFraction: Sendable {
         switch motion {
         case .timed(let fade): fade.isSettled(at: time)
         case .dragged: false
-        case .thrown(let start, _, let startTime):
-            TransitionFraction.spring.amplitude(of: TransitionFraction.spring.motion(from: start, after: time - startTime)) < 1.0 / 2048
+        case .thrown(let fade): fade.isSettled(at: time, within: 1.0 / 2048)
         }
     }
 
@@ -65,12 +63,11 @@ struct TransitionFraction: Sendable {
             fade.head(for: goal, at: time)
             motion = .timed(fade)
         case .dragged(let drag):
-            let offset = drag.fraction - goal
-            motion = .thrown(Spring.Motion(value: offset, velocity: drag.rate(of: velocity)), to: goal, at: time)
-        case .thrown(let start, let former, let startTime):
-            var now = TransitionFraction.spring.motion(from: start, after: time - startTime)
-            now.value += former - goal
-            motion = .thrown(now, to: goal, at: time)
+            let rate = drag.rate(of: velocity)
+            motion = .thrown(SpringFade(from: drag.fraction, velocity: rate, to: goal, spring: TransitionFraction.spring, at: time))
+        case .thrown(var fade):
+            fade.head(for: goal, at: time)
+            motion = .thrown(fade)
         }
     }
 

@@ -1,0 +1,113 @@
+import UIKit
+
+/// A fraction between 0 and 1 that a spring moves to and fro, such as the presence of a backdrop or of a screen that fades over another.
+///
+/// When the goal changes, the fade continues from its value at its velocity, so that nothing jumps.
+struct SpringFade: Sendable {
+    private let spring: Spring
+    private var goal: CGFloat
+    /// The distance from the goal.
+    private var start = Spring.Motion.rest
+    private var startTime: TimeInterval = 0
+
+    /// Rests at a value, 0 to 1. The spring is critically damped, so that it never overshoots; `response` is in seconds.
+    init(_ value: CGFloat = 1, response: TimeInterval) {
+        spring = Spring(dampingRatio: 1, response: response)
+        goal = value
+    }
+
+    /// Moves from a value at a velocity, per second, to a goal, from a time on, in seconds.
+    init(from value: CGFloat, velocity: CGFloat, to goal: CGFloat, spring: Spring, at time: TimeInterval) {
+        self.spring = spring
+        self.goal = goal
+        start = Spring.Motion(value: value - goal, velocity: velocity)
+        startTime = time
+    }
+
+    /// Moves to a value from a time on, in seconds.
+    mutating func head(for goal: CGFloat, at time: TimeInterval) {
+        guard goal != self.goal else { return }
+        start = motion(at: time)
+        start.value += self.goal - goal
+        startTime = time
+        self.goal = goal
+    }
+
+    /// The fraction at a time, in seconds.
+    func value(at time: TimeInterval) -> CGFloat { (goal + motion(at: time).value).clamped(to: 0...1) }
+
+    /// Whether the fraction is, and stays, within a tolerance of its goal. The default is less than a step of 8 bits.
+    func isSettled(at time: TimeInterval, within tolerance: CGFloat = 1.0 / 512) -> Bool {
+        spring.amplitude(of: motion(at: time)) < tolerance
+    }
+
+    private func motion(at time: TimeInterval) -> Spring.Motion { spring.motion(from: start, after: time - startTime) }
+}
+
+/// A fraction between 0 and 1 that moves to its goal in a given time, slowly at first and at last: 3t² − 2t³.
+struct TimedFade: Sendable {
+    /// The duration of the whole way from 0 to 1, in seconds. A part of the way takes that part of the duration.
+    let duration: TimeInterval
+    private var start: CGFloat
+    private var goal: CGFloat
+    private var startTime: TimeInterval = 0
+
+    /// Rests at a value, 0 to 1.
+    init(_ value: CGFloat, duration: TimeInterval) {
+        self.duration = duration
+        start = value
+        goal = value
+    }
+
+    /// Moves to a value from a time on, in seconds.
+    mutating func head(for goal: CGFloat, at time: TimeInterval) {
+        start = value(at: time)
+        self.goal = goal
+        startTime = time
+    }
+
+    /// The fraction at a time, in seconds.
+    func value(at time: TimeInterval) -> CGFloat {
+        guard wayDuration > 0 else { return goal }
+        return start.mixed(with: goal, CGFloat((time - startTime) / wayDuration).smoothstep)
+    }
+
+    /// Whether the fraction has reached its goal.
+    func isSettled(at time: TimeInterval) -> Bool { time - startTime >= wayDuration }
+
+    private var wayDuration: TimeInterval { duration * Double(abs(goal - start)) }
+}
+
+/// The alpha of a backdrop that follows a photo, and that moves without a jump to a target that jumps.
+///
+/// The target jumps to 0 when fingers release the photo, and to the alpha for the photo's scale when they catch it again. The difference
+/// from the target fades on a critically damped spring that is a tenth slower than the photo's own. So the backdrop fades as the photo
+/// flies, and with the default spring no frame of 1/60 s changes an alpha of 0.8 by more than 0.078.
+struct BackdropMotion: Sendable {
+    private let response: TimeInterval
+    /// The difference from the target when the target jumped.
+    private var difference: CGFloat = 0
+    /// The part of the difference that is left.
+    private var fade: SpringFade
+
+    /// Starts at the target; `response` is that of the photo's spring, in seconds.
+    init(response: TimeInterval) {
+        self.response = response * 1.1
+        fade = SpringFade(0, response: self.response)
+    }
+
+    /// Blends from an alpha to a new target, from a time on, in seconds.
+    mutating func blend(from alpha: CGFloat, to target: CGFloat, at time: TimeInterval) {
+        difference = alpha - target
+        fade = SpringFade(1, response: response)
+        fade.head(for: 0, at: time)
+    }
+
+    /// Returns the alpha, 0 to 1, for the target at a time, in seconds.
+    func alpha(for target: CGFloat, at time: TimeInterval) -> CGFloat {
+        (target + difference * fade.value(at: time)).clamped(to: 0...1)
+    }
+
+    /// Whether the alpha is the target's.
+    func isSettled(at time: TimeInterval) -> Bool { difference == 0 || fade.isSettled(at: time) }
+}
