@@ -1,9 +1,23 @@
 import UIKit
 
-/// Estimates how fast something moves, from where it was at the last events.
+/// The velocity at which something moves, grows and turns on the screen.
+struct Velocity: Equatable, Sendable {
+    /// In points per second.
+    var center = CGVector.zero
+    /// The growth of the size relative to the size, per second: the derivative of the size's logarithm.
+    ///
+    /// It has no unit of length. So it is the same number for a photo's scale, a pane's width and a spring on the logarithm of either.
+    var scale: CGFloat = 0
+    /// In radians per second, clockwise.
+    var angle: CGFloat = 0
+
+    static let zero = Velocity()
+}
+
+/// Estimates a velocity from the placements at the last events.
 ///
-/// The slope of a straight line fitted to the last 60 ms by least squares: long enough for the jitter of single events, short enough to
-/// follow a flick. Fingers that have rested since for 60 ms leave no velocity.
+/// The velocity is the slope of a straight line that is fitted to the last 60 ms by least squares. That is long enough to even out the
+/// jitter of single events, and short enough to follow a flick. Fingers that have rested for 60 ms leave no velocity.
 struct VelocityEstimator: Sendable {
     private struct Sample: Sendable {
         var time: TimeInterval
@@ -13,7 +27,7 @@ struct VelocityEstimator: Sendable {
     private static let window: TimeInterval = 0.06
     private var samples: [Sample] = []
 
-    /// Notes where it is at a time, in seconds.
+    /// Adds the placement at a time, in seconds.
     mutating func record(_ placement: Placement, at time: TimeInterval) {
         if samples.isEmpty { samples.reserveCapacity(32) }
         if let last = samples.last, last.time >= time {
@@ -24,7 +38,7 @@ struct VelocityEstimator: Sendable {
         samples.append(Sample(time: time, placement: placement))
     }
 
-    /// Whether it has rested for so long, at a time in seconds, that no velocity is left.
+    /// Whether the last event was so long before a time, in seconds, that no velocity is left.
     func isAtRest(at time: TimeInterval) -> Bool { samples.last.map { time - $0.time > VelocityEstimator.window } ?? true }
 
     /// The velocity at a time, in seconds.
@@ -44,4 +58,20 @@ struct VelocityEstimator: Sendable {
             angle: slope(\.angle)
         )
     }
+}
+
+/// The times by which a velocity is multiplied for the distance that something still moves after its release.
+enum Projection {
+    /// The time for something that comes to rest as a scroll view does, in seconds.
+    ///
+    /// A scroll view's velocity v falls by the factor r each millisecond, so that it comes to rest v / 1000 · r / (1 − r) points farther,
+    /// as in Apple's "Designing Fluid Interfaces" (WWDC 2018). With `UIScrollView.DecelerationRate.normal`, r = 0.998, this is 0.499
+    /// seconds.
+    static let glide: TimeInterval = {
+        let rate = UIScrollView.DecelerationRate.normal.rawValue
+        return TimeInterval(rate / (1 - rate) / 1000)
+    }()
+
+    /// The time for a swipe back and for Apple's own zoom transition, in seconds: 0.115 to 0.13 were measured.
+    static let swipe: TimeInterval = 0.12
 }
