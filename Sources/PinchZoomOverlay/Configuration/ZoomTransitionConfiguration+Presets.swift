@@ -17,21 +17,21 @@ extension ZoomTransitionConfiguration {
         closingSpring: Spring(frequency: 19, dampingRatio: 1),
         returnSpring: Spring(frequency: 22.5, dampingRatio: 0.9),
         landingSpring: Spring(frequency: 15, dampingRatio: 0.75),
-        // Some 30 points on after 800 points a second.
+        // This carries a photo some 30 points farther after 800 points a second.
         carrySpring: Spring(frequency: 11, dampingRatio: 0.75),
-        // 98 % of the way after 121 ms at 800 points a second, instead of 227.
+        // At 800 points a second 98 % of the way takes 121 ms, instead of 227.
         landingQuickening: 1.1,
         fadeDuration: 0.14,
         drag: Drag(
-            // Measured: 16 to 20.
+            // 16 to 20 were measured.
             deadZone: 18,
-            // 0.545 where the finger has come 0.8 of the height.
+            // The scale is 0.545 at 0.8 of the height.
             scaleCurve: .eased(slope: 0.67, until: 0.52, to: 0.37),
             backgroundCurve: .linear(to: 0, by: 2.0 / 7),
-            // 8 points at 0.28 of the height and 42 at 0.48; measured were 9 and 39.
+            // 8 points at 0.28 of the height and 42 at 0.48; 9 and 39 were measured.
             lag: 0.43,
             sideways: .gives,
-            // A scale of 0.904: 0.914 went back, 0.900 went home.
+            // A scale of 0.904. A photo at 0.914 returned to its screen; one at 0.900 returned to the list.
             dismissalDistance: 1.0 / 7,
             projection: 0.12
         ),
@@ -65,7 +65,7 @@ extension ZoomTransitionConfiguration {
     private static let edgeSwipe = Drag(
         deadZone: 12,
         scaleCurve: .linear(to: 0.33, by: 1),
-        // Half of it is left where letting go begins to dismiss, as with the other gestures.
+        // At the distance from which a release dismisses, half of the screen's alpha is left, as with the other gestures.
         backgroundCurve: .linear(to: 0, by: 2 * edgeDistance),
         lag: 0,
         sideways: .gives,
@@ -73,6 +73,6 @@ extension ZoomTransitionConfiguration {
         projection: 0.12
     )
 
-    /// Where the scale is 0.70, as a part of the window's width.
+    /// The distance at which the scale is 0.70, as a fraction of the window's width.
     private static let edgeDistance: CGFloat = 0.30 / 0.67
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-@Suite("Motion: a crop that opens by the scale", timeLimit(minutes: 20)) struct CropOpeningTests {
+@Suite("Configuration: a crop that opens by the scale", timeLimit(minutes: 20)) struct CropOpeningTests {
     @Test("It is shut up to scale 1, open from its end on, and half open half way")
     func ends() {
         let opening = CropOpening(end: 1.5)
