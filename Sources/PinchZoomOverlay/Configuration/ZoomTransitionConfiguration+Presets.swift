@@ -17,7 +17,7 @@ extension ZoomTransitionConfiguration {
         closingSpring: Spring(frequency: 19, dampingRatio: 1),
         returnSpring: Spring(frequency: 22.5, dampingRatio: 0.9),
         landingSpring: Spring(frequency: 15, dampingRatio: 0.75),
-        // This carries a photo some 30 points farther after 800 points a second.
+        // The carry moves a photo some 30 points farther after 800 points a second.
         carrySpring: Spring(frequency: 11, dampingRatio: 0.75),
         // At 800 points a second 98 % of the way takes 121 ms, instead of 227.
         landingQuickening: 1.1,

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The time of what is seen.
+/// A clock that never runs back, and so neither does what is shown by it.
 ///
-/// A frame is made before it is shown, at its target time: a finger that comes meanwhile is earlier than what it touches. What is seen does not
-/// go back by that, so neither does this.
+/// A frame is made before it is shown, for its target time. A finger that lands between the two has an earlier time than the frame that it
+/// touches. Without this clock, the photo would jump back by that time.
 struct DisplayClock: Sendable {
-    /// The time of what is seen already, in seconds.
+    /// The latest time that has been shown, in seconds.
     private(set) var latest = -TimeInterval.infinity
 
-    /// A time, in seconds, or that of what is seen already if that is later.
+    /// Returns a time or the latest one that has been shown, whichever is later, in seconds.
     func time(at time: TimeInterval) -> TimeInterval { max(time, latest) }
 
-    /// The same, and that is seen from now on.
+    /// Returns the same as `time(at:)`, and records it as shown.
     mutating func advance(to time: TimeInterval) -> TimeInterval {
         latest = max(time, latest)
         return latest

@@ -2,15 +2,15 @@ import UIKit
 
 /// One finger on the screen.
 struct FingerContact: Equatable, Sendable {
-    /// Tells it from the others; a finger that comes back is another one.
+    /// The number by which fingers are told apart. A finger that lifts and lands again has another one.
     var id: Int
-    /// Where it is, in points of the window.
+    /// In points of the window.
     var location: CGPoint
 }
 
-/// The one or two fingers that hold a photo: what a pose follows from.
+/// The one or two fingers that hold a photo, from which its pose is computed.
 struct Fingers: Equatable, Sendable {
-    /// Which fingers they are. When it changes, the centroid and the spread jump, and the tracker takes a new basis.
+    /// The identities of the fingers. When they change, the centroid and the spread jump, and the tracker starts from a new basis.
     struct Grip: Equatable, Sendable {
         var first: Int
         var second: Int?
@@ -19,18 +19,18 @@ struct Fingers: Equatable, Sendable {
     var grip: Grip
     /// The middle between the fingers, in points of the window.
     var centroid: CGPoint
-    /// The distance between the fingers, in points, and never below one, so that it can be divided by; nil for a single finger.
+    /// The distance between the fingers, in points, and at least 1, so that it can be a divisor; nil for a single finger.
     var spread: CGFloat?
     /// The direction from the first to the second, in radians, clockwise from the x axis; 0 for a single finger.
     var angle: CGFloat = 0
 
-    /// The hold of the first two fingers: a third changes nothing. Nil if there is no finger, or one is nowhere.
+    /// Takes the first two fingers; a third changes nothing. Returns nil without a finger, or if a location is not finite.
     init?(_ fingers: some Collection<FingerContact>) {
         guard let first = fingers.first else { return nil }
         self.init(first, fingers.dropFirst().first)
     }
 
-    /// The hold of one finger or two. Nil if one is nowhere.
+    /// Takes one finger or two. Returns nil if a location is not finite.
     init?(_ first: FingerContact, _ second: FingerContact?) {
         guard first.location.isFinite else { return nil }
         guard let second else {
@@ -47,8 +47,10 @@ struct Fingers: Equatable, Sendable {
         angle = atan2(dy, dx)
     }
 
-    /// The hold of a trackpad's fingers, which are nowhere on the screen: the pointer is their centroid, and what is known of their distance
-    /// is its ratio. They count as 300 points apart at first, as fingers on a phone are.
+    /// Takes a trackpad's two fingers, which have no location on the screen. Returns nil if a number is not finite.
+    ///
+    /// The pointer stands for their centroid. UIKit gives only the ratio of their distance to the first one, so that first distance counts
+    /// as 300 points, as between fingers on a phone.
     init?(trackpadScale scale: CGFloat, at pointer: CGPoint) {
         guard pointer.isFinite, scale.isFinite, scale > 0 else { return nil }
         grip = Grip(first: -1, second: -2)

@@ -30,7 +30,7 @@ struct Pane: Equatable, Sendable {
         let center = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
         let size = CGSize(width: rect.width * horizontal, height: rect.height * vertical)
         guard center.isFinite, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        // A mirrored rectangle is not turned.
+        // A rectangle that is only mirrored has an angle of 0.
         let isMirrored = transform.a * transform.d - transform.b * transform.c < 0
         let angle = isMirrored ? atan2(-transform.c, transform.d) : atan2(transform.b, transform.a)
         self.init(center: center, size: size, angle: angle, cornerRadius: cornerRadius * min(horizontal, vertical))

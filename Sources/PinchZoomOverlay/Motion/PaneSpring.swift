@@ -88,7 +88,7 @@ struct PaneSpring: Sendable {
         pane.center.x -= carriedStart.value.x
         pane.center.y -= carriedStart.value.y
         var offset = PaneSpring.offset(of: pane, from: target)
-        // Not from the pane, whose size is limited.
+        // The pane's own size is limited. These two continue from the size without limits.
         offset[Lane.width] = start.value[Lane.width] - (target.size.width - former.size.width)
         offset[Lane.height] = start.value[Lane.height] - (target.size.height - former.size.height)
         // Whole turns that are left stay unless the angle changes.

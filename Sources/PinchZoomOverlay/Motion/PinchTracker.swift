@@ -1,10 +1,10 @@
 import UIKit
 
-/// Follows the fingers: from what they hold to where the photo is.
+/// Computes the placement of a photo from the fingers that hold it.
 ///
-/// With the photo's centre c₀ and the centroid q₀ when the fingers took hold, and the centroid q, the scale s and the angle θ since:
-/// centre = q + s·R(θ)·(c₀ − q₀). So the point of the photo under the centroid stays under it. Whenever other fingers hold it, c₀, q₀ and
-/// what s and θ count from are taken anew, and nothing jumps.
+/// When the fingers take hold, the photo's center is c₀ and the centroid q₀. Later the centroid is q, and the fingers have scaled by s and
+/// turned by θ. The photo's center is then q + s·R(θ)·(c₀ − q₀), so that the point of the photo under the centroid stays under it. When
+/// other fingers take hold, c₀, q₀ and the starts of s and θ are taken again, so that nothing jumps.
 struct PinchTracker: Sendable {
     private(set) var placement: Placement
     private(set) var fingers: Fingers
@@ -12,17 +12,17 @@ struct PinchTracker: Sendable {
     private let allowsRotation: Bool
     private var basis: Basis
 
-    /// What is counted from.
+    /// The state when the present fingers took hold.
     private struct Basis: Sendable {
         var placement: Placement
         var fingers: Fingers
         /// The scale that the fingers make, before the rubber band.
         var rawScale: CGFloat
-        /// What is shown in relation to what the rubber band says: 1, unless the photo was caught past its reach.
+        /// The ratio of the scale that is shown to the rubber band's: 1, unless the photo was caught past the rubber band's reach.
         var correction: CGFloat
     }
 
-    /// Takes hold of a photo where it is.
+    /// Takes hold of a photo at its placement.
     init(placement: Placement, fingers: Fingers, rubberBand: RubberBand, allowsRotation: Bool) {
         self.placement = placement
         self.fingers = fingers
@@ -37,7 +37,7 @@ struct PinchTracker: Sendable {
         )
     }
 
-    /// Goes on to where the fingers are now.
+    /// Moves the photo with the fingers.
     mutating func follow(_ next: Fingers) {
         if next.grip != fingers.grip {
             basis.rawScale = rawScale
@@ -45,7 +45,7 @@ struct PinchTracker: Sendable {
             basis.fingers = next
         }
         if allowsRotation, next.spread != nil {
-            // The turn since the last event is taken the short way, so that it adds up over several turns.
+            // The short way round since the last event, so that several whole turns add up.
             let turn = remainder(next.angle - (basis.fingers.grip == fingers.grip ? fingers.angle : next.angle), 2 * .pi)
             placement.angle += turn
         }

@@ -26,7 +26,7 @@ public struct PinchZoomPose: Equatable, Sendable {
 }
 
 extension PinchZoomPose {
-    /// The pose of a placement, for a place whose center is `center`.
+    /// Creates the pose of a placement, for a place whose center is `center`.
     init(_ placement: Placement, from center: CGPoint) {
         self.init(
             scale: placement.scale,

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Whether a cell shows its item no longer: it waits to be used again, or has been.
+/// An observer that finds out when a cell no longer shows its item, because the cell was reused or waits for reuse.
 ///
-/// Nothing says whether such a cell leaves its list or stays in it unseen; the list itself knows which cells it shows, and for which items.
+/// UIKit does not document whether such a cell leaves its list or stays in it unseen. The list itself gives the index of each cell that
+/// shows.
 @MainActor struct CellObserver {
     private weak var cell: UIView?
     private weak var list: (any CellList)?
@@ -10,7 +11,7 @@ import UIKit
     private var itemCount = 0
 
     init(of view: UIView) {
-        // A cell that no list shows, such as one that is used as a plain view, cannot lose its item.
+        // A cell that is used as a plain view, outside of a list, cannot lose its item.
         let ancestors = sequence(first: view, next: \.superview)
         guard let cell = ancestors.first(where: { $0 is UICollectionViewCell || $0 is UITableViewCell }),
             let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? any CellList }).first,
@@ -22,14 +23,16 @@ import UIKit
         itemCount = list.itemCount(inSection: path.section)
     }
 
-    /// Whether the cell shows the item that it showed when it was last looked at, at the same index.
+    /// Whether the cell shows the same item, at the same index, as at the last check.
     var isCurrent: Bool {
         guard let cell, let list else { return true }
         return !cell.isHidden && list.indexPath(ofCell: cell) == path && list.itemCount(inSection: path.section) == itemCount
     }
 
-    /// Looks again. An item that was moved by as many as were inserted or deleted before it is still the same; any other change of its index
-    /// means that the cell shows another item.
+    /// Checks whether the cell shows another item now.
+    ///
+    /// An item whose index has changed by as many as its section's items is still the same: they were inserted or deleted before it. After
+    /// any other change of its index, the cell shows another item.
     mutating func isReused() -> Bool {
         guard let cell, let list else { return false }
         guard !cell.isHidden, let current = list.indexPath(ofCell: cell) else { return true }
@@ -41,9 +44,9 @@ import UIKit
     }
 }
 
-/// A list that knows which of its cells show.
+/// A collection view or a table, as far as the observer needs it.
 @MainActor private protocol CellList: UIView {
-    /// The item of a cell; nil if it does not show.
+    /// Returns the index of a cell's item, or nil if the cell does not show.
     func indexPath(ofCell cell: UIView) -> IndexPath?
 
     func itemCount(inSection section: Int) -> Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells when the app, or the scene of a window, resigns active.
+/// Calls a closure when the app, or the scene of a window, resigns active.
 @MainActor final class DeactivationObserver {
     private var tokens: [any NSObjectProtocol] = []
 

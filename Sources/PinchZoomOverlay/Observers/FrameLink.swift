@@ -1,14 +1,14 @@
 import UIKit
 
-/// Calls back with every frame of the display, until it is not wanted any more.
+/// Calls a closure with each frame of the display, until the closure returns false.
 @MainActor final class FrameLink {
     private let link: CADisplayLink
 
-    /// Starts to call at once.
+    /// Starts at once.
     ///
-    /// - Parameter framesPerSecond: How often, if the display can: what is seen to move wants all frames that there are.
-    /// - Parameter handler: Called with the time at which the frame is to be shown, in seconds. It returns whether it wants another frame, and is
-    ///   kept until then or until ``end()``.
+    /// - Parameter framesPerSecond: The rates to request from the display. Motion looks best at the highest rate.
+    /// - Parameter handler: Called with the time at which the frame will be shown, in seconds. Returns whether another frame is needed. The
+    ///   link retains the closure until it returns false, or until ``end()``.
     init(framesPerSecond: ClosedRange<Float> = 60...120, _ handler: @escaping @MainActor (_ time: TimeInterval) -> Bool) {
         link = CADisplayLink { link in
             if !handler(link.targetTimestamp) { link.invalidate() }
@@ -21,13 +21,13 @@ import UIKit
         link.add(to: .main, forMode: .common)
     }
 
-    /// Whether no frame is called for the time being.
+    /// Whether the closure is not called for now.
     var isPaused: Bool {
         get { link.isPaused }
         set { if link.isPaused != newValue { link.isPaused = newValue } }
     }
 
-    /// Calls no more. Once is enough, and again does nothing.
+    /// Stops for good. A second call does nothing.
     func end() {
         link.invalidate()
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Tells each time that the main thread has done something and is about to rest: whatever the app changes, it changes before.
+/// Calls a closure each time before the main thread rests. Any change that the app makes comes before such a call.
 @MainActor final class RunLoopObserver {
     private let observer: CFRunLoopObserver?
 
-    /// Listens at once, until ``end()``. The handler comes last, after the layout of what has been changed.
+    /// Starts at once, until ``end()``. The handler runs last, after the layout of the views that have changed.
     init(_ handler: @escaping @MainActor () -> Void) {
         let observer = CFRunLoopObserverCreateWithHandler(
             nil,
@@ -16,7 +16,7 @@ import UIKit
         self.observer = observer
     }
 
-    /// Listens no more. Once is enough, and again does nothing.
+    /// Stops for good. A second call does nothing.
     func end() {
         if let observer { CFRunLoopObserverInvalidate(observer) }
     }

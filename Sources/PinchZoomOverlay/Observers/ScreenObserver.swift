@@ -1,10 +1,10 @@
 import UIKit
 
-/// Whether the screen that a view belongs to is being left: something is pushed over it, it is popped, or something is presented.
+/// An observer that finds out when a view's screen is being left: by a push over it, by its pop or by a presentation.
 ///
-/// UIKit takes the views of a screen out of the window at the end of such a transition only, and tells nobody but the controller before.
+/// UIKit removes the views of a screen from the window only at the end of such a transition, and notifies only the controller before.
 @MainActor struct ScreenObserver {
-    /// A controller on top of a navigation controller. One that was popped has no parent any more.
+    /// A controller on top of a navigation controller. It is stored, because a controller that was popped has no parent anymore.
     private struct Top {
         weak var navigation: UINavigationController?
         weak var screen: UIViewController?
@@ -24,7 +24,7 @@ import UIKit
         tops = chain?.compactMap { member in (member.parent as? UINavigationController).map { Top(navigation: $0, screen: member) } } ?? []
     }
 
-    /// The coordinator of the transition that takes the screen away, or brings it.
+    /// The coordinator of the transition that removes the screen or brings it in.
     var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { controller?.transitionCoordinator }
 
     var isLeaving: Bool {

@@ -1,16 +1,16 @@
-/// The time in which an app updates its views: the state that they show must not change meanwhile, so whoever keeps it is told afterwards.
+/// The time during which SwiftUI updates its views. A report that changes the app's state must wait until the update has ended.
 @MainActor final class ViewUpdate {
     private var depth = 0
     private var link: FrameLink?
 
-    /// Updates.
+    /// Runs an update.
     func perform(_ update: () -> Void) {
         depth += 1
         defer { depth -= 1 }
         update()
     }
 
-    /// Calls at once, or with the next frame if this is asked for within an update: then once, however often it was asked for.
+    /// Calls a closure at once or, during an update, with the next frame. Of several closures during an update, only the last is called.
     func afterwards(_ report: @escaping @MainActor () -> Void) {
         guard depth > 0 else { return report() }
         link?.end()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view that is not seen and tells when it leaves its window: with the cell that holds it, however that goes.
+/// An invisible view that calls a closure when it leaves its window, together with the cell that holds it.
 ///
-/// UIKit tells nobody but the view itself; this one listens in its stead.
+/// UIKit notifies only the view itself that leaves a window, so this view is added to the one to observe.
 @MainActor class WindowObserver: UIView {
     private var didLeave: (@MainActor () -> Void)?
     private var isLeaving = false
@@ -30,7 +30,7 @@ import UIKit
         didLeave?()
     }
 
-    /// Goes without a word.
+    /// Removes the view without calling the closure.
     func end() {
         didLeave = nil
         removeFromSuperview()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CALayer {
-    /// What it shows, if that is a picture and nothing of the system's own.
+    /// The picture that the layer shows; nil if its contents are of another type, as some of the system's layers have.
     var picture: CGImage? {
         guard let contents else { return nil }
         #if canImport(ObjectiveC)

@@ -1,27 +1,27 @@
-// Target-action by closures. Swift on Linux has no selectors, so LinuxUIKit declares these members itself; here they are made of selectors,
-// so that all other sources are the same on both.
+// Closures as targets of actions. Swift on Linux has no selectors, so LinuxUIKit declares these members itself. Here they are built on
+// selectors, so that all other sources are the same on both systems.
 #if canImport(ObjectiveC)
     import ObjectiveC
     import UIKit
 
     extension UIGestureRecognizer {
-        /// A recognizer that calls a closure whenever its state says that there is something to tell.
+        /// Creates a recognizer that calls a closure whenever it would send its action.
         package convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
             self.init(target: nil, action: nil)
             addHandler(handler)
         }
 
-        /// Adds a closure; they are called in the order in which they were added.
+        /// Adds a closure to call. Closures are called in the order in which they were added.
         package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
             let target = GestureTarget(handler: handler)
             addTarget(target, action: #selector(GestureTarget.act(_:)))
-            // Recognizers do not keep their targets: the association does, each under an address of its own.
+            // A recognizer does not retain its targets. Without the association, whose key is the target's address, no closure would be called.
             objc_setAssociatedObject(self, Unmanaged.passUnretained(target).toOpaque(), target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }
 
     extension CADisplayLink {
-        /// A display link that calls a closure for each frame, and keeps it until `invalidate()`.
+        /// Creates a display link that calls a closure for each frame, and retains it until `invalidate()`.
         package convenience init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
             self.init(target: DisplayLinkTarget(handler: handler), selector: #selector(DisplayLinkTarget.act(_:)))
         }
@@ -39,7 +39,7 @@
         }
     }
 
-    /// A display link belongs to no actor, so neither does its target; the component adds its links to the main run loop alone.
+    /// The target of a display link. Neither belongs to an actor, but the component adds its links to the main run loop only.
     private final class DisplayLinkTarget: NSObject {
         private let handler: @MainActor (CADisplayLink) -> Void
 

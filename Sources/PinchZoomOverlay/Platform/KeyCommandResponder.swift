@@ -1,15 +1,15 @@
 import UIKit
 
-/// A screen that does what key commands are named for.
+/// A screen that performs key commands by their names.
 ///
-/// On Apple's systems a key command sends a selector to the first responder and on; on Linux, which has no selectors, it calls a closure.
+/// On Apple's systems a key command sends a selector along the responder chain. On Linux, which has no selectors, it calls a closure.
 @MainActor protocol KeyCommandResponder: UIViewController {
-    /// A key of a command was pressed.
+    /// Performs the command of a key that was pressed.
     func performKeyCommand(_ name: String)
 }
 
 extension KeyCommandResponder {
-    /// A command that calls ``performKeyCommand(_:)`` with a name.
+    /// Creates a command that calls ``performKeyCommand(_:)`` with a name.
     func makeKeyCommand(_ name: String, title: String, input: String, modifierFlags: UIKeyModifierFlags = []) -> UIKeyCommand {
         #if canImport(ObjectiveC)
             let command = UIKeyCommand(
@@ -24,7 +24,7 @@ extension KeyCommandResponder {
                 self?.performKeyCommand(name)
             }
         #endif
-        // From iOS 15 on the system takes arrows and space for moving its focus, unless a command asks for them.
+        // Otherwise the system, from iOS 15 on, uses the arrows and the space key to move its focus.
         command.wantsPriorityOverSystemBehavior = true
         return command
     }
@@ -32,7 +32,7 @@ extension KeyCommandResponder {
 
 #if canImport(ObjectiveC)
     extension UIViewController {
-        /// Goes to the nearest screen that has the command.
+        /// Performs the command on the nearest screen in the responder chain that has commands.
         @objc fileprivate func pinchZoomOverlayPerform(_ command: UIKeyCommand) {
             guard let name = command.propertyList as? String else { return }
             let responders = sequence(first: self as UIResponder, next: \.next)

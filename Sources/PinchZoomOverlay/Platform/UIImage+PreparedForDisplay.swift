@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-    /// The image as it can be shown without being decoded on the main thread; itself where it cannot be decoded ahead.
+    /// Returns a decoded image, which the main thread need not decode when it is shown, or the image itself if it cannot be decoded.
     @MainActor func preparedForDisplay() async -> UIImage {
         await byPreparingForDisplay() ?? self
     }
