@@ -51,6 +51,30 @@ extension MotionTests {
             #expect(abs(soon.velocity + 300) <= 1e-3)
         }
 
+        @Test("Each number of a vector moves exactly as it does by itself", arguments: ratios)
+        func vector(ratio: Double) {
+            var random = SeededGenerator(seed: 303)
+            for _ in 1...200 {
+                let spring = Spring(dampingRatio: ratio, response: Double(random.factor(0.1...2)))
+                var start = SpringMotion<SIMD8<Double>>.rest
+                for lane in 0..<8 {
+                    start.value[lane] = random.number(-1000...1000)
+                    start.velocity[lane] = random.number(-10_000...10_000)
+                }
+                for time in [-1, 0, Double(random.number(0...0.1)), Double(random.number(0...3))] {
+                    let motion = spring.motion(from: start, after: time)
+                    let amplitude = spring.amplitude(of: motion)
+                    for lane in 0..<8 {
+                        let single = Spring.Motion(value: start.value[lane], velocity: start.velocity[lane])
+                        let alone = spring.motion(from: single, after: time)
+                        #expect(alone.value == motion.value[lane], "seed 303: \(spring) from \(start), \(time) s")
+                        #expect(alone.velocity == motion.velocity[lane], "seed 303: \(spring) from \(start), \(time) s")
+                        #expect(spring.amplitude(of: alone) == amplitude[lane], "seed 303: \(spring) from \(start), \(time) s")
+                    }
+                }
+            }
+        }
+
         @Test("It makes no difference whether a time is taken in one step or in two", arguments: ratios)
         func semigroup(ratio: Double) {
             var random = SeededGenerator(seed: 301)
