@@ -15,3 +15,15 @@ extension CGFloat {
         return t * t * (3 - 2 * t)
     }
 }
+
+extension CGRect {
+    /// Returns the rectangle at a fraction of the way to another rectangle.
+    func mixed(with other: CGRect, _ fraction: CGFloat) -> CGRect {
+        CGRect(
+            x: minX.mixed(with: other.minX, fraction),
+            y: minY.mixed(with: other.minY, fraction),
+            width: width.mixed(with: other.width, fraction),
+            height: height.mixed(with: other.height, fraction)
+        )
+    }
+}

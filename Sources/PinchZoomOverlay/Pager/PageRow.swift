@@ -30,7 +30,7 @@ struct PageRow: Equatable {
 
     /// Returns the page nearest to a position counted from the left.
     private func index(ofPlace place: CGFloat, rounded rule: FloatingPointRoundingRule) -> Int {
-        let place = Int(min(max(place.rounded(rule), 0), CGFloat(count - 1)))
+        let place = Int(place.rounded(rule).clamped(to: 0...CGFloat(count - 1)))
         return isRightToLeft ? count - 1 - place : place
     }
 }

@@ -53,7 +53,7 @@ struct PhotoFit: Equatable {
         func start(_ point: CGFloat, _ location: CGFloat, _ photo: CGFloat, _ page: CGFloat) -> CGFloat {
             let shown = page / scale
             guard shown < photo else { return (photo - shown) / 2 }
-            return min(max(point - location / scale, 0), photo - shown)
+            return (point - location / scale).clamped(to: 0...(photo - shown))
         }
         return CGRect(
             x: start(point.x, location.x, size.width, page.width),

@@ -10,7 +10,7 @@ extension PhotoPagesView {
     }
 
     private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
-        let reach = isScrubbing ? 0 : min(max(0, pager.preloadedPageCount), count)
+        let reach = isScrubbing ? 0 : pager.preloadedPageCount.clamped(to: 0...count)
         // While photos are reloaded there may be fewer by then.
         let current = min(currentIndex, count - 1)
         return max(0, current - reach)...min(count - 1, current + reach)

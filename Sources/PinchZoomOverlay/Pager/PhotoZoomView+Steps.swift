@@ -44,7 +44,7 @@ extension PhotoZoomView {
     }
 
     private func zoom(to scale: CGFloat, showing point: CGPoint, at location: CGPoint, of fit: PhotoFit, animated: Bool) {
-        let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
+        let scale = scale.clamped(to: minimumZoomScale...maximumZoomScale)
         zoom(to: fit.part(at: scale, showing: point, at: location), animated: animated)
     }
 }

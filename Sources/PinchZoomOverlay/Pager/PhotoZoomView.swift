@@ -158,8 +158,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         setZoomScale(min(scale, maximumZoomScale), animated: false)
         let frame = photoView.frame
         contentOffset = CGPoint(
-            x: min(max(frame.minX + middle.x * frame.width - bounds.width / 2, 0), max(0, contentSize.width - bounds.width)),
-            y: min(max(frame.minY + middle.y * frame.height - bounds.height / 2, 0), max(0, contentSize.height - bounds.height))
+            x: (frame.minX + middle.x * frame.width - bounds.width / 2).clamped(to: 0...max(0, contentSize.width - bounds.width)),
+            y: (frame.minY + middle.y * frame.height - bounds.height / 2).clamped(to: 0...max(0, contentSize.height - bounds.height))
         )
     }
 

@@ -366,7 +366,7 @@ import UIKit
     }
 
     private func fade(since start: TimeInterval, at time: TimeInterval) {
-        let fraction = min(max((time - start) / Flight.fadeDuration, 0), 1)
+        let fraction = ((time - start) / Flight.fadeDuration).clamped(to: 0...1)
         overlay.alpha = 1 - fraction
         report(fraction < 1 ? .changed : .landed)
     }

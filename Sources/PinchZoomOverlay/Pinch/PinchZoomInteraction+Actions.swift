@@ -13,7 +13,7 @@ extension PinchZoomInteraction {
         guard state == .idle, mayBegin else { return false }
         beginZoom()
         guard let flight else { return false }
-        let scale = min(max(configuration.accessibilityZoomScale, configuration.minimumScale), configuration.maximumScale)
+        let scale = configuration.accessibilityZoomScale.clamped(to: configuration.minimumScale...configuration.maximumScale)
         let center = CGPoint(x: flight.placeFrame.midX, y: flight.placeFrame.midY)
         let point = point.flatMap { $0.isFinite ? $0 : nil } ?? center
         let shift = CGVector(dx: (1 - scale) * (point.x - center.x), dy: (1 - scale) * (point.y - center.y))

@@ -128,7 +128,7 @@ import UIKit
     /// The current pose of the view, its progress toward the maximum scale, and the backdrop's alpha.
     public var current: PinchZoomChange {
         let span = configuration.maximumScale - 1
-        let progress = span > 0 ? min(max((pose.scale - 1) / span, 0), 1) : 0
+        let progress = span > 0 ? ((pose.scale - 1) / span).clamped(to: 0...1) : 0
         return PinchZoomChange(pose: pose, progress: progress, backdropAlpha: flight?.backdropAlpha ?? 0)
     }
 

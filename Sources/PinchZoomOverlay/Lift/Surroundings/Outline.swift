@@ -14,20 +14,7 @@ struct Outline: Equatable {
     func mixed(with other: Outline, _ fraction: CGFloat) -> Outline {
         Outline(
             rect: rect.mixed(with: other.rect, fraction),
-            cornerRadius: cornerRadius + (other.cornerRadius - cornerRadius) * fraction
-        )
-    }
-}
-
-extension CGRect {
-    /// This one at a fraction of the way to another.
-    func mixed(with other: CGRect, _ fraction: CGFloat) -> CGRect {
-        func mix(_ here: CGFloat, _ there: CGFloat) -> CGFloat { here + (there - here) * fraction }
-        return CGRect(
-            x: mix(minX, other.minX),
-            y: mix(minY, other.minY),
-            width: mix(width, other.width),
-            height: mix(height, other.height)
+            cornerRadius: cornerRadius.mixed(with: other.cornerRadius, fraction)
         )
     }
 }

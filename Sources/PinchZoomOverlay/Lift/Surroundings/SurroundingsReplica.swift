@@ -104,7 +104,7 @@ import UIKit
     /// Opens the surroundings to the flying view's own outline, in the superview's coordinates. At 0 they clip as in the place, at 1 not at
     /// all.
     func open(around outline: Outline, by fraction: CGFloat) {
-        opening = (outline.rect, outline.cornerRadius, min(max(fraction, 0), 1))
+        opening = (outline.rect, outline.cornerRadius, fraction.clamped(to: 0...1))
         _ = update()
     }
 

@@ -91,7 +91,7 @@ import UIKit
 
     private func note(_ fraction: Double, of attempt: Int) {
         guard case .loading = state, attempt == self.attempt, fraction.isFinite else { return }
-        state = .loading(min(max(fraction, 0), 1))
+        state = .loading(fraction.clamped(to: 0...1))
     }
 
     private func end(with image: UIImage?) {

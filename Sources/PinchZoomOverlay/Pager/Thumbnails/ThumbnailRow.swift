@@ -41,7 +41,7 @@ struct ThumbnailRow: Equatable {
         let openness = max(0, 1 - abs(place - self.place))
         let widening = ThumbnailRow.currentWidth - ThumbnailRow.size.width
         // The sum of the openness of all thumbnails before this one, which is 1 at most.
-        let before = min(max(place - self.place, 0), 1)
+        let before = (place - self.place).clamped(to: 0...1)
         let x = place * ThumbnailRow.pitch + before * (widening + 2 * ThumbnailRow.gap) + openness * ThumbnailRow.gap
         return (x, ThumbnailRow.size.width + openness * widening)
     }

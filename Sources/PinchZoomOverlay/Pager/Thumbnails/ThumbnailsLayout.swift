@@ -12,7 +12,7 @@ final class ThumbnailsLayout: UICollectionViewLayout {
         row.count = collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
         row.isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // Past its ends the row bounces without a change.
-        row.place = min(max(place(at: collectionView.bounds.minX), 0), CGFloat(max(row.count - 1, 0)))
+        row.place = place(at: collectionView.bounds.minX).clamped(to: 0...CGFloat(max(row.count - 1, 0)))
     }
 
     /// Returns the place in the middle of the view at an offset.

@@ -103,7 +103,7 @@ final class ThumbnailsView: UIView {
         guard let pager, laidOut != nil else { return }
         if pager.currentIndex != saidIndex { updateWords() }
         guard !isScrubbing, count > 0 else { return }
-        let place = min(max(pager.pages.place, 0), CGFloat(count - 1))
+        let place = pager.pages.place.clamped(to: 0...CGFloat(count - 1))
         let offset = CGPoint(x: layout.offset(ofPlace: place), y: 0)
         guard collectionView.contentOffset != offset else { return }
         collectionView.setContentOffset(offset, animated: animated && window != nil && !UIAccessibility.isReduceMotionEnabled)
@@ -194,7 +194,7 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
     ) {
         guard count > 0 else { return }
         let place = layout.place(at: targetContentOffset.pointee.x).rounded()
-        targetContentOffset.pointee.x = layout.offset(ofPlace: min(max(place, 0), CGFloat(count - 1)))
+        targetContentOffset.pointee.x = layout.offset(ofPlace: place.clamped(to: 0...CGFloat(count - 1)))
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -39,7 +39,7 @@ struct FractionDrag: Sendable {
 
     /// The fraction under the finger, from 0 to 1.
     var fraction: CGFloat {
-        min(max(startFraction + rate(of: CGVector(dx: location.x - start.x, dy: location.y - start.y)), 0), 1)
+        (startFraction + rate(of: CGVector(dx: location.x - start.x, dy: location.y - start.y))).clamped(to: 0...1)
     }
 
     /// Converts a movement of the finger to a change of the fraction, or a velocity to a rate per second.

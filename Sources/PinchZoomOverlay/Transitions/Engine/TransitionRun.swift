@@ -64,7 +64,7 @@ import UIKit
 
     /// Returns the fraction of the transition that is complete at a time, from 0 to 1.
     func progress(at time: TimeInterval) -> CGFloat {
-        let visible = min(max(animation?.visibleFraction(at: time) ?? side.other.visibleFraction, 0), 1)
+        let visible = (animation?.visibleFraction(at: time) ?? side.other.visibleFraction).clamped(to: 0...1)
         return side == .destination ? visible : 1 - visible
     }
 

@@ -43,7 +43,7 @@ struct DismissalDrag: Sendable {
             // A drag begins when the finger has already moved. This distance counts up to the dead zone. Otherwise the photo would jump.
             let way = axis.along(CGVector(dx: location.x - landing.x, dy: location.y - landing.y))
             guard way.isFinite else { break }
-            let back = axis.move(along: min(max(way, -deadZone), deadZone), across: 0)
+            let back = axis.move(along: way.clamped(to: -deadZone...deadZone), across: 0)
             start = CGPoint(x: location.x - back.dx, y: location.y - back.dy)
         }
     }

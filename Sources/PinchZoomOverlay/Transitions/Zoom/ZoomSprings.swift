@@ -21,7 +21,7 @@ struct ZoomSprings {
     /// The screen behind the photo fades as quickly after fast fingers as after slow ones, as measured on Apple's own zoom.
     init(landingBy configuration: ZoomTransitionConfiguration, at speed: CGFloat) {
         let landing = Spring(configuration.landingSpring)
-        let speed = speed.isFinite ? min(max(speed, 0), ZoomSprings.fastest) : 0
+        let speed = speed.isFinite ? speed.clamped(to: 0...ZoomSprings.fastest) : 0
         flight = landing.quicker(by: Double(1 + configuration.landingQuickening * speed / 1000))
         carry = Spring(configuration.carrySpring)
         background = landing
