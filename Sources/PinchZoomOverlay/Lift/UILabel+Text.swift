@@ -9,12 +9,11 @@ extension UILabel {
 
     /// The horizontal position at which the lines begin: 0 at the left edge, 0.5 for centered text, 1 at the right edge.
     var textAnchor: CGFloat {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch textAlignment {
         case .left: return 0
         case .right: return 1
         case .center: return 0.5
-        default: return isMirrored ? 1 : 0
+        default: return isRightToLeft ? 1 : 0
         }
     }
 

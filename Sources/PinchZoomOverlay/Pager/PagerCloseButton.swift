@@ -28,7 +28,7 @@ final class PagerCloseButton: UIButton {
     /// Places the button in the top leading corner of the safe area.
     func place(in view: UIView) {
         let area = view.bounds.inset(by: view.safeAreaInsets)
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = view.isRightToLeft
         frame = CGRect(
             x: isRightToLeft ? area.maxX - PagerCloseButton.margin - PagerCloseButton.length : area.minX + PagerCloseButton.margin,
             y: area.minY + PagerCloseButton.margin,

@@ -15,7 +15,7 @@ final class PhotoPagesLayout: UICollectionViewLayout {
         row = PageRow(
             pageWidth: collectionView.bounds.width,
             count: collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0,
-            isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            isRightToLeft: collectionView.isRightToLeft
         )
     }
 

@@ -212,8 +212,7 @@ final class PhotoPagesView: UIView {
     }
 
     private func wantedRow(width: CGFloat) -> PageRow {
-        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return PageRow(pageWidth: width, count: count, isRightToLeft: isRightToLeft)
+        PageRow(pageWidth: width, count: count, isRightToLeft: collectionView.isRightToLeft)
     }
 
     /// Lays the pages out, with the current one in sight, in the same turn.

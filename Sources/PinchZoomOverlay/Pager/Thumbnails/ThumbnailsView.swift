@@ -71,7 +71,7 @@ final class ThumbnailsView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = collectionView.isRightToLeft
         guard laidOut.map({ $0 != (bounds.width, isRightToLeft) }) ?? true else { return }
         stop()
         laidOut = (bounds.width, isRightToLeft)

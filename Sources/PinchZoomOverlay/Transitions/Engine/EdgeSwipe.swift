@@ -19,7 +19,7 @@ final class EdgeSwipe: DismissalGesture {
 
     /// Chooses the edge by the reading direction.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        let isMirrored = gestureRecognizer.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = gestureRecognizer.view?.isRightToLeft ?? false
         (gestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isMirrored ? .right : .left
         return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }

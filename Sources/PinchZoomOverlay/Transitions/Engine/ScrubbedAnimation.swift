@@ -46,7 +46,7 @@ extension ScrubbedAnimation {
     var wayBack: CGVector {
         guard let container else { return CGVector() }
         if goesDown { return CGVector(dx: 0, dy: container.bounds.height) }
-        let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = container.isRightToLeft
         return CGVector(dx: container.bounds.width * (isMirrored ? -1 : 1), dy: 0)
     }
 }

@@ -61,7 +61,7 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
     private func isWayBack(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
         let movement = pan.translation(in: view)
-        let direction: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let direction: CGFloat = view.isRightToLeft ? -1 : 1
         guard movement.x * direction > abs(movement.y) else { return false }
         let landing = CGPoint(x: pan.location(in: view).x - movement.x, y: pan.location(in: view).y - movement.y)
         let touched = sequence(first: view.hitTest(landing, with: nil) ?? view, next: \.superview)

@@ -114,7 +114,7 @@ import UIKit
 
     /// Moves a screen by a fraction of its width toward the trailing edge.
     private func slide(_ screen: SlidingScreen, by part: CGFloat) {
-        let isMirrored = screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = screen.view.isRightToLeft
         screen.move(by: CGVector(dx: part * screen.view.bounds.width * (isMirrored ? -1 : 1), dy: 0))
     }
 

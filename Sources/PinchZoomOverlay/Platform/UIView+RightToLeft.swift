@@ -1,0 +1,6 @@
+import UIKit
+
+extension UIView {
+    /// Whether the view's contents read from right to left.
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
