@@ -259,8 +259,7 @@ final class PhotoPagesView: UIView {
     /// A drag counts from where the content lay before.
     private func stopPaging() {
         guard collectionView.isDragging else { return }
-        collectionView.panGestureRecognizer.isEnabled = false
-        collectionView.panGestureRecognizer.isEnabled = true
+        collectionView.panGestureRecognizer.cancelGesture()
     }
 }
 

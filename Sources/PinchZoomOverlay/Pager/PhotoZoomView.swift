@@ -167,8 +167,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     private func cancelFingers() {
         for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
             guard let recognizer, recognizer.state == .began || recognizer.state == .changed else { continue }
-            recognizer.isEnabled = false
-            recognizer.isEnabled = true
+            recognizer.cancelGesture()
         }
     }
 

@@ -49,9 +49,7 @@ import UIKit
         }
 
         func stop(_ scrollView: UIScrollView) {
-            // The documented way to take a drag away from a recognizer under way.
-            scrollView.panGestureRecognizer.isEnabled = false
-            scrollView.panGestureRecognizer.isEnabled = isPanEnabled
+            scrollView.panGestureRecognizer.cancelGesture()
             scrollView.isScrollEnabled = false
             // Where a section's groups rest nobody knows but UIKit, which takes a drag that has ended to one of them.
             if wasMoving, !scrollView.isOfSection { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }

@@ -113,8 +113,7 @@ final class ThumbnailsView: UIView {
     func stop() {
         guard isScrubbing else { return }
         isScrubbing = false
-        collectionView.panGestureRecognizer.isEnabled = false
-        collectionView.panGestureRecognizer.isEnabled = true
+        collectionView.panGestureRecognizer.cancelGesture()
         // Ends what it had still to run.
         collectionView.setContentOffset(collectionView.contentOffset, animated: false)
         pager?.pages.isScrubbing = false
