@@ -74,11 +74,7 @@ import UIKit
 
     /// Forgets the fingers that are down: they belong to no zoom any more.
     func dropFingers() {
-        let isEnabled = isEnabled
-        for recognizer in [pinch, added] where recognizer.isTracking {
-            recognizer.isEnabled = false
-            recognizer.isEnabled = isEnabled
-        }
+        for recognizer in [pinch, added] where recognizer.isTracking { recognizer.cancelGesture() }
     }
 
     // MARK: The fingers of both

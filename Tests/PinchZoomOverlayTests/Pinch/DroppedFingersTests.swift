@@ -59,6 +59,27 @@ import UIKit
         }
     }
 
+    @Test("A third finger takes over again after a zoom that ended while the app had its pinch recognizer switched off")
+    func recognizerOff() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            let dropped = hold(.thirdAlone, phone)
+            zoom.pinchGestureRecognizer.isEnabled = false
+            #expect(zoom.state == .zooming)
+            zoom.cancel()
+            zoom.pinchGestureRecognizer.isEnabled = true
+            phone.device.lift(dropped.filter(\.isDown))
+            phone.device.advance(by: 0.5)
+
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+            let third = phone.device.touchDown(at: CGPoint(x: 195, y: 520))
+            phone.device.lift(fingers)
+            #expect(zoom.state == .zooming)
+            third.lift()
+            #expect(zoom.state == .returning)
+        }
+    }
+
     private func hold(_ holding: Holding, _ phone: FeedPhone) -> [Finger] {
         var fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2.5)
         if holding != .pinch { fingers.append(phone.device.touchDown(at: CGPoint(x: 195, y: 560))) }
