@@ -10,8 +10,8 @@ final class ThumbnailsLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         height = collectionView.bounds.height
         row.count = collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
-        // Past its ends the row bounces without a change.
         row.isRightToLeft = collectionView.isRightToLeft
+        // Past its ends the row bounces without a change.
         row.place = place(at: collectionView.bounds.minX).clamped(to: 0...CGFloat(max(row.count - 1, 0)))
     }
 
