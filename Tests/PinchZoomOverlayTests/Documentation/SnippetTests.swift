@@ -18,11 +18,11 @@ import UIKit
             let center = cell.photoView.convert(CGPoint(x: 195, y: 130), to: nil)
             let fingers = device.pinch(at: center, scale: 2)
             #expect(cell.pinchZoomInteraction?.state == .zooming && feed.composeButton.isHidden)
-            #expect(!feed.collectionView.isScrollEnabled)
+            #expect(feed.collectionView.isLocked)
             device.lift(fingers)
             try device.advanceUntilIdle()
             #expect(cell.pinchZoomInteraction?.state == .idle && !feed.composeButton.isHidden)
-            #expect(feed.collectionView.isScrollEnabled)
+            #expect(!feed.collectionView.isLocked)
         }
     }
 

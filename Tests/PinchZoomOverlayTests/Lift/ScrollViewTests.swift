@@ -40,14 +40,14 @@ import UIKit
             #expect(zoom.state == .zooming && scrollView.superview === root && scrollView.shownAlpha == 0)
             let offset = scrollView.contentOffset
             let overlay = try #require(window.subviews.last as? PinchOverlayView)
-            #expect(!overlay.descendants.contains { $0 is UIScrollView } && !scrollView.isScrollEnabled)
+            #expect(!overlay.descendants.contains { $0 is UIScrollView } && scrollView.isLocked)
             device.glide([(fingers[0], CGPoint(x: 195, y: 160)), (fingers[1], CGPoint(x: 195, y: 540))], duration: 0.2)
             let middle = device.screenshot().color(at: CGPoint(x: 195, y: 350))
             #expect(middle != Picture.Pixel(red: 255, green: 255, blue: 255), "it is seen")
             #expect(scrollView.contentOffset == offset)
             device.lift(fingers)
             try device.advanceUntilIdle()
-            #expect(scrollView.contentOffset == offset && scrollView.isScrollEnabled && scrollView.shownAlpha == 1)
+            #expect(scrollView.contentOffset == offset && !scrollView.isLocked && scrollView.shownAlpha == 1)
             #expect(isDragged || offset.y == 120)
         }
     }

@@ -76,14 +76,14 @@ import UIKit
             }
             let spread = fingers.map { ($0, CGPoint(x: $0.location.x, y: $0.location.y < 300 ? 180 : 420)) }
             device.glide(spread, duration: 0.15)
-            #expect(row.zoomingCount == 1 && !scrollView.isScrollEnabled)
+            #expect(row.zoomingCount == 1 && scrollView.isLocked)
             device.advance(by: 0.5)
             device.lift(fingers)
             try device.advanceUntilIdle()
             let offset = scrollView.contentOffset.x
             #expect(rests(offset, end), "\(moment) at \(start): rests at \(offset)")
             if moment == .rests { #expect(offset == start) }
-            #expect(row.zoomingCount == 0 && scrollView.isScrollEnabled && scrollView.panGestureRecognizer.isEnabled)
+            #expect(row.zoomingCount == 0 && !scrollView.isLocked)
             // And it scrolls as before.
             device.swipe(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 300, y: 300))
             try device.advanceUntilIdle()

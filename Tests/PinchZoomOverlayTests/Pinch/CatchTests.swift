@@ -107,10 +107,10 @@ import UIKit
             phone.device.advance(by: 0.05)
             let fingers = phone.device.pinch(at: CGPoint(x: 195, y: 600), scale: 2, duration: 0.1)
             phone.device.advance(by: 1)
-            #expect(phone.feed.record.endCount == 1 && !list.isScrollEnabled)
+            #expect(phone.feed.record.endCount == 1 && list.isLocked)
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()
-            #expect(list.isScrollEnabled)
+            #expect(!list.isLocked)
         }
     }
 }

@@ -116,7 +116,7 @@ import UIKit
             configuration.locksScrolling = isLocked
             try phone.feed.cell(0).enablePinchZoom(configuration)
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
-            #expect(phone.feed.collectionView.isScrollEnabled == !isLocked)
+            #expect(phone.feed.collectionView.isLocked == isLocked)
             phone.device.lift(fingers)
         }
     }

@@ -24,7 +24,7 @@ import UIKit
             phone.device.advance(by: 0.02)
             #expect(list.contentOffset == offset)
             try phone.device.advanceUntilIdle()
-            #expect(list.contentOffset == offset && list.isScrollEnabled)
+            #expect(list.contentOffset == offset && !list.isLocked)
         }
     }
 
@@ -135,7 +135,7 @@ import UIKit
             phone.feed.record.maysBegin = false
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
             #expect(phone.feed.record.events == [.shouldBegin])
-            #expect(phone.overlays.isEmpty && phone.feed.collectionView.isScrollEnabled)
+            #expect(phone.overlays.isEmpty && !phone.feed.collectionView.isLocked)
             phone.device.lift(fingers)
         }
     }

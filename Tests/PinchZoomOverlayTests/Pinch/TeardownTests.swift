@@ -53,7 +53,7 @@ import UIKit
             #expect(phone.overlays.isEmpty)
             #expect(zoom.state == .idle && zoom.pose == .identity)
             #expect(photo.shownAlpha == 1 && photo.subviews.isEmpty)
-            #expect(phone.feed.collectionView.isScrollEnabled && phone.feed.collectionView.panGestureRecognizer.isEnabled)
+            #expect(!phone.feed.collectionView.isLocked)
             #expect(phone.feed.record.beginCount == 1 && phone.feed.record.endCount == 1)
             #expect((phone.window.gestureRecognizers ?? []).isEmpty)
 
@@ -352,13 +352,13 @@ import UIKit
             // Whether it hears of that at once or when the pinch has begun is UIKit's affair.
             let isUp = zoom.state == .zooming
             #expect(answer == .zoomsIn ? isUp : answer == .switchesOff ? !isUp : true)
-            #expect(phone.overlays.count == (isUp ? 1 : 0) && list.isScrollEnabled == !isUp)
+            #expect(phone.overlays.count == (isUp ? 1 : 0) && list.isLocked == isUp)
             phone.device.lift(fingers)
             zoom.end()
             try phone.device.advanceUntilIdle()
             let record = phone.feed.record
             #expect(record.beginCount <= 1 && record.endCount == record.beginCount)
-            #expect(list.isScrollEnabled && list.panGestureRecognizer.isEnabled)
+            #expect(!list.isLocked)
             zoom.isEnabled = true
             list.delegate = phone.feed
         }

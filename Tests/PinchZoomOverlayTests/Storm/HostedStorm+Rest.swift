@@ -77,6 +77,6 @@ extension HostedStorm {
             if photo.shownAlpha != 1 || container.shownAlpha != 1 { trouble("\(name) has alpha \(photo.alpha), \(container.alpha)") }
             if let damage = photo.damageOfItself ?? container.damageOfItself { trouble("\(name): \(damage)") }
         }
-        if !column.scrollView.isScrollEnabled || !column.scrollView.panGestureRecognizer.isEnabled { trouble("the column is locked") }
+        if column.scrollView.isLocked { trouble("the column is locked") }
     }
 }

@@ -89,7 +89,7 @@ import UIKit
         checkState()
         for cell in feed.cells { cell.pinchZoomInteraction?.isEnabled = true }
         if !open.isEmpty { trouble("\(open.count) zooms have not ended") }
-        if !feed.scrollView.isScrollEnabled { trouble("the list is locked") }
+        if feed.scrollView.isLocked { trouble("the list is locked") }
         checkRange()
         for contents in feed.shownContents { contents.faults.forEach { trouble($0) } }
         if let message = device.constraintMessages.first { trouble(message) }

@@ -117,8 +117,7 @@ extension TransitionStorm {
             trouble("\(remains.name) leaks")
         }
         checkNothingLoads()
-        let scrolls = album.list.scrollView.isScrollEnabled && album.list.scrollView.panGestureRecognizer.isEnabled
-        if !scrolls { trouble("the album does not scroll") }
+        if album.list.scrollView.isLocked { trouble("the album does not scroll") }
         if album.view.window !== window { trouble("the album is not shown") }
     }
 }

@@ -22,8 +22,7 @@ import UIKit
         var faults: [String] = []
         if window.subviews.map(ObjectIdentifier.init) != windowViews { faults.append("the window's subviews: \(window.subviews)") }
         if (window.gestureRecognizers ?? []).map(ObjectIdentifier.init) != windowRecognizers { faults.append("the window's recognizers") }
-        if !feed.collectionView.isScrollEnabled { faults.append("the list is locked") }
-        if !feed.collectionView.panGestureRecognizer.isEnabled { faults.append("the list's pan is off") }
+        if feed.collectionView.isLocked { faults.append("the list is locked") }
         if feed.record.beginCount != feed.record.endCount {
             faults.append("\(feed.record.beginCount) will-begin, \(feed.record.endCount) did-end")
         }

@@ -27,7 +27,7 @@ import UIKit
             try body(phone)
             try device.advanceUntilIdle()
             #expect(phone.overlay == nil, sourceLocation: sourceLocation)
-            #expect(feed.scrollView.isScrollEnabled, sourceLocation: sourceLocation)
+            #expect(!feed.scrollView.isLocked, sourceLocation: sourceLocation)
             #expect(feed.record.beginCount == feed.record.endCount, sourceLocation: sourceLocation)
             #expect(device.constraintMessages == [], sourceLocation: sourceLocation)
         }

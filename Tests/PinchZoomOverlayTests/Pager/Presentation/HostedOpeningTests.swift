@@ -91,7 +91,7 @@ import UIKit
             device.advance(by: 0.2)
             #expect(app.column.members[1].zoom.interaction.state == .zooming)
             device.advance(by: 1)
-            #expect(app.column.members[1].zoom.interaction.state == .idle && app.column.scrollView.isScrollEnabled)
+            #expect(app.column.members[1].zoom.interaction.state == .idle && !app.column.scrollView.isLocked)
         }
     }
 

@@ -1,0 +1,6 @@
+import UIKit
+
+extension UIScrollView {
+    /// Whether fingers do not scroll it.
+    var isLocked: Bool { !isScrollEnabled || !panGestureRecognizer.isEnabled }
+}
