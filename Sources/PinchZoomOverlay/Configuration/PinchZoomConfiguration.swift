@@ -148,8 +148,8 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// A Boolean value that determines whether the scroll views around the photo are locked while it's up. The default is `true`.
     ///
-    /// Every scroll view around the photo stands still while it's up, and is as it was before when the zoom has ended. Set this property to
-    /// `false` to leave scrolling to your delegate.
+    /// Every scroll view around the photo has its pan gesture recognizer disabled while the photo is up, and scrolls as before when the zoom
+    /// has ended; `isScrollEnabled` isn't changed. Set this property to `false` to leave scrolling to your delegate.
     public var locksScrolling = true
 
     /// The words that VoiceOver speaks.

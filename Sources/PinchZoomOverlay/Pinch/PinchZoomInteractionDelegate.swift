@@ -88,7 +88,7 @@ import UIKit
     /// Tells the delegate that the zoom has ended: the view is back in its place, or a transition has taken it over. The default
     /// implementation does nothing.
     ///
-    /// The scroll views around the view are as they were before the zoom.
+    /// The scroll views around the view scroll as they did before the zoom.
     ///
     /// - Parameter interaction: The interaction whose zoom has ended.
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction)

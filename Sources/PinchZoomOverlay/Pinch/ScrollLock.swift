@@ -2,7 +2,8 @@ import UIKit
 
 /// Holds every scroll view around a view still, until it is released.
 ///
-/// Locks on the same scroll view are counted: the last that goes gives it back exactly as the first found it.
+/// The scroll view's pan is switched off. `isScrollEnabled` stays the app's, which may set it at any time. Locks on the same scroll view
+/// are counted: the last that goes switches the pan on again.
 @MainActor final class ScrollLock {
     private var scrollViews: [UIScrollView] = []
 
@@ -37,32 +38,36 @@ import UIKit
     /// How a scroll view was before the first lock.
     @MainActor private struct Hold {
         var count = 0
-        private let isScrollEnabled: Bool
-        private let isPanEnabled: Bool
+        /// Whether fingers scrolled it: one that the app has locked itself is left alone.
+        private let scrolled: Bool
         private let wasMoving: Bool
 
         init(_ scrollView: UIScrollView) {
-            isScrollEnabled = scrollView.isScrollEnabled
-            isPanEnabled = scrollView.panGestureRecognizer.isEnabled
+            scrolled = scrollView.isScrollEnabled && scrollView.panGestureRecognizer.isEnabled
             // A finger that rests on it may hold it past its end, and does not after the lock.
             wasMoving = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         }
 
         func stop(_ scrollView: UIScrollView) {
-            scrollView.panGestureRecognizer.cancelGesture()
-            scrollView.isScrollEnabled = false
+            // Disabling a recognizer also cancels a drag that is under way.
+            if scrolled { scrollView.panGestureRecognizer.isEnabled = false }
             // Where a section's groups rest nobody knows but UIKit, which takes a drag that has ended to one of them.
             if wasMoving, !scrollView.isOfSection { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
         }
 
         func restore(_ scrollView: UIScrollView) {
-            // One that was locked before, and that the app has let go of meanwhile, is not locked again.
-            if isScrollEnabled { scrollView.isScrollEnabled = true }
-            if scrollView.panGestureRecognizer.isEnabled != isPanEnabled, isScrollEnabled {
-                scrollView.panGestureRecognizer.isEnabled = isPanEnabled
-            }
+            if scrolled { switchPanOn(of: scrollView) }
             guard wasMoving, !scrollView.isDecelerating else { return }
             if let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
+        }
+
+        /// Sets `isScrollEnabled` again after the pan. Apple does not say whether it switches the pan: without this, a list that the app has
+        /// locked meanwhile may scroll again.
+        private func switchPanOn(of scrollView: UIScrollView) {
+            let isScrollEnabled = scrollView.isScrollEnabled
+            scrollView.isScrollEnabled = true
+            scrollView.panGestureRecognizer.isEnabled = true
+            scrollView.isScrollEnabled = isScrollEnabled
         }
     }
 }

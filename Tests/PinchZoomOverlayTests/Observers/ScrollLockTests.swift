@@ -53,6 +53,47 @@ import UIKit
     }
 
     @Test(
+        "One that the app locks while a photo is up stays locked, and scrolls when the app lets go of it",
+        arguments: [false, true]
+    )
+    func lockedByTheAppMeanwhile(onTheWayBack: Bool) throws {
+        try HeadlessDevice.run { device in
+            let board = Board(insets: .zero)
+            device.show(board.view)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 422), scale: 1.5)
+            #expect(board.zooms[0].state == .zooming && board.scrollView.isLocked)
+            if onTheWayBack {
+                device.lift(fingers)
+                device.advance(by: 0.05)
+                #expect(board.zooms[0].state == .returning)
+            }
+            board.scrollView.isScrollEnabled = false
+            if !onTheWayBack { device.lift(fingers) }
+            try device.advanceUntilIdle()
+            #expect(board.zooms[0].state == .idle && !board.scrollView.isScrollEnabled)
+            for isScrollEnabled in [false, true] {
+                board.scrollView.isScrollEnabled = isScrollEnabled
+                device.swipe(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300))
+                try device.advanceUntilIdle()
+                #expect((board.scrollView.contentOffset.y > 100) == isScrollEnabled)
+            }
+        }
+    }
+
+    @Test("One whose recognizer the app had switched off stays so")
+    func switchedOffByTheApp() throws {
+        try HeadlessDevice.run { device in
+            let board = Board(insets: .zero)
+            device.show(board.view)
+            board.scrollView.panGestureRecognizer.isEnabled = false
+            device.lift(device.pinch(at: CGPoint(x: 195, y: 422), scale: 1.5))
+            try device.advanceUntilIdle()
+            #expect(board.zooms[0].state == .idle)
+            #expect(board.scrollView.isScrollEnabled && !board.scrollView.panGestureRecognizer.isEnabled)
+        }
+    }
+
+    @Test(
         "One with pages that was caught between two of them goes to the nearer one",
         arguments: [
             (CGVector(dx: -110, dy: 0), CGPoint(x: 390, y: 844)), (CGVector(dx: -280, dy: 0), CGPoint(x: 780, y: 844)),
