@@ -24,6 +24,8 @@ import UIKit
     enum Event {
         /// The photo has moved, or the backdrop has changed.
         case changed
+        /// No transition has taken the photo over: it returns to its place.
+        case released
         /// It has reached its place.
         case landed
         /// Its place, or the screen that the place is on, is gone.
@@ -333,7 +335,8 @@ import UIKit
             guard time - start > Flight.patience else { return }
             // It has stood still meanwhile.
             motion = .still
-            return release(at: time)
+            release(at: time)
+            return report(.released)
         }
         let formerCenter = lift.placeCenter
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }

@@ -48,7 +48,7 @@ extension PinchZoomInteraction {
         flight.release(at: CACurrentMediaTime())
         recognition.dropFingers()
         guard self.flight === flight else { return }
-        delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
+        notifyWillEnd()
     }
 
     /// Puts the view back into its place at once, without a flight.

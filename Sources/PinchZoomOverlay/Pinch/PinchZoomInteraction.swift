@@ -251,12 +251,20 @@ import UIKit
         switch event {
         case .changed:
             delegate?.pinchZoomInteraction(self, didChange: current)
+        case .released:
+            notifyWillEnd()
         case .landed:
             tearDown()
             haptics.play(.landing)
         case .lost:
             tearDown()
         }
+    }
+
+    /// Notifies the delegate that the view returns. The delegate may end the zoom.
+    func notifyWillEnd() {
+        guard let flight else { return }
+        delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
     }
 
     /// What becomes of fingers that are down when a zoom ends.

@@ -69,7 +69,8 @@ import UIKit
     ///
     /// This method is called when the fingers let go of the view at or above the configuration's ``PinchZoomConfiguration/openingScale``.
     /// Push or present the screen here, with a ``ZoomTransitionController``, and return `true`: the view flies on from where it is. If you
-    /// return `true` and open no screen, the view returns to its place half a second later.
+    /// return `true` and open no screen, the view returns to its place half a second later, and
+    /// ``pinchZoomInteraction(_:willEndAt:)`` is called then.
     ///
     /// - Parameter interaction: The interaction whose view was let go.
     /// - Returns: `true` if you have opened the screen; `false` to return the view to its place.

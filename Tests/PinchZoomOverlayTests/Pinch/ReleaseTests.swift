@@ -183,6 +183,61 @@ import UIKit
         }
     }
 
+    /// Lets go of a photo above its opening scale. The delegate answers with the closure.
+    private func pinchToOpen(_ phone: FeedPhone, _ answer: @escaping (PinchZoomInteraction) -> Bool) throws {
+        var configuration = PinchZoomConfiguration()
+        configuration.openingScale = 1.8
+        try phone.feed.cell(0).enablePinchZoom(configuration)
+        phone.feed.record.onOpen = answer
+        phone.device.lift(phone.device.pinch(at: phone.home, scale: 2.5))
+    }
+
+    @Test(
+        "A delegate that says it opens a screen, and opens none, is told once that the photo returns, when the photo sets off",
+        arguments: [false, true]
+    )
+    func nothingOpens(reduceMotion: Bool) throws {
+        try FeedPhone.run { phone in
+            phone.device.isReduceMotionEnabled = reduceMotion
+            let (zoom, record) = (try phone.zoom(), phone.feed.record)
+            try pinchToOpen(phone) { _ in true }
+            phone.device.advance(by: 0.4)
+            #expect(zoom.state == .zooming && record.milestones == [.willBegin])
+            try phone.device.advanceFrames(while: zoom.state == .zooming)
+            #expect(zoom.state == .returning && record.milestones == [.willBegin, .willEnd])
+            #expect(record.targetFrames == [CGRect(x: 0, y: phone.home.y - 130, width: 390, height: 260)])
+            try phone.device.advanceUntilIdle()
+            #expect(record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    @Test("A delegate may end the zoom when it is told that nothing has opened", arguments: [false, true], [false, true])
+    func endsWhenNothingOpens(atOnce: Bool, reduceMotion: Bool) throws {
+        try FeedPhone.run { phone in
+            phone.device.isReduceMotionEnabled = reduceMotion
+            let (zoom, record) = (try phone.zoom(), phone.feed.record)
+            record.onWillEnd = { if atOnce { $0.cancel() } else { $0.end() } }
+            try pinchToOpen(phone) { _ in true }
+            try phone.device.advanceFrames(while: zoom.state == .zooming)
+            #expect(zoom.state == (atOnce ? .idle : .returning) && phone.overlays.isEmpty == atOnce)
+            try phone.device.advanceUntilIdle()
+            #expect(record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    @Test("A photo that fades since its screen is covered is put back at once: the delegate is told of the end alone")
+    func coveredWhileWaiting() throws {
+        try FeedPhone.run { phone in
+            try pinchToOpen(phone) { _ in
+                phone.navigation.pushViewController(UIViewController(), animated: true)
+                return true
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.feed.record.milestones == [.willBegin, .didEnd])
+            phone.navigation.popViewController(animated: false)
+        }
+    }
+
     private func onScreenCenter(of zoom: PinchZoomInteraction, _ feed: FeedScreen, _ window: UIWindow) throws -> CGPoint {
         let photo = try feed.cell(1).photoView
         let home = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)

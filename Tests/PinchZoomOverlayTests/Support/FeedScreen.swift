@@ -89,6 +89,10 @@ final class FeedScreen: UIViewController, UICollectionViewDataSource, UICollecti
         record.didChange(interaction, change)
     }
 
+    func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
+        record.onOpen(interaction)
+    }
+
     func pinchZoomInteraction(_ interaction: PinchZoomInteraction, willEndAt targetFrame: CGRect) {
         record.willEnd(interaction, targetFrame)
     }

@@ -12,6 +12,8 @@ import UIKit
     private(set) var targetFrames: [CGRect] = []
     /// What the delegate answers.
     var maysBegin = true
+    /// Opens a screen, or does not, and says whether it has.
+    var onOpen: (PinchZoomInteraction) -> Bool = { _ in false }
     /// What a test does from within a call.
     var onWillBegin: (PinchZoomInteraction) -> Void = { _ in }
     var onChange: (PinchZoomInteraction) -> Void = { _ in }
