@@ -317,8 +317,11 @@ import UIKit
         case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
         case .zooming, .waiting, .returning, .fading, .over: return false
         }
-        return isSettled(at: clock.latest) && !screen.isLeaving && cell.isCurrent && lift.isCurrent
+        return isSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && cell.isCurrent && lift.isCurrent
     }
+
+    /// Whether the app has hidden the window. It may hide the views in it, which then fly all the same.
+    private var isWindowHidden: Bool { window?.isHidden ?? false }
 
     /// Whether nothing changes around the photo, nor what shows of it.
     private func isSettled(at time: TimeInterval) -> Bool {
@@ -328,6 +331,7 @@ import UIKit
     private func tick(at time: TimeInterval) {
         let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
+        if isWindowHidden { return report(.lost) }
         // The screen may be on its way out already.
         if case .waiting(let start, _, let transition) = motion {
             if transition.hasBegun { return fadeAway(at: time) }

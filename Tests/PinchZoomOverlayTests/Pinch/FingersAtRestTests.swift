@@ -133,7 +133,7 @@ import UIKit
 
     /// What takes the photo's place away.
     enum Loss: CaseIterable {
-        case deleted, reloaded, covered, presentedOver
+        case deleted, reloaded, covered, presentedOver, windowHidden
     }
 
     @Test("A place that goes meanwhile ends the zoom with the next frame", arguments: Loss.allCases)
@@ -151,11 +151,13 @@ import UIKit
             case .presentedOver: phone.feed.present(UIViewController(), animated: true)
             }
             phone.device.advanceFrames(4)
+            case .windowHidden: phone.window.isHidden = true
             #expect(zoom.state == .idle && phone.overlays.isEmpty)
             try phone.device.advanceUntilIdle()
             if loss == .presentedOver { phone.feed.dismiss(animated: false) }
         }
     }
+            phone.window.isHidden = false
 }
 
 extension FeedPhone {

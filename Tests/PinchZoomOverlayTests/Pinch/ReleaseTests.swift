@@ -238,6 +238,18 @@ import UIKit
         }
     }
 
+    @Test("A photo that waits for its screen is put back with the next frame if its window is hidden")
+    func hiddenWhileWaiting() throws {
+        try FeedPhone.run { phone in
+            try pinchToOpen(phone) { _ in true }
+            phone.device.advance(by: 0.1)
+            phone.window.isHidden = true
+            phone.device.advanceFrames()
+            #expect(phone.overlays.isEmpty && phone.feed.record.milestones == [.willBegin, .didEnd])
+            phone.window.isHidden = false
+        }
+    }
+
     private func onScreenCenter(of zoom: PinchZoomInteraction, _ feed: FeedScreen, _ window: UIWindow) throws -> CGPoint {
         let photo = try feed.cell(1).photoView
         let home = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)

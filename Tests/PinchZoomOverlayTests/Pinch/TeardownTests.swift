@@ -11,14 +11,15 @@ import UIKit
         case recognizerDisabled, cellRemoved, photoRemoved, cellMovedToOtherWindow, reload, itemDeleted, scrolledAway
         case pushed, pushedWithoutAnimation, presented, presentedWithoutAnimation, resignedActive, enteredBackground
         case sceneDisconnected, interactionRemoved, interactionDisabled, mixinDisabled, configurationChanged, cancelled, rotated
-        case photoLosesSize, ancestorFlattened
+        case photoLosesSize, ancestorFlattened, windowHidden
 
         var testDescription: String { rawValue }
 
         /// UIKit tells nobody but the controllers of a transition, and nobody of a geometry: these are seen in the next frame.
         var isSeenByNextFrame: Bool {
             switch self {
-            case .pushed, .pushedWithoutAnimation, .presented, .presentedWithoutAnimation, .photoLosesSize, .ancestorFlattened, .rotated:
+            case .pushed, .pushedWithoutAnimation, .presented, .presentedWithoutAnimation, .photoLosesSize, .ancestorFlattened, .rotated,
+                .windowHidden:
                 true
             default: false
             }
@@ -189,6 +190,7 @@ import UIKit
         case .cancelled: cell.cancelPinchZoom()
         case .rotated: device.rotate(to: .landscapeRight, animated: false)
         case .photoLosesSize: cell.photoView.frame.size = .zero
+        case .windowHidden: phone.window.isHidden = true
         case .ancestorFlattened: cell.contentView.transform = CGAffineTransform(scaleX: 0, y: 1)
         }
     }
