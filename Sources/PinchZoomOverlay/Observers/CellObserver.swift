@@ -1,63 +1,111 @@
 import UIKit
 
-/// An observer that finds out when a cell no longer shows its item, because the cell was reused or waits for reuse.
+/// Compares the item that a cell shows with the item that it showed when its photo lifted.
 ///
-/// UIKit does not document whether such a cell leaves its list or stays in it unseen. The list itself gives the index of each cell that
-/// shows.
+/// UIKit gives the index path of a cell that shows, and not the identity of its item. A cell keeps its item when it moves. A cell that is used
+/// again may stay in its list and have a new index path at once, just as if it had moved. Three facts tell a move from another item:
+///
+/// - the item's identifier, in a list with a diffable data source;
+/// - an index path that has changed by the number of items that were inserted or deleted in its section;
+/// - an image view that has kept its image, since whoever uses a cell again sets another.
 @MainActor struct CellObserver {
+    private weak var view: UIView?
     private weak var cell: UIView?
     private weak var list: (any CellList)?
-    private var path = IndexPath()
-    private var itemCount = 0
+    /// The item when the list was last looked at.
+    private var item: ShownItem?
 
     init(of view: UIView) {
-        // A cell that is used as a plain view, outside of a list, cannot lose its item.
+        // A cell that no list shows, such as one that is used as a plain view, cannot lose its item.
         let ancestors = sequence(first: view, next: \.superview)
         guard let cell = ancestors.first(where: { $0 is UICollectionViewCell || $0 is UITableViewCell }),
-            let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? any CellList }).first,
-            let path = list.indexPath(ofCell: cell)
+            let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? any CellList }).first
         else { return }
+        self.view = view
         self.cell = cell
         self.list = list
-        self.path = path
-        itemCount = list.itemCount(inSection: path.section)
+        item = ShownItem(of: cell, in: list, with: view)
     }
 
-    /// Whether the cell shows the same item, at the same index, as at the last check.
+    /// Whether nothing has changed since the list was last looked at.
     var isCurrent: Bool {
-        guard let cell, let list else { return true }
-        return !cell.isHidden && list.indexPath(ofCell: cell) == path && list.itemCount(inSection: path.section) == itemCount
+        guard let cell, let list, let item else { return true }
+        return !cell.isHidden && ShownItem(of: cell, in: list, with: view) == item
     }
 
-    /// Checks whether the cell shows another item now.
-    ///
-    /// An item whose index has changed by as many as its section's items is still the same: they were inserted or deleted before it. After
-    /// any other change of its index, the cell shows another item.
+    /// Looks again. Returns true for a cell that shows another item, or waits to be used again: hidden, or without an index path.
     mutating func isReused() -> Bool {
-        guard let cell, let list else { return false }
-        guard !cell.isHidden, let current = list.indexPath(ofCell: cell) else { return true }
-        let count = list.itemCount(inSection: current.section)
-        guard current == path || current.section == path.section && current.item - path.item == count - itemCount else { return true }
-        path = current
-        itemCount = count
-        return false
+        guard let cell, let list, let former = item else { return false }
+        guard !cell.isHidden, let item = ShownItem(of: cell, in: list, with: view) else { return true }
+        self.item = item
+        return !item.isSame(as: former)
     }
 }
 
-/// A collection view or a table, as far as the observer needs it.
+/// The public traces of the item that a cell shows.
+private struct ShownItem: Equatable {
+    private let path: IndexPath
+    /// The number of items in the section.
+    private let count: Int
+    /// The item's identifier, or nil in a list without a diffable data source.
+    private let identifier: AnyHashable?
+    /// The image of the view that is lifted, if it is an image view.
+    private let image: UIImage?
+
+    /// Returns nil for a cell that the list does not show.
+    @MainActor init?(of cell: UIView, in list: any CellList, with view: UIView?) {
+        guard let path = list.indexPath(ofCell: cell) else { return nil }
+        self.path = path
+        count = list.itemCount(inSection: path.section)
+        identifier = list.itemIdentifier(at: path)
+        image = (view as? UIImageView)?.image
+    }
+
+    static func == (first: ShownItem, second: ShownItem) -> Bool {
+        first.path == second.path && first.count == second.count && first.identifier == second.identifier && first.image === second.image
+    }
+
+    /// Whether a cell that showed the former item still shows it.
+    func isSame(as former: ShownItem) -> Bool {
+        guard identifier == former.identifier else { return false }
+        if identifier != nil || path == former.path { return true }
+        let isShifted = path.section == former.path.section && path.item - former.path.item == count - former.count
+        return isShifted || image != nil && image === former.image
+    }
+}
+
+/// A list of cells with index paths.
 @MainActor private protocol CellList: UIView {
-    /// Returns the index of a cell's item, or nil if the cell does not show.
+    /// The index path of a cell, or nil if the cell does not show.
     func indexPath(ofCell cell: UIView) -> IndexPath?
 
     func itemCount(inSection section: Int) -> Int
+
+    /// The identifier of the item at an index path, or nil without a diffable data source.
+    func itemIdentifier(at path: IndexPath) -> AnyHashable?
 }
 
 extension UICollectionView: CellList {
     fileprivate func indexPath(ofCell cell: UIView) -> IndexPath? { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
     fileprivate func itemCount(inSection section: Int) -> Int { numberOfItems(inSection: section) }
+    fileprivate func itemIdentifier(at path: IndexPath) -> AnyHashable? { (dataSource as? any DiffableSource)?.identifier(at: path) }
 }
 
 extension UITableView: CellList {
     fileprivate func indexPath(ofCell cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap { indexPath(for: $0) } }
     fileprivate func itemCount(inSection section: Int) -> Int { numberOfRows(inSection: section) }
+    fileprivate func itemIdentifier(at path: IndexPath) -> AnyHashable? { (dataSource as? any DiffableSource)?.identifier(at: path) }
+}
+
+/// A diffable data source, whatever the types of its identifiers.
+@MainActor private protocol DiffableSource {
+    func identifier(at path: IndexPath) -> AnyHashable?
+}
+
+extension UICollectionViewDiffableDataSource: DiffableSource {
+    fileprivate func identifier(at path: IndexPath) -> AnyHashable? { itemIdentifier(for: path).map(AnyHashable.init) }
+}
+
+extension UITableViewDiffableDataSource: DiffableSource {
+    fileprivate func identifier(at path: IndexPath) -> AnyHashable? { itemIdentifier(for: path).map(AnyHashable.init) }
 }
