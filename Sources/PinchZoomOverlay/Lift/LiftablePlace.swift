@@ -10,7 +10,7 @@ struct LiftablePlace {
     /// Returns `nil` if there is nothing to lift: no window, no size, no image, a hidden view, or an ancestor that flattens its content.
     @MainActor init?(of view: UIView) {
         guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view),
-            !LiftablePlace.isImageMissing(in: view),
+            (view as? UIImageView)?.isEmpty != true,
             // A view that is up already isn't lifted twice, whether it flies itself or has left its place empty.
             !view.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)
@@ -38,11 +38,12 @@ struct LiftablePlace {
     @MainActor private static func isHidden(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).contains(where: \.isHidden)
     }
+}
 
-    /// A subclass may draw without an image, as players of animated images do.
-    @MainActor private static func isImageMissing(in view: UIView) -> Bool {
-        guard let imageView = view as? UIImageView else { return false }
-        guard let image = imageView.image else { return imageView.layer.contents == nil && !imageView.isAnimating }
+extension UIImageView {
+    /// Whether the view shows no picture. A subclass may draw without an image, as players of animated images do.
+    var isEmpty: Bool {
+        guard let image else { return layer.contents == nil && !isAnimating }
         return !(image.size.width > 0 && image.size.height > 0)
     }
 }

@@ -58,6 +58,38 @@ struct EmptiedPlaceTests {
         }
     }
 
+    @Test("A photo whose image the app takes away shows it until it lands, or until there is another")
+    func imageRemoved() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let feed = LookFeed(.plain)
+            let photo = try #require(feed.target as? UIImageView)
+            device.show(feed.view)
+            device.advanceFrames()
+            let frame = photo.convert(photo.bounds, to: nil)
+            let fingers = device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 40, scale: 1.5)
+            device.advance(by: 0.5)
+            let before = device.screenshot()
+            photo.image = nil
+            device.advance(by: 0.5)
+            #expect(feed.zoom.state == .zooming && device.screenshot() == before)
+            photo.image = TestImages.photo(3)
+            device.advance(by: 0.5)
+            let other = device.screenshot()
+            #expect(other != before)
+            photo.image = nil
+            device.advance(by: 0.5)
+            #expect(device.screenshot() == other)
+            device.lift(fingers)
+            device.advance(by: 0.1)
+            let center = CGPoint(x: frame.midX + 20, y: frame.midY + 20)
+            let flying = device.screenshot().color(at: center)
+            #expect(feed.zoom.state == .returning && flying.red != flying.blue, "the photo: \(flying)")
+            try device.advanceUntilIdle()
+            let place = device.screenshot().color(at: center)
+            #expect(place.red == place.green && place.green == place.blue, "no photo: \(place)")
+        }
+    }
+
     @Test("A view that the app hides while its picture is elsewhere still flies")
     func hiddenByTheApp() throws {
         try HeadlessDevice.run(LookFeed.phone) { device in

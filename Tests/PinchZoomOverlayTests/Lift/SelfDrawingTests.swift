@@ -109,6 +109,25 @@ struct SelfDrawingTests {
         }
     }
 
+    @Test("One that loses its picture while it is lifted shows the last one until it lands", arguments: Kind.allCases)
+    func losesPicture(kind: Kind) throws {
+        try run(kind) { device, view, zoom in
+            let fingers = device.pinch(at: SelfDrawingTests.middle, spread: 60, scale: 1.6)
+            device.advance(by: 0.3)
+            let before = device.screenshot()
+            (view as? FramePlayer)?.frames = []
+            view.stopAnimating()
+            view.animationImages = nil
+            view.image = nil
+            view.layer.contents = nil
+            device.advance(by: 0.3)
+            #expect(zoom.state == .zooming && device.screenshot() == before)
+            device.lift(fingers)
+            device.advance(by: 1.5)
+            #expect(zoom.state == .idle && device.screenshot().color(at: SelfDrawingTests.middle).isWhite)
+        }
+    }
+
     @Test("One that has drawn nothing yet is not lifted")
     func empty() throws {
         try run(.player) { device, view, zoom in
@@ -118,6 +137,10 @@ struct SelfDrawingTests {
             #expect(zoom.state == .idle)
         }
     }
+}
+
+extension Picture.Pixel {
+    fileprivate var isWhite: Bool { (red, green, blue) == (255, 255, 255) }
 }
 
 /// Gives its layer a picture after the other, as long as somebody may see them: as SDWebImage's view does, not while it is hidden, clear, or in no

@@ -214,6 +214,25 @@ import UIKit
         }
     }
 
+    @Test("One whose image is taken away while it is open stays as it is, and closes on the way back")
+    func imageRemoved() throws {
+        try run(with: opening()) { device, screen in
+            let fingers = device.pinch(at: screen.middle, spread: 60, scale: 2)
+            device.advance(by: 0.5)
+            let (before, frame) = (device.screenshot(), screen.flyingFrame)
+            screen.photo.image = nil
+            device.advanceFrames(3)
+            #expect(frame != nil && screen.flyingFrame == frame && device.screenshot() == before)
+            device.lift(fingers)
+            var last = frame?.width ?? 0
+            try device.advanceFrames(while: screen.zoom.state != .idle) {
+                let width = screen.flyingFrame?.width ?? 0
+                #expect(width > 150 && abs(width - last) < 60, "no step: from \(last) to \(width)")
+                last = width
+            }
+        }
+    }
+
     @Test("One that lies partly under a bar comes out from under it and goes back there")
     func underTheBar() throws {
         try FeedPhone.run { phone in

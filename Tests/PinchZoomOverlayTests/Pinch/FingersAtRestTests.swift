@@ -72,7 +72,7 @@ import UIKit
 
     /// What may happen to a photo that is up, and what is seen of it.
     enum Event: CaseIterable {
-        case image, border, alpha, cellAlpha, cellMoved, listScrolled, itemInserted, imageAnimated, style, sizeClass
+        case image, border, alpha, cellAlpha, cellMoved, listScrolled, itemInserted, imageAnimated, imageRemoved, style, sizeClass
     }
 
     @Test("What happens meanwhile is caught up with, and the main thread sleeps again", arguments: Event.allCases)
@@ -95,6 +95,7 @@ import UIKit
                 let place = try phone.placeInFlight(of: zoom)
                 #expect(abs(place.y - photo.convert(photo.bounds, to: nil).midY) < 0.01 && place != before)
             case .imageAnimated: break
+            case .imageRemoved: #expect(twin.image === TestImages.photo(0))
             case .style: #expect(twin.traitCollection.userInterfaceStyle == .dark)
             case .sizeClass: #expect(twin.traitCollection.horizontalSizeClass == .regular)
             }
@@ -116,6 +117,7 @@ import UIKit
             UIView.performWithoutAnimation { phone.feed.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)]) }
         case .imageAnimated:
             cell.photoView.image = UIImage.animatedImage(with: [TestImages.photo(1), TestImages.photo(2)], duration: 0.4)
+        case .imageRemoved: cell.photoView.image = nil
         case .style: phone.feed.overrideUserInterfaceStyle = .dark
         case .sizeClass: phone.feed.traitOverrides.horizontalSizeClass = .regular
         }
@@ -127,7 +129,7 @@ import UIKit
         case .alpha: cell.photoView.alpha = 1
         case .cellAlpha: cell.alpha = 1
         case .cellMoved: cell.center.y -= 20
-        case .image, .border, .listScrolled, .itemInserted, .imageAnimated, .style, .sizeClass: break
+        case .image, .border, .listScrolled, .itemInserted, .imageAnimated, .imageRemoved, .style, .sizeClass: break
         }
     }
 
@@ -149,15 +151,15 @@ import UIKit
                 phone.feed.collectionView.reloadData()
             case .covered: phone.navigation.pushViewController(UIViewController(), animated: true)
             case .presentedOver: phone.feed.present(UIViewController(), animated: true)
+            case .windowHidden: phone.window.isHidden = true
             }
             phone.device.advanceFrames(4)
-            case .windowHidden: phone.window.isHidden = true
             #expect(zoom.state == .idle && phone.overlays.isEmpty)
             try phone.device.advanceUntilIdle()
             if loss == .presentedOver { phone.feed.dismiss(animated: false) }
+            phone.window.isHidden = false
         }
     }
-            phone.window.isHidden = false
 }
 
 extension FeedPhone {

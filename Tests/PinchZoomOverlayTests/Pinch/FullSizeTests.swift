@@ -343,6 +343,26 @@ import UIKit
         }
     }
 
+    @Test("It comes all the same, and stays, for a photo whose image the app takes away", arguments: [false, true])
+    func imageRemoved(beforeItComes: Bool) async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, source, photo) = (try phone.zoom(), FullSizeSource(), try phone.feed.cell(0).photoView)
+            zoom.fullSizeImage = source.image
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+            try await source.wait()
+            if beforeItComes { photo.image = nil }
+            phone.device.advanceFrames(2)
+            source.answer(FullSizeTests.larger())
+            await zoom.fullSizeRequest?.value
+            phone.device.advanceFrames(2)
+            photo.image = nil
+            phone.device.advanceFrames(2)
+            try #expect(zoom.state == .zooming && FullSizeTests.showsLarger(phone))
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("A crop that is open goes on from where it was to the whole of a larger image of other proportions, in 0.18 seconds")
     func openCrop() async throws {
         try await FullSizeTests.run(LookFeed.phone) { device in

@@ -16,6 +16,8 @@ import UIKit
     private var frameView: UIView?
     /// A larger image than the view's own.
     private var fullSize: FullSizePicture?
+    /// The last image that the view had: the twin keeps it while the view shows none, or else the photo would vanish in flight.
+    private var lastImage: UIImage?
     /// The image, and what the layer of a subclass had for it, when they were last looked at.
     private var seen: (image: UIImage?, contents: AnyObject?)
     /// Whether its class may draw anything for its image.
@@ -25,6 +27,7 @@ import UIKit
         content = ImageFrames.drawsByItself(source) ? .layer : .image
         isSubclass = type(of: source) != UIImageView.self
         seen = (source.image, isSubclass ? source.layer.contents as AnyObject? : nil)
+        lastImage = source.image
     }
 
     /// Whether a twin shows what an image view shows now, and will show until somebody sets something else: images that move by themselves
@@ -32,6 +35,7 @@ import UIKit
     func isCurrent(_ source: UIImageView, in twin: UIImageView) -> Bool {
         guard seen.image === source.image, !ImageFrames.moves(source) else { return false }
         if isSubclass, seen.contents !== source.layer.contents as AnyObject? { return false }
+        if source.isEmpty, fullSize == nil { return true }
         if content == .layer {
             // Beside the one that empties the place.
             return (source.layer.animationKeys() ?? []).count < 2
@@ -56,6 +60,7 @@ import UIKit
             if content == .image, !ImageFrames.showsHighlight(source) { return fullSize.show(insteadOf: source, in: twin) }
             fullSize.hide()
         }
+        guard !source.isEmpty else { return }
         switch content {
         case .image:
             if twin.image !== source.image { twin.image = source.image }
@@ -72,12 +77,12 @@ import UIKit
     /// The size of what is shown, as far as its proportions count; nil if it is not known.
     func pictureSize(of source: UIImageView) -> CGSize? {
         if content == .image, let fullSize { return fullSize.size }
-        return source.layer.contentsRect == ImageFrames.whole ? source.image?.size : nil
+        return source.layer.contentsRect == ImageFrames.whole ? knownImage(of: source)?.size : nil
     }
 
     /// Whether there may be a larger image: of one that is there as a whole, scaled, and does not move.
     func takesFullSize(of source: UIImageView) -> Bool {
-        guard content == .image, fullSize == nil, let size = source.image?.size, source.layer.contentsRect == ImageFrames.whole
+        guard content == .image, fullSize == nil, let size = knownImage(of: source)?.size, source.layer.contentsRect == ImageFrames.whole
         else { return false }
         return source.bounds.place(ofPicture: size, source.contentMode) != nil
     }
@@ -85,13 +90,16 @@ import UIKit
     /// Whether an image has more pixels than the one that is shown.
     func isLarger(_ image: UIImage, than source: UIImageView) -> Bool {
         func pixels(_ image: UIImage) -> CGFloat { image.size.width * image.size.height * image.scale * image.scale }
-        return source.image.map { pixels(image) > pixels($0) && pixels(image).isFinite } ?? false
+        return knownImage(of: source).map { pixels(image) > pixels($0) && pixels(image).isFinite } ?? false
     }
 
     /// Shows a larger image from now on.
     mutating func take(fullSize image: UIImage, of source: UIImageView) {
-        fullSize = source.image.map { FullSizePicture(image, of: $0.size) }
+        fullSize = knownImage(of: source).map { FullSizePicture(image, of: $0.size) }
     }
+
+    /// The view's image, or the last one while it shows none.
+    private func knownImage(of source: UIImageView) -> UIImage? { source.isEmpty ? lastImage : source.image }
 
     private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -112,12 +120,14 @@ import UIKit
     /// A layer that shows something else for the same image, or images that begin to move, were drawn by the view.
     private mutating func note(_ source: UIImageView) {
         let contents = isSubclass ? source.layer.contents as AnyObject? : nil
+        defer { seen = (source.image, contents) }
+        guard !source.isEmpty else { return }
+        lastImage = source.image
         let isSameImage = source.image === seen.image
         let isRedrawn = isSameImage && contents !== seen.contents
         if isRedrawn || !isSameImage || source.isAnimating {
             content = isRedrawn || ImageFrames.drawsByItself(source) ? .layer : .image
         }
-        seen = (source.image, contents)
     }
 
     /// Whether it plays images, or its layer shows a picture that is none of its images.

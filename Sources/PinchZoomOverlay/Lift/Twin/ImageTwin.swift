@@ -1,6 +1,6 @@
 import UIKit
 
-/// Flies for an image view: another one of the same look, and with the same image even if that is replaced meanwhile.
+/// Flies for an image view: another one of the same look and with the same image, or with the last one while the original has none.
 ///
 /// The original keeps its place in the hierarchy and in everybody's layout, unseen.
 @MainActor final class ImageTwin: FlyingView {
