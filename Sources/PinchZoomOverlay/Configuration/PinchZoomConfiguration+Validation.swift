@@ -3,34 +3,49 @@ import UIKit
 extension PinchZoomConfiguration {
     /// Checks that the value of every field can be used.
     ///
-    /// A configuration is checked automatically when you pass it on. Call this method to check one before that.
+    /// A configuration is checked automatically when you pass it on, and a default takes the place of each value that can't be used. Call
+    /// this method for values that don't come from your code, such as those of a server, to refuse them instead.
     ///
     /// - Throws: A ``PinchZoomConfigurationError`` for the first field whose value can't be used.
     public func validate() throws(PinchZoomConfigurationError) {
-        let check = FieldCheck(of: "PinchZoomConfiguration")
-        if case .opens(let scale) = crop {
-            guard scale > 1, scale <= 1000 else { throw check.refusal(of: "crop.by", scale, "a scale above 1, up to 1000") }
+        try throwFirstError()
+    }
+}
+
+extension PinchZoomConfiguration: FieldChecked {
+    mutating func check(by check: inout FieldCheck) {
+        let defaults = PinchZoomConfiguration()
+        if case .opens(let scale) = crop, !(scale > 1 && scale <= 1000) {
+            check.refuse("crop.by", scale, "a scale above 1, up to 1000", of: &crop, default: .opens())
         }
-        try check("minimumScale", minimumScale, in: 0.01...100)
-        guard maximumScale >= minimumScale, maximumScale <= 1000 else {
-            throw check.refusal(of: "maximumScale", maximumScale, "a scale from minimumScale (\(minimumScale)) to 1000")
+        check("minimumScale", &minimumScale, in: 0.01...100, default: defaults.minimumScale)
+        if !(maximumScale >= minimumScale && maximumScale <= 1000) {
+            let requirement = "a scale from minimumScale (\(minimumScale)) to 1000"
+            check.refuse(
+                "maximumScale",
+                maximumScale,
+                requirement,
+                of: &maximumScale,
+                default: max(defaults.maximumScale, minimumScale)
+            )
         }
-        try check("rubberBandReach", rubberBandReach, in: 0...10)
-        try check("springDampingRatio", CGFloat(springDampingRatio), in: 0.1...10)
-        try check("springResponse", CGFloat(springResponse), in: 0.01...10, unit: " seconds")
-        if let openingScale {
-            try check("openingScale", openingScale, in: 1...1000)
-            guard rubberBand.reaches(openingScale) else {
-                let end = "maximumScale (\(maximumScale)) and the rubberBandReach (\(rubberBandReach)) past it end at \(rubberBand.end)"
-                throw check.refusal(of: "openingScale", openingScale, "a scale that a pinch reaches; \(end)")
-            }
+        check("rubberBandReach", &rubberBandReach, in: 0...10, default: defaults.rubberBandReach)
+        check("springDampingRatio", &springDampingRatio, in: 0.1...10, default: defaults.springDampingRatio)
+        check("springResponse", &springResponse, in: 0.01...10, unit: " seconds", default: defaults.springResponse)
+        if let scale = openingScale,
+            check("openingScale", scale, in: 1...1000, of: &openingScale, default: nil), !rubberBand.reaches(scale)
+        {
+            let end = "maximumScale (\(maximumScale)) and the rubberBandReach (\(rubberBandReach)) past it end at \(rubberBand.end)"
+            check.refuse("openingScale", scale, "a scale that a pinch reaches; \(end)", of: &openingScale, default: nil)
         }
-        try check("accessibilityZoomScale", accessibilityZoomScale, in: 0.01...1000)
+        check("accessibilityZoomScale", &accessibilityZoomScale, in: 0.01...1000, default: defaults.accessibilityZoomScale)
         switch backdropCurve {
         case .linear(let start, let end, let last), .eased(let start, let end, let last):
-            try check("backdropCurve.from", start, in: 0...1)
-            try check("backdropCurve.to", end, in: 0...1)
-            guard last > 1, last.isFinite else { throw check.refusal(of: "backdropCurve.by", last, "a finite scale above 1") }
+            check("backdropCurve.from", start, in: 0...1, of: &backdropCurve, default: .default)
+            check("backdropCurve.to", end, in: 0...1, of: &backdropCurve, default: .default)
+            if !(last > 1 && last.isFinite) {
+                check.refuse("backdropCurve.by", last, "a finite scale above 1", of: &backdropCurve, default: .default)
+            }
         case .custom:
             break
         }

@@ -22,28 +22,3 @@ extension PinchZoomConfigurationError: LocalizedError {
     /// A sentence that names the type, the field, its value and the requirement; the same as ``description``.
     public var errorDescription: String? { description }
 }
-
-/// Refuses values of a type's fields that cannot be used.
-struct FieldCheck {
-    /// The name of the type.
-    let type: String
-
-    init(of type: String) {
-        self.type = type
-    }
-
-    /// Throws unless a range contains a field's value.
-    func callAsFunction(
-        _ field: String,
-        _ value: CGFloat,
-        in range: ClosedRange<CGFloat>,
-        unit: String = ""
-    ) throws(PinchZoomConfigurationError) {
-        if !range.contains(value) { throw refusal(of: field, value, "\(range.lowerBound) to \(range.upperBound)\(unit)") }
-    }
-
-    /// Returns the error for a value that does not meet a requirement.
-    func refusal(of field: String, _ value: CGFloat, _ requirement: String) -> PinchZoomConfigurationError {
-        PinchZoomConfigurationError(configuration: type, field: field, value: "\(value)", requirement: requirement)
-    }
-}

@@ -17,19 +17,20 @@ public final class PhotoPagerViewController: UIViewController {
     /// The factor by which a photo can be zoomed, as a multiple of the size at which it fits the screen. The default is 3.
     ///
     /// A value of 1 turns zooming off. With a larger one, a photo with more pixels can be zoomed further, until one photo pixel is one
-    /// screen pixel. To change the factor, call ``setMaximumZoomScale(_:)``.
-    public private(set) var maximumZoomScale: CGFloat = 3
-
-    /// Changes how far a photo can be zoomed.
+    /// screen pixel. A photo that is zoomed further than a maximum that you set goes back to that at once.
     ///
-    /// A photo that is zoomed further goes back to the new maximum at once.
-    ///
-    /// - Parameter scale: The factor, as a multiple of the size at which a photo fits the screen, from 1 to 1000.
-    /// - Throws: A ``PinchZoomConfigurationError`` if the factor is out of range; then nothing has changed.
-    public func setMaximumZoomScale(_ scale: CGFloat) throws(PinchZoomConfigurationError) {
-        try FieldCheck(of: "PhotoPagerViewController")("maximumZoomScale", scale, in: 1...1000)
-        maximumZoomScale = scale
-        pages.maximumZoomScaleDidChange()
+    /// The range is 1 to 1000; if you set another value, the log names it, and the default is used instead.
+    public var maximumZoomScale: CGFloat = 3 {
+        didSet {
+            maximumZoomScale = FieldCheck.usable(
+                "maximumZoomScale",
+                of: PhotoPagerViewController.self,
+                maximumZoomScale,
+                in: 1...1000,
+                default: 3
+            )
+            pages.maximumZoomScaleDidChange()
+        }
     }
 
     /// The words that the pager shows and that VoiceOver speaks. The default is the words of ``Phrases/init()``.

@@ -47,7 +47,7 @@ import UIKit
             phone.device.lift(phone.device.pinch(at: CGPoint(x: 195, y: 422), scale: 2))
             try phone.device.advanceUntilIdle()
             try #expect(phone.photoView().accessibilityCustomActions?.map(\.name) == ["Zoom in", "Zoom out"])
-            try phone.pager.setMaximumZoomScale(1)
+            phone.pager.maximumZoomScale = 1
             try #expect(phone.photoView().accessibilityCustomActions == nil)
         }
     }

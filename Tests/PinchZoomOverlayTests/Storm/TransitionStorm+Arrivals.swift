@@ -129,7 +129,7 @@ extension TransitionStorm {
 
     private func changeMaximumZoomScale() {
         guard let pager else { return }
-        try? pager.setMaximumZoomScale(pick([1, 3, 8]) ?? 3)
+        pager.maximumZoomScale = pick([1, 3, 8]) ?? 3
         log("photos zoom up to \(Double(pager.maximumZoomScale))")
     }
 

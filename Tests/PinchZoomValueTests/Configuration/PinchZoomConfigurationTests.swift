@@ -5,36 +5,15 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @Suite("Configuration: a configuration that makes no sense", timeLimit(minutes: 20)) struct PinchZoomConfigurationTests {
-    /// What is wrong: a change to the defaults, and what the error must say.
-    struct Fault: Sendable, CustomTestStringConvertible {
-        var field: String
-        var value: String
-        var requirement: String
-        var change: @Sendable (inout PinchZoomConfiguration) -> Void
-
-        var testDescription: String { "\(field) \(value)" }
-    }
-
-    /// Values for a number from `low` to `high`: nonsense, and the nearest that are out of the range.
-    private static func faults(
-        _ field: String,
-        _ low: CGFloat,
-        _ high: CGFloat,
-        _ requirement: String,
-        _ set: @escaping @Sendable (inout PinchZoomConfiguration, CGFloat) -> Void
-    ) -> [Fault] {
-        [.nan, .infinity, -.infinity, -1, low.nextDown, high.nextUp].map { value in
-            Fault(field: field, value: "\(value)", requirement: requirement) { set(&$0, value) }
-        }
-    }
+    typealias Fault = ConfigurationFault<PinchZoomConfiguration>
 
     static let numbers: [[Fault]] = [
-        faults("minimumScale", 0.01, 100, "0.01 to 100.0") { $0.minimumScale = $1 },
-        faults("maximumScale", 1, 1000, "a scale from minimumScale (1.0) to 1000") { $0.maximumScale = $1 },
-        faults("rubberBandReach", 0, 10, "0.0 to 10.0") { $0.rubberBandReach = $1 },
-        faults("springDampingRatio", 0.1, 10, "0.1 to 10.0") { $0.springDampingRatio = Double($1) },
-        faults("springResponse", 0.01, 10, "0.01 to 10.0 seconds") { $0.springResponse = Double($1) },
-        faults("accessibilityZoomScale", 0.01, 1000, "0.01 to 1000.0") { $0.accessibilityZoomScale = $1 },
+        Fault.faults("minimumScale", 0.01, 100, "0.01 to 100.0") { $0.minimumScale = $1 },
+        Fault.faults("maximumScale", 1, 1000, "a scale from minimumScale (1.0) to 1000") { $0.maximumScale = $1 },
+        Fault.faults("rubberBandReach", 0, 10, "0.0 to 10.0") { $0.rubberBandReach = $1 },
+        Fault.faults("springDampingRatio", 0.1, 10, "0.1 to 10.0") { $0.springDampingRatio = Double($1) },
+        Fault.faults("springResponse", 0.01, 10, "0.01 to 10.0 seconds") { $0.springResponse = Double($1) },
+        Fault.faults("accessibilityZoomScale", 0.01, 1000, "0.01 to 1000.0") { $0.accessibilityZoomScale = $1 },
     ]
 
     static let curves: [Fault] = curveFaults { .linear(from: $0, to: $1, by: $2) } + curveFaults { .eased(from: $0, to: $1, by: $2) }
@@ -42,8 +21,8 @@ import UIKit
     private static func curveFaults(
         _ make: @escaping @Sendable (_ start: CGFloat, _ end: CGFloat, _ last: CGFloat) -> BackdropCurve
     ) -> [Fault] {
-        var faults = faults("backdropCurve.from", 0, 1, "0.0 to 1.0") { $0.backdropCurve = make($1, 0.8, 2) }
-        faults += Self.faults("backdropCurve.to", 0, 1, "0.0 to 1.0") { $0.backdropCurve = make(0, $1, 2) }
+        var faults = Fault.faults("backdropCurve.from", 0, 1, "0.0 to 1.0") { $0.backdropCurve = make($1, 0.8, 2) }
+        faults += Fault.faults("backdropCurve.to", 0, 1, "0.0 to 1.0") { $0.backdropCurve = make(0, $1, 2) }
         faults.append(
             Fault(field: "backdropCurve.to", value: "1.5", requirement: "0.0 to 1.0") { $0.backdropCurve = make(0, 1.5, 2) }
         )
@@ -58,7 +37,9 @@ import UIKit
     }
 
     static let crops: [Fault] = ([.nan, .infinity, -.infinity, -1, 0, 1, CGFloat(1000).nextUp] as [CGFloat]).map { scale in
-        Fault(field: "crop.by", value: "\(scale)", requirement: "a scale above 1, up to 1000") { $0.crop = .opens(by: scale) }
+        Fault(field: "crop.by", value: "\(scale)", requirement: "a scale above 1, up to 1000", replacement: "opens(by: 1.5)") {
+            $0.crop = .opens(by: scale)
+        }
     }
 
     static let pairs = [
@@ -67,10 +48,27 @@ import UIKit
             $0.maximumScale = 1.5
         },
         // The larger minimum is the change, but it is the maximum that does not go with it.
-        Fault(field: "maximumScale", value: "4.0", requirement: "a scale from minimumScale (5.0) to 1000") { $0.minimumScale = 5 },
+        Fault(
+            field: "maximumScale",
+            value: "4.0",
+            requirement: "a scale from minimumScale (5.0) to 1000",
+            replacement: "5.0"
+        ) { $0.minimumScale = 5 },
     ]
 
-    @Test("It is refused by the field's name, its value and what it must be", arguments: numbers.joined() + curves + crops + pairs)
+    static let openings: [Fault] =
+        Fault.faults("openingScale", 1, 1000, "1.0 to 1000.0") { $0.openingScale = $1 }
+        + ([5.2, 5.3, 1000] as [CGFloat]).map { scale in
+            Fault(
+                field: "openingScale",
+                value: "\(scale)",
+                requirement: "a scale that a pinch reaches; maximumScale (4.0) and the rubberBandReach (0.3) past it end at 5.2"
+            ) { $0.openingScale = scale }
+        }
+
+    static let faults = Array(numbers.joined()) + curves + crops + pairs + openings
+
+    @Test("It is refused by the field's name, its value and what it must be", arguments: faults)
     func refused(fault: Fault) throws {
         var configuration = PinchZoomConfiguration()
         fault.change(&configuration)
@@ -81,6 +79,47 @@ import UIKit
         #expect(error.description == "PinchZoomConfiguration.\(fault.field) is \(fault.value); it must be \(fault.requirement)")
         #expect(error.errorDescription == error.description, "What NSError shows is the same")
         #expect(error.localizedDescription == error.description)
+    }
+
+    @Test("The field's default is used instead, every other field stays, and the one refusal names the field", arguments: faults)
+    func replaced(fault: Fault) throws {
+        var configuration = PinchZoomConfiguration()
+        fault.change(&configuration)
+        let (usable, refusals) = configuration.checked()
+        #expect(throws: Never.self) { try usable.validate() }
+        let texts = fieldTexts(of: usable)
+        let field = try #require(fieldName(of: fault.field, among: texts))
+        #expect(differences(configuration, usable) == [field])
+        #expect(texts[field] == fault.replacement ?? fieldTexts(of: PinchZoomConfiguration())[field])
+        #expect(refusals.map(\.error.field) == [fault.field] && refusals.map(\.replacement) == [texts[field]])
+    }
+
+    @Test("Whatever the fields are, those that are refused change and no others, and the result can be used", arguments: [702] as [UInt64])
+    func repaired(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let nonsense: [CGFloat] = [.nan, .infinity, -.infinity, -1, 0, 1, 1001, .greatestFiniteMagnitude]
+        func any(_ range: ClosedRange<CGFloat>) -> CGFloat {
+            random.number(0...1) < 0.25 ? nonsense[Int(random.number(0...CGFloat(nonsense.count).nextDown))] : random.number(range)
+        }
+        var unchanged = 0
+        for _ in 1...2000 {
+            var configuration = PinchZoomConfiguration()
+            configuration.minimumScale = any(0.01...3)
+            configuration.maximumScale = any(1...8)
+            configuration.rubberBandReach = any(0...10)
+            configuration.springDampingRatio = Double(any(0.1...10))
+            configuration.springResponse = Double(any(0.01...10))
+            configuration.openingScale = random.number(0...1) < 0.5 ? nil : any(1...5)
+            configuration.accessibilityZoomScale = any(0.01...1000)
+            configuration.crop = random.number(0...1) < 0.5 ? .stays : .opens(by: any(1...10))
+            configuration.backdropCurve = .linear(from: any(0...1), to: any(0...1), by: any(1...10))
+            let (usable, refusals) = configuration.checked()
+            let texts = fieldTexts(of: usable)
+            #expect(differences(configuration, usable) == Set(refusals.compactMap { fieldName(of: $0.error.field, among: texts) }))
+            #expect(usable.checked().refusals.isEmpty, "seed \(seed): \(usable)")
+            if refusals.isEmpty { unchanged += 1 }
+        }
+        #expect(unchanged > 20 && unchanged < 1000, "seed \(seed): \(unchanged)")
     }
 
     @Test("The default is valid, with either preset of the curve")
@@ -115,6 +154,10 @@ import UIKit
         #expect(throws: Never.self) { try most.validate() }
         most.backdropCurve = .custom { _ in .nan }
         #expect(throws: Never.self) { try most.validate() }
+        for configuration in [least, most] {
+            let (usable, refusals) = configuration.checked()
+            #expect(refusals.isEmpty && differences(configuration, usable).isEmpty, "nothing changes")
+        }
     }
 
     @Test("Whatever is found valid makes a rubber band and a spring that give numbers", arguments: [701] as [UInt64])

@@ -1,21 +1,38 @@
-import PinchZoomOverlay
 import PortableTestSupport
 import Testing
 import UIKit
 
+@testable import PinchZoomOverlay
+
 @MainActor @Suite("Configuration: the duration of a transition", timeLimit(minutes: 20)) struct TransitionDurationTests {
-    @Test("One in range is taken, one out of range is refused by name", arguments: [0.05, 0.4, 10])
-    func taken(duration: TimeInterval) throws {
-        try #expect(GrowTransitionController(duration: duration).duration == duration)
-        try #expect(SharedViewTransitionController(duration: duration).duration == duration)
+    @Test("One in range is used, whether it is set or given at first", arguments: [0.05, 0.7, 10])
+    func used(duration: TimeInterval) {
+        let (grow, shared) = (GrowTransitionController(), SharedViewTransitionController())
+        let messages = loggedMessages {
+            (grow.duration, shared.duration) = (duration, duration)
+            #expect(GrowTransitionController(duration: duration).duration == duration)
+            #expect(SharedViewTransitionController(duration: duration).duration == duration)
+        }
+        #expect(grow.duration == duration && shared.duration == duration && messages.isEmpty)
     }
 
-    @Test("One out of range is refused, and the error names it", arguments: [0, -1, 0.049, 10.1, .nan, .infinity])
-    func refused(duration: TimeInterval) {
-        let grow = #expect(throws: PinchZoomConfigurationError.self) { try GrowTransitionController(duration: duration) }
-        #expect(grow?.description == "GrowTransitionController.duration is \(duration); it must be 0.05 to 10.0 seconds")
-        let shared = #expect(throws: PinchZoomConfigurationError.self) { try SharedViewTransitionController(duration: duration) }
-        #expect(shared?.description == "SharedViewTransitionController.duration is \(duration); it must be 0.05 to 10.0 seconds")
+    @Test("One out of range is logged by name, once, and the default is used instead", arguments: [0, -1, 0.049, 10.1, .nan, .infinity])
+    func replaced(duration: TimeInterval) {
+        let (grow, shared) = (GrowTransitionController(duration: 1), SharedViewTransitionController(duration: 1))
+        let usual = TimeInterval(UINavigationController.hideShowBarDuration)
+        let messages = loggedMessages {
+            (grow.duration, shared.duration) = (duration, duration)
+            #expect(GrowTransitionController(duration: duration).duration == usual)
+            #expect(SharedViewTransitionController(duration: duration).duration == 0.4)
+        }
+        #expect(grow.duration == usual && shared.duration == 0.4)
+        let requirement = "it must be 0.05 to 10.0 seconds"
+        #expect(
+            messages == [
+                "GrowTransitionController.duration is \(duration); \(requirement). \(usual) is used instead.",
+                "SharedViewTransitionController.duration is \(duration); \(requirement). 0.4 is used instead.",
+            ]
+        )
     }
 
     @Test("Unless given it is a navigation bar's for a cell that grows, and 0.4 seconds for shared views")

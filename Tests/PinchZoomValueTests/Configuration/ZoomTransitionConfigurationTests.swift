@@ -6,28 +6,7 @@ import UIKit
 
 @Suite("Configuration: a configuration of a zoom transition that makes no sense", timeLimit(minutes: 20))
 struct ZoomTransitionConfigurationTests {
-    /// What is wrong: a change to the defaults, and what the error must say.
-    struct Fault: Sendable, CustomTestStringConvertible {
-        var field: String
-        var value: String
-        var requirement: String
-        var change: @Sendable (inout ZoomTransitionConfiguration) -> Void
-
-        var testDescription: String { "\(field) \(value)" }
-    }
-
-    /// Nonsense, and the nearest values that are out of the range.
-    private static func faults(
-        _ field: String,
-        _ low: CGFloat,
-        _ high: CGFloat,
-        _ requirement: String,
-        _ set: @escaping @Sendable (inout ZoomTransitionConfiguration, CGFloat) -> Void
-    ) -> [Fault] {
-        [.nan, .infinity, -.infinity, -1, low.nextDown, high.nextUp].map { value in
-            Fault(field: field, value: "\(value)", requirement: requirement) { set(&$0, value) }
-        }
-    }
+    typealias Fault = ConfigurationFault<ZoomTransitionConfiguration>
 
     private static let springs: [(String, WritableKeyPath<ZoomTransitionConfiguration, ZoomTransitionConfiguration.Spring> & Sendable)] = [
         ("openingSpring", \.openingSpring), ("closingSpring", \.closingSpring), ("returnSpring", \.returnSpring),
@@ -40,34 +19,34 @@ struct ZoomTransitionConfigurationTests {
     static let faults: [[Fault]] =
         springs.flatMap { name, spring in
             [
-                faults("\(name).response", 0.05, 10, "0.05 to 10.0 seconds") { $0[keyPath: spring].response = Double($1) },
-                faults("\(name).dampingRatio", 0.1, 10, "0.1 to 10.0") { $0[keyPath: spring].dampingRatio = Double($1) },
+                Fault.faults("\(name).response", 0.05, 10, "0.05 to 10.0 seconds") { $0[keyPath: spring].response = Double($1) },
+                Fault.faults("\(name).dampingRatio", 0.1, 10, "0.1 to 10.0") { $0[keyPath: spring].dampingRatio = Double($1) },
             ]
         } + [
-            faults("landingQuickening", 0, 10, "0.0 to 10.0") { $0.landingQuickening = $1 },
-            faults("fadeDuration", 0.05, 10, "0.05 to 10.0 seconds") { $0.fadeDuration = Double($1) },
+            Fault.faults("landingQuickening", 0, 10, "0.0 to 10.0") { $0.landingQuickening = $1 },
+            Fault.faults("fadeDuration", 0.05, 10, "0.05 to 10.0 seconds") { $0.fadeDuration = Double($1) },
         ]
         + drags.flatMap { name, drag in
             [
-                faults("\(name).deadZone", 0, 100, "0.0 to 100.0 points") { $0[keyPath: drag].deadZone = $1 },
-                faults("\(name).lag", 0, 1, "0.0 to 1.0") { $0[keyPath: drag].lag = $1 },
-                faults("\(name).dismissalDistance", 0.01, 1, "0.01 to 1.0") { $0[keyPath: drag].dismissalDistance = $1 },
-                faults("\(name).projection", 0, 10, "0.0 to 10.0 seconds") { $0[keyPath: drag].projection = Double($1) },
-                faults("\(name).backgroundCurve.to", 0, 1, "0.0 to 1.0") {
+                Fault.faults("\(name).deadZone", 0, 100, "0.0 to 100.0 points") { $0[keyPath: drag].deadZone = $1 },
+                Fault.faults("\(name).lag", 0, 1, "0.0 to 1.0") { $0[keyPath: drag].lag = $1 },
+                Fault.faults("\(name).dismissalDistance", 0.01, 1, "0.01 to 1.0") { $0[keyPath: drag].dismissalDistance = $1 },
+                Fault.faults("\(name).projection", 0, 10, "0.0 to 10.0 seconds") { $0[keyPath: drag].projection = Double($1) },
+                Fault.faults("\(name).backgroundCurve.to", 0, 1, "0.0 to 1.0") {
                     $0[keyPath: drag].backgroundCurve = .linear(to: $1, by: 0.5)
                 },
-                faults("\(name).backgroundCurve.by", 0.01, 100, "0.01 to 100.0") {
+                Fault.faults("\(name).backgroundCurve.by", 0.01, 100, "0.01 to 100.0") {
                     $0[keyPath: drag].backgroundCurve = .linear(to: 0, by: $1)
                 },
-                faults("\(name).scaleCurve.to", 0, 1, "0.0 to 1.0") { $0[keyPath: drag].scaleCurve = .linear(to: $1, by: 0.5) },
-                faults("\(name).scaleCurve.by", 0.01, 100, "0.01 to 100.0") { $0[keyPath: drag].scaleCurve = .linear(to: 0, by: $1) },
-                faults("\(name).scaleCurve.slope", 0.01, 100, "0.01 to 100.0") {
+                Fault.faults("\(name).scaleCurve.to", 0, 1, "0.0 to 1.0") { $0[keyPath: drag].scaleCurve = .linear(to: $1, by: 0.5) },
+                Fault.faults("\(name).scaleCurve.by", 0.01, 100, "0.01 to 100.0") { $0[keyPath: drag].scaleCurve = .linear(to: 0, by: $1) },
+                Fault.faults("\(name).scaleCurve.slope", 0.01, 100, "0.01 to 100.0") {
                     $0[keyPath: drag].scaleCurve = .eased(slope: $1, until: 0, to: 0)
                 },
-                faults("\(name).scaleCurve.until", 0, 100, "0.0 to 100.0") {
+                Fault.faults("\(name).scaleCurve.until", 0, 100, "0.0 to 100.0") {
                     $0[keyPath: drag].scaleCurve = .eased(slope: 0.01, until: $1, to: 0)
                 },
-                faults("\(name).scaleCurve.to", 0, (0.75 as CGFloat).nextDown, "0 or more, and below 0.75, where the line ends") {
+                Fault.faults("\(name).scaleCurve.to", 0, (0.75 as CGFloat).nextDown, "0 or more, and below 0.75, where the line ends") {
                     $0[keyPath: drag].scaleCurve = .eased(slope: 0.5, until: 0.5, to: $1)
                 },
             ]
@@ -82,11 +61,29 @@ struct ZoomTransitionConfigurationTests {
         #expect(error.description == "ZoomTransitionConfiguration.\(fault.field) is \(fault.value); it must be \(fault.requirement)")
     }
 
+    @Test(
+        "The value of the system's is used instead, every other field stays, and the one refusal names the field",
+        arguments: faults.flatMap { $0 }
+    )
+    func replaced(fault: Fault) throws {
+        var configuration = ZoomTransitionConfiguration.classic
+        fault.change(&configuration)
+        let (usable, refusals) = configuration.checked()
+        #expect(throws: Never.self) { try usable.validate() }
+        let texts = fieldTexts(of: usable)
+        let field = try #require(fieldName(of: fault.field, among: texts))
+        #expect(differences(configuration, usable) == [field])
+        #expect(texts[field] == fieldTexts(of: ZoomTransitionConfiguration.system)[field])
+        #expect(refusals.map(\.error.field) == [fault.field] && refusals.map(\.replacement) == [texts[field]])
+    }
+
     @Test("The presets are valid, and the default is the system's")
     func defaults() {
         for preset in [ZoomTransitionConfiguration.system, .classic] {
             #expect(throws: Never.self) { try preset.validate() }
             #expect(preset.allowsDismissalByDragging && preset.allowsDismissalByPinching)
+            let (usable, refusals) = preset.checked()
+            #expect(refusals.isEmpty && differences(preset, usable).isEmpty)
         }
         let configuration = ZoomTransitionConfiguration()
         #expect(configuration.openingSpring == ZoomTransitionConfiguration.system.openingSpring)
@@ -134,6 +131,7 @@ struct ZoomTransitionConfigurationTests {
                 configuration[keyPath: drag].backgroundCurve = .custom { _ in .nan }
             }
             #expect(throws: Never.self) { try configuration.validate() }
+            #expect(differences(configuration, configuration.checked().usable).isEmpty, "nothing changes")
         }
     }
 

@@ -14,23 +14,31 @@ import UIKit
     /// The screen whose cells grow. The controller keeps a weak reference to it.
     public weak var source: (any GrowTransitionSource)?
 
-    /// The duration of a transition, in seconds.
-    public let duration: TimeInterval
+    /// The duration of the transitions that begin from now on, in seconds.
+    ///
+    /// The default is the time that a navigation bar takes to come and go, `hideShowBarDuration`. The range is 0.05 to 10; if you set another
+    /// value, the log names it, and the default is used instead.
+    public var duration = GrowTransitionController.defaultDuration {
+        didSet { duration = GrowTransitionController.usable(duration) }
+    }
 
-    /// Creates a controller whose transitions take as long as a navigation bar takes to come and go.
+    private static let defaultDuration = TimeInterval(UINavigationController.hideShowBarDuration)
+
+    /// Creates a controller with the default duration.
     public override init() {
-        duration = TimeInterval(UINavigationController.hideShowBarDuration)
         super.init()
     }
 
     /// Creates a controller with a duration.
     ///
     /// - Parameter duration: The duration of a transition, in seconds, from 0.05 to 10.
-    /// - Throws: A ``PinchZoomConfigurationError`` if the duration is out of range.
-    public init(duration: TimeInterval) throws(PinchZoomConfigurationError) {
-        try FieldCheck(of: "GrowTransitionController")("duration", CGFloat(duration), in: 0.05...10, unit: " seconds")
-        self.duration = duration
+    public init(duration: TimeInterval) {
+        self.duration = GrowTransitionController.usable(duration)
         super.init()
+    }
+
+    private static func usable(_ duration: TimeInterval) -> TimeInterval {
+        FieldCheck.usable("duration", of: Self.self, duration, in: 0.05...10, unit: " seconds", default: defaultDuration)
     }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {

@@ -9,23 +9,28 @@ import UIKit
 /// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss it there.
 /// When the screen has gone, the first view that the source shares has VoiceOver's focus.
 @MainActor public final class SharedViewTransitionController: TransitionController {
-    /// The duration of a transition, in seconds.
-    public let duration: TimeInterval
+    /// The duration of the transitions that begin from now on, in seconds. The default is 0.4.
+    ///
+    /// The range is 0.05 to 10; if you set another value, the log names it, and the default is used instead.
+    public var duration: TimeInterval = 0.4 {
+        didSet { duration = SharedViewTransitionController.usable(duration) }
+    }
 
-    /// Creates a controller whose transitions take 0.4 seconds.
+    /// Creates a controller with the default duration.
     public override init() {
-        duration = 0.4
         super.init()
     }
 
     /// Creates a controller with a duration.
     ///
     /// - Parameter duration: The duration of a transition, in seconds, from 0.05 to 10.
-    /// - Throws: A ``PinchZoomConfigurationError`` if the duration is out of range.
-    public init(duration: TimeInterval) throws(PinchZoomConfigurationError) {
-        try FieldCheck(of: "SharedViewTransitionController")("duration", CGFloat(duration), in: 0.05...10, unit: " seconds")
-        self.duration = duration
+    public init(duration: TimeInterval) {
+        self.duration = SharedViewTransitionController.usable(duration)
         super.init()
+    }
+
+    private static func usable(_ duration: TimeInterval) -> TimeInterval {
+        FieldCheck.usable("duration", of: Self.self, duration, in: 0.05...10, unit: " seconds", default: 0.4)
     }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {

@@ -32,11 +32,11 @@ import UIKit
         }
     }
 
-    @Test("It takes as long as a navigation bar takes to come and go, unless told otherwise")
-    func duration() throws {
+    @Test("It takes as long as a navigation bar takes to come and go, or the duration that is set", arguments: [nil, 0.8])
+    func duration(set: TimeInterval?) throws {
         try CardPhone.run(.grow) { phone in
             #expect(phone.list.grow.duration == TimeInterval(UINavigationController.hideShowBarDuration))
-            try #expect(GrowTransitionController(duration: 0.5).duration == 0.5)
+            if let set { phone.list.grow.duration = set }
             let start = phone.device.now
             phone.list.open(2)
             phone.device.render()

@@ -1,0 +1,104 @@
+import UIKit
+
+/// A value whose fields have limits.
+protocol FieldChecked {
+    /// Checks every field, and replaces each one that can't be used.
+    mutating func check(by check: inout FieldCheck)
+}
+
+extension FieldChecked {
+    /// Returns the value with a default in place of each field that can't be used, and a refusal for each of these fields.
+    func checked() -> (usable: Self, refusals: [FieldCheck.Refusal]) {
+        var (usable, check) = (self, FieldCheck(of: Self.self))
+        usable.check(by: &check)
+        return (usable, check.refusals)
+    }
+
+    /// Returns the value with a default in place of each field that can't be used, and reports these fields in the system's log.
+    @MainActor func usable() -> Self {
+        let (usable, refusals) = checked()
+        refusals.forEach { $0.report() }
+        return usable
+    }
+
+    /// Throws the error that describes the first field that can't be used, if there is one.
+    func throwFirstError() throws(PinchZoomConfigurationError) {
+        if let refusal = checked().refusals.first { throw refusal.error }
+    }
+}
+
+/// A check of a type's fields, which gives each field that can't be used its default.
+struct FieldCheck {
+    /// A field that can't be used.
+    struct Refusal: Equatable {
+        let error: PinchZoomConfigurationError
+        /// The value that is used instead, as text.
+        let replacement: String
+
+        /// Reports the field in the system's log.
+        @MainActor func report() {
+            SystemLog.shared.report("\(error). \(replacement) is used instead.")
+        }
+    }
+
+    /// Returns a number if a range contains it. Otherwise reports the field that has the number, and returns the field's default.
+    @MainActor static func usable<Number: BinaryFloatingPoint>(
+        _ name: String,
+        of type: Any.Type,
+        _ number: Number,
+        in range: ClosedRange<Number>,
+        unit: String = "",
+        default replacement: Number
+    ) -> Number {
+        var (number, check) = (number, FieldCheck(of: type))
+        check(name, &number, in: range, unit: unit, default: replacement)
+        check.refusals.forEach { $0.report() }
+        return number
+    }
+
+    private let type: Any.Type
+    private(set) var refusals: [Refusal] = []
+
+    /// Creates a check of the fields of a type.
+    init(of type: Any.Type) {
+        self.type = type
+    }
+
+    /// Gives a field its default unless a range contains its value.
+    mutating func callAsFunction<Number: BinaryFloatingPoint>(
+        _ name: String,
+        _ field: inout Number,
+        in range: ClosedRange<Number>,
+        unit: String = "",
+        default replacement: Number
+    ) {
+        self(name, field, in: range, unit: unit, of: &field, default: replacement)
+    }
+
+    /// Gives a field its default unless a range contains a number that is part of its value. Returns true if the range contains it.
+    @discardableResult mutating func callAsFunction<Number: BinaryFloatingPoint, Field>(
+        _ name: String,
+        _ number: Number,
+        in range: ClosedRange<Number>,
+        unit: String = "",
+        of field: inout Field,
+        default replacement: Field
+    ) -> Bool {
+        let isUsable = range.contains(number)
+        if !isUsable { refuse(name, number, "\(range.lowerBound) to \(range.upperBound)\(unit)", of: &field, default: replacement) }
+        return isUsable
+    }
+
+    /// Gives a field its default, because a number that is its value, or part of its value, doesn't meet a requirement.
+    mutating func refuse<Number: BinaryFloatingPoint, Field>(
+        _ name: String,
+        _ number: Number,
+        _ requirement: String,
+        of field: inout Field,
+        default replacement: Field
+    ) {
+        field = replacement
+        let error = PinchZoomConfigurationError(configuration: "\(type)", field: name, value: "\(number)", requirement: requirement)
+        refusals.append(Refusal(error: error, replacement: "\(replacement)"))
+    }
+}

@@ -1,0 +1,11 @@
+@testable import PinchZoomOverlay
+
+/// The messages that the component writes to the system's log while a closure runs, whatever has been written before.
+@MainActor func loggedMessages(_ action: () throws -> Void) rethrows -> [String] {
+    var messages: [String] = []
+    let log = SystemLog.shared
+    SystemLog.shared = SystemLog { messages.append($0) }
+    defer { SystemLog.shared = log }
+    try action()
+    return messages
+}
