@@ -258,6 +258,11 @@ extension AlbumViewController: PinchZoomInteractionDelegate {
         try cell.enablePinchZoom(configuration)
     }
 
+    static func makeConfiguration() -> PinchZoomConfiguration {
+        let configuration = PinchZoomConfiguration(maximumScale: 3, allowsRotation: true)
+        return configuration
+    }
+
     static func setSource(of zoom: PinchZoomInteraction, of cell: OriginalPhotoCell) {
         zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
     }

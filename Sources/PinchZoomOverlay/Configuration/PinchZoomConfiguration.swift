@@ -21,10 +21,12 @@ public struct PinchZoomConfiguration: Sendable {
     /// The color of the backdrop behind the photo. The default is black.
     ///
     /// The backdrop has this color at the alpha that ``backdropCurve`` gives for the photo's scale.
-    public var backdropColor: UIColor = .black
+    public var backdropColor: UIColor
 
     /// The curve that determines how opaque the backdrop is at a scale. The default is ``BackdropCurve/default``.
-    public var backdropCurve: BackdropCurve = .default
+    ///
+    /// If one value of a curve can't be used, the default curve is used.
+    public var backdropCurve: BackdropCurve
 
     // MARK: What flies
 
@@ -47,7 +49,7 @@ public struct PinchZoomConfiguration: Sendable {
     /// A constant that specifies what flies for the view. The default is ``LiftedContent/automatic``.
     ///
     /// <doc:WrappingCells> lists what flies for which view.
-    public var liftedContent: LiftedContent = .automatic
+    public var liftedContent: LiftedContent
 
     /// Constants that specify what a lifted photo shows if its place crops it.
     ///
@@ -67,40 +69,42 @@ public struct PinchZoomConfiguration: Sendable {
     ///
     /// A crop that opens shows more of the picture and moves nothing of it: what the fingers hold stays where it is. Corners stay as round
     /// as in the place, except for those that would cut off more than a tenth of the whole picture's shorter side.
-    public var crop: Crop = .stays
+    ///
+    /// If the scale of a crop that opens can't be used, the crop opens by 1.5.
+    public var crop: Crop
 
     // MARK: Limits
 
     /// The scale below which the photo resists the fingers like a rubber band. The default is 1, the photo's size in its place.
     ///
     /// The range is 0.01 to 100.
-    public var minimumScale: CGFloat = 1
+    public var minimumScale: CGFloat
 
     /// The scale above which the photo resists the fingers like a rubber band. The default is 4.
     ///
-    /// The range is ``minimumScale`` to 1000.
-    public var maximumScale: CGFloat = 4
+    /// The range is ``minimumScale`` to 1000. If a value is out of this range, 4 is used, or ``minimumScale`` if that's greater.
+    public var maximumScale: CGFloat
 
     /// The farthest that the photo can go past a scale limit, as a fraction of the limit. The default is 0.3.
     ///
     /// With a ``maximumScale`` of 4, for example, no pinch makes the photo larger than 4 · 1.3. The range is 0 to 10; 0 stops the photo
     /// hard at its limits.
-    public var rubberBandReach: CGFloat = 0.3
+    public var rubberBandReach: CGFloat
 
     /// A Boolean value that determines whether the photo rotates with the fingers. The default is `false`.
-    public var allowsRotation = false
+    public var allowsRotation: Bool
 
     // MARK: Release
 
     /// The damping ratio of the spring that returns the photo to its place. The default is 0.82.
     ///
     /// The photo overshoots its place with a ratio below 1, and doesn't from 1 on. The range is 0.1 to 10.
-    public var springDampingRatio: Double = 0.82
+    public var springDampingRatio: Double
 
     /// The response of the spring that returns the photo to its place, in seconds. The default is 0.36.
     ///
     /// The response is the period that the spring would have without damping. The range is 0.01 to 10 seconds.
-    public var springResponse: TimeInterval = 0.36
+    public var springResponse: TimeInterval
 
     /// Constants that specify how many fingers keep a photo up.
     public enum Hold: Sendable, CaseIterable {
@@ -111,14 +115,15 @@ public struct PinchZoomConfiguration: Sendable {
     }
 
     /// The number of fingers that keep the photo up, once two have lifted it. The default is ``Hold/oneFinger``.
-    public var hold: Hold = .oneFinger
+    public var hold: Hold
 
     /// The scale from which a photo that is let go opens a screen of its own, or `nil` if it always returns to its place. The default is
     /// `nil`.
     ///
     /// When the fingers let go of the photo at or above this scale, the delegate's
     /// ``PinchZoomInteractionDelegate/pinchZoomInteractionOpen(_:)`` is called to open the screen. The range is 1 to 1000, and the scale
-    /// must be one that a pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends.
+    /// must be one that a pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. If a value can't be
+    /// used, `nil` is used.
     public var openingScale: CGFloat?
 
     // MARK: Around it
@@ -144,13 +149,13 @@ public struct PinchZoomConfiguration: Sendable {
     }
 
     /// The moments at which haptic feedback plays. The default is ``Haptics/limit``; an empty set plays none.
-    public var haptics: Haptics = .limit
+    public var haptics: Haptics
 
     /// A Boolean value that determines whether the scroll views around the photo are locked while it's up. The default is `true`.
     ///
     /// Every scroll view around the photo has its pan gesture recognizer disabled while the photo is up, and scrolls as before when the zoom
     /// has ended; `isScrollEnabled` isn't changed. Set this property to `false` to leave scrolling to your delegate.
-    public var locksScrolling = true
+    public var locksScrolling: Bool
 
     /// The words that VoiceOver speaks.
     public struct Phrases: Sendable, Equatable {
@@ -182,15 +187,73 @@ public struct PinchZoomConfiguration: Sendable {
     }
 
     /// The words that VoiceOver speaks. The default is the words of ``Phrases/init()``.
-    public var phrases = Phrases()
+    public var phrases: Phrases
 
     /// The scale to which VoiceOver's zoom action and ``PinchZoomInteraction/zoomIn(at:)`` take the photo. The default is 2.
     ///
     /// The range is 0.01 to 1000. The scale is kept between ``minimumScale`` and ``maximumScale``.
-    public var accessibilityZoomScale: CGFloat = 2
+    public var accessibilityZoomScale: CGFloat
 
-    /// Creates a configuration with default values.
-    public init() {}
+    /// Creates a configuration.
+    ///
+    /// Each field that you leave out has its default value:
+    ///
+    /// ```swift
+    /// let configuration = PinchZoomConfiguration(maximumScale: 3, allowsRotation: true)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - backdropColor: The color of the backdrop behind the photo.
+    ///   - backdropCurve: The curve that determines how opaque the backdrop is at a scale.
+    ///   - liftedContent: A constant that specifies what flies for the view.
+    ///   - crop: A constant that specifies what a lifted photo shows if its place crops it.
+    ///   - minimumScale: The scale below which the photo resists the fingers.
+    ///   - maximumScale: The scale above which the photo resists the fingers.
+    ///   - rubberBandReach: The farthest that the photo can go past a scale limit, as a fraction of the limit.
+    ///   - allowsRotation: A Boolean value that determines whether the photo rotates with the fingers.
+    ///   - springDampingRatio: The damping ratio of the spring that returns the photo to its place.
+    ///   - springResponse: The response of the spring that returns the photo to its place, in seconds.
+    ///   - hold: The number of fingers that keep the photo up.
+    ///   - openingScale: The scale from which a photo that is let go opens a screen of its own, or `nil` for none.
+    ///   - haptics: The moments at which haptic feedback plays.
+    ///   - locksScrolling: A Boolean value that determines whether the scroll views around the photo are locked while it's up.
+    ///   - phrases: The words that VoiceOver speaks.
+    ///   - accessibilityZoomScale: The scale to which VoiceOver's zoom action takes the photo.
+    public init(
+        backdropColor: UIColor = .black,
+        backdropCurve: BackdropCurve = .default,
+        liftedContent: LiftedContent = .automatic,
+        crop: Crop = .stays,
+        minimumScale: CGFloat = 1,
+        maximumScale: CGFloat = 4,
+        rubberBandReach: CGFloat = 0.3,
+        allowsRotation: Bool = false,
+        springDampingRatio: Double = 0.82,
+        springResponse: TimeInterval = 0.36,
+        hold: Hold = .oneFinger,
+        openingScale: CGFloat? = nil,
+        haptics: Haptics = .limit,
+        locksScrolling: Bool = true,
+        phrases: Phrases = Phrases(),
+        accessibilityZoomScale: CGFloat = 2
+    ) {
+        self.backdropColor = backdropColor
+        self.backdropCurve = backdropCurve
+        self.liftedContent = liftedContent
+        self.crop = crop
+        self.minimumScale = minimumScale
+        self.maximumScale = maximumScale
+        self.rubberBandReach = rubberBandReach
+        self.allowsRotation = allowsRotation
+        self.springDampingRatio = springDampingRatio
+        self.springResponse = springResponse
+        self.hold = hold
+        self.openingScale = openingScale
+        self.haptics = haptics
+        self.locksScrolling = locksScrolling
+        self.phrases = phrases
+        self.accessibilityZoomScale = accessibilityZoomScale
+    }
 }
 
 extension PinchZoomConfiguration {

@@ -56,11 +56,11 @@ import Testing
         #expect(comment.map(\.code) == [["let b = 2"]] && comment.map(\.firstLine) == [2])
     }
 
-    @Test("A line of the articles and of CONTRIBUTING is no longer than one of the sources")
+    @Test("A line of the articles and of CONTRIBUTING is no longer than one of the sources, but for rows of tables and links in topics")
     func lineLength() throws {
         for page in DocumentationTests.pages where page.hasPrefix(DocumentationTests.articles) || page == "CONTRIBUTING.md" {
             let lines = try Repository.text(of: page).components(separatedBy: "\n")
-            for (index, line) in lines.enumerated() where line.count > 140 && !line.hasPrefix("|") {
+            for (index, line) in lines.enumerated() where line.count > 140 && !line.hasPrefix("|") && !line.hasPrefix("- ``") {
                 Issue.record("\(page):\(index + 1) has \(line.count) characters")
             }
         }

@@ -122,6 +122,64 @@ import UIKit
         #expect(unchanged > 20 && unchanged < 1000, "seed \(seed): \(unchanged)")
     }
 
+    @Test("The system's log names each field that can't be used and what is used instead, once") @MainActor
+    func reported() {
+        let messages = loggedMessages {
+            for _ in 0..<3 {
+                let usable = PinchZoomConfiguration(minimumScale: 0, maximumScale: 7, springResponse: .nan).usable()
+                #expect(usable.minimumScale == 1 && usable.maximumScale == 7 && usable.springResponse == 0.36)
+            }
+        }
+        #expect(
+            messages == [
+                "PinchZoomConfiguration.minimumScale is 0.0; it must be 0.01 to 100.0. 1.0 is used instead.",
+                "PinchZoomConfiguration.springResponse is nan; it must be 0.01 to 10.0 seconds. 0.36 is used instead.",
+            ]
+        )
+    }
+
+    @Test("Each argument of the initializer is the value of the field with its name, and the others have their defaults")
+    func memberwise() {
+        var configuration = PinchZoomConfiguration()
+        configuration.backdropColor = .red
+        configuration.backdropCurve = .tutorial
+        configuration.liftedContent = .live
+        configuration.crop = .opens(by: 3)
+        configuration.minimumScale = 0.5
+        configuration.maximumScale = 7
+        configuration.rubberBandReach = 0.1
+        configuration.allowsRotation = true
+        configuration.springDampingRatio = 0.9
+        configuration.springResponse = 0.5
+        configuration.hold = .twoFingers
+        configuration.openingScale = 6
+        configuration.haptics = [.lift, .landing]
+        configuration.locksScrolling = false
+        configuration.phrases.zoomIn = "Closer"
+        configuration.accessibilityZoomScale = 5
+        #expect(differences(configuration, PinchZoomConfiguration()).count == fieldTexts(of: configuration).count, "every field is set")
+        let same = PinchZoomConfiguration(
+            backdropColor: .red,
+            backdropCurve: .tutorial,
+            liftedContent: .live,
+            crop: .opens(by: 3),
+            minimumScale: 0.5,
+            maximumScale: 7,
+            rubberBandReach: 0.1,
+            allowsRotation: true,
+            springDampingRatio: 0.9,
+            springResponse: 0.5,
+            hold: .twoFingers,
+            openingScale: 6,
+            haptics: [.lift, .landing],
+            locksScrolling: false,
+            phrases: configuration.phrases,
+            accessibilityZoomScale: 5
+        )
+        #expect(differences(configuration, same).isEmpty)
+        #expect(differences(PinchZoomConfiguration(maximumScale: 3), PinchZoomConfiguration()) == ["maximumScale"])
+    }
+
     @Test("The default is valid, with either preset of the curve")
     func defaults() throws {
         var configuration = PinchZoomConfiguration()
