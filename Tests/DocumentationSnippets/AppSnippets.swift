@@ -176,7 +176,7 @@ final class OriginalPhotoCell: UICollectionViewCell, PinchZoomable {
     func loadOriginal() async throws -> UIImage? { try await pinchZoomFullSizeImage() }
 }
 
-/// A cell whose configuration is checked as it is made.
+/// A cell with a configuration.
 final class ConfiguredPhotoCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView()
     var pinchZoomView: UIView { photoView }
@@ -184,13 +184,7 @@ final class ConfiguredPhotoCell: UICollectionViewCell, PinchZoomable {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.addSubview(photoView)
-        var configuration = PinchZoomConfiguration()
-        configuration.maximumScale = 3
-        do {
-            try enablePinchZoom(configuration)
-        } catch {
-            assertionFailure(error.description)
-        }
+        enablePinchZoom { $0.maximumScale = 3 }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -242,25 +236,37 @@ extension AlbumViewController: PinchZoomInteractionDelegate {
         cardView.addInteraction(PinchZoomInteraction { [weak photoView] in photoView })
     }
 
-    static func addConfiguredInteraction(to photoView: UIImageView, delegate: any PinchZoomInteractionDelegate) throws {
-        var configuration = PinchZoomConfiguration()
-        configuration.maximumScale = 3
-        let zoom = try PinchZoomInteraction(configuration: configuration)
+    static func addConfiguredInteraction(to photoView: UIImageView, delegate: any PinchZoomInteractionDelegate) {
+        let zoom = PinchZoomInteraction(configuration: PinchZoomConfiguration(maximumScale: 3))
         zoom.delegate = delegate
         photoView.addInteraction(zoom)
     }
 
-    static func configure(_ cell: PhotoCell) throws {
-        var configuration = PinchZoomConfiguration()
-        configuration.maximumScale = 3
-        configuration.allowsRotation = true
-        configuration.haptics = [.lift, .limit]
-        try cell.enablePinchZoom(configuration)
+    static func configure(_ cell: PhotoCell) {
+        cell.enablePinchZoom { configuration in
+            configuration.maximumScale = 3
+            configuration.allowsRotation = true
+            configuration.haptics = [.lift, .limit]
+        }
+    }
+
+    static func configureBriefly(_ cell: PhotoCell) {
+        cell.enablePinchZoom { $0.maximumScale = 3 }
     }
 
     static func makeConfiguration() -> PinchZoomConfiguration {
         let configuration = PinchZoomConfiguration(maximumScale: 3, allowsRotation: true)
         return configuration
+    }
+
+    static func change(_ zoom: PinchZoomInteraction) {
+        zoom.configuration.maximumScale = 3
+    }
+
+    static func takeMaximum(_ maximumScale: CGFloat, ofServerFor cell: PhotoCell) throws {
+        let configuration = PinchZoomConfiguration(maximumScale: maximumScale)
+        try configuration.validate()
+        cell.enablePinchZoom(configuration)
     }
 
     static func setSource(of zoom: PinchZoomInteraction, of cell: OriginalPhotoCell) {

@@ -254,9 +254,7 @@ extension GridViewController {
         zoom.enableSwipeBack(in: navigationController)
     }
 
-    static func openByPinch(_ cell: PhotoCell) throws {
-        var configuration = PinchZoomConfiguration()
-        configuration.openingScale = 2
-        try cell.enablePinchZoom(configuration)
+    static func openByPinch(_ cell: PhotoCell) {
+        cell.enablePinchZoom { $0.openingScale = 2 }
     }
 }

@@ -53,8 +53,8 @@ import UIKit
         )
     }
 
-    /// Gives a photo the present configuration, which has been found to make sense.
+    /// Gives a photo the present configuration.
     func apply(to zoomable: any PinchZoomable) {
-        try? zoomable.enablePinchZoom(configuration)
+        zoomable.enablePinchZoom(configuration)
     }
 }

@@ -2,19 +2,19 @@ import UIKit
 
 /// The options that determine how pinch-to-zoom looks and feels.
 ///
-/// Every field has a default that suits a feed. Change the fields that you want different, and pass the configuration on:
+/// Every field has a default that suits a feed. Set the fields that you want different:
 ///
 /// ```swift
-/// var configuration = PinchZoomConfiguration()
-/// configuration.maximumScale = 3
-/// configuration.allowsRotation = true
-/// configuration.haptics = [.lift, .limit]
-/// try cell.enablePinchZoom(configuration)
+/// cell.enablePinchZoom { configuration in
+///     configuration.maximumScale = 3
+///     configuration.allowsRotation = true
+///     configuration.haptics = [.lift, .limit]
+/// }
 /// ```
 ///
-/// A configuration is checked where you pass it on: by ``PinchZoomable/enablePinchZoom(_:)``, ``PinchZoomInteraction/setConfiguration(_:)``
-/// or ``PinchZoomInteraction/init(configuration:target:)``. One with a value that can't be used is refused there with a
-/// ``PinchZoomConfigurationError``, and the former configuration stays.
+/// An interaction checks the configuration that you pass to it. If a field's value can't be used, the field has its default value instead,
+/// and the system's log names the field, once. To refuse such values yourself, because they come from a server for example, call
+/// ``validate()``.
 public struct PinchZoomConfiguration: Sendable {
     // MARK: Backdrop
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// An error that describes a value that's out of range, and the values that are allowed.
 ///
-/// Configurations are checked when you pass them on, and so are the durations and scales that you set one by one. When this error is
-/// thrown, nothing has changed.
+/// ``PinchZoomConfiguration/validate()`` and ``ZoomTransitionConfiguration/validate()`` throw this error. A value that you set without
+/// calling them is replaced by its default, and the system's log has the description of this error, once.
 public struct PinchZoomConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name of the type that the field belongs to, such as `PinchZoomConfiguration`.
     public let configuration: String

@@ -7,16 +7,8 @@ import UIKit
     private var configuration = PinchZoomConfiguration()
     private var onChange: ((PinchZoomChange?) -> Void)?
     private var onOpen: (() -> Void)?
-    /// What is wrong with the configuration; nil if it can be used.
-    private var error: PinchZoomConfigurationError?
     private var isEnabled = true
     private let viewUpdate = ViewUpdate()
-    private let complain: @MainActor (PinchZoomConfigurationError) -> Void
-
-    /// - Parameter complain: Called with what is wrong with a configuration, once for each mistake.
-    init(complain: @escaping @MainActor (PinchZoomConfigurationError) -> Void) {
-        self.complain = complain
-    }
 
     /// Takes what is said of the zoom of a view now. What is up stays up, unless it is disabled, and takes its configuration when it has landed.
     func update(
@@ -53,27 +45,16 @@ import UIKit
     }
 
     private func updateInteraction() {
-        let isEnabled = isEnabled && error == nil
         // What opens its own screen mostly says in the same update that it does not zoom meanwhile: the transition is about to take it over.
         guard interaction.isEnabled != isEnabled, isEnabled || !interaction.isAwaitingTransition else { return }
         interaction.isEnabled = isEnabled
     }
 
     private func takeConfiguration() {
-        do {
-            try interaction.setConfiguration(usedConfiguration)
-            error = nil
-        } catch let error {
-            if error != self.error { complain(error) }
-            self.error = error
-        }
-    }
-
-    /// With a scale at which it opens, if it is to open: twice its size is far beyond what a look at the photo takes.
-    private var usedConfiguration: PinchZoomConfiguration {
-        var configuration = configuration
-        if onOpen != nil, configuration.openingScale == nil { configuration.openingScale = min(2, configuration.maximumScale) }
-        return configuration
+        var configuration = configuration.usable()
+        // Twice its size is far beyond what a look at the photo takes. A photo with a maximum below its own size opens at its own.
+        if onOpen != nil, configuration.openingScale == nil { configuration.openingScale = max(1, min(2, configuration.maximumScale)) }
+        interaction.configuration = configuration
     }
 
     func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { tell() }

@@ -24,29 +24,18 @@ import UIKit
 
     // MARK: Set-up
 
-    /// Creates an interaction with the default configuration.
-    ///
-    /// - Parameter target: A closure that returns the view to lift. Return `nil` to lift nothing. The interaction calls the closure
-    ///   whenever it needs the view, so you can return a different one each time. Without a closure, which is the default, the interaction
-    ///   lifts the view that you add it to.
-    public convenience init(target: (@MainActor () -> UIView?)? = nil) {
-        self.init(lifting: target.map(PinchTarget.given) ?? .itself)
-    }
-
-    /// Creates an interaction with a configuration.
+    /// Creates an interaction.
     ///
     /// - Parameters:
-    ///   - configuration: The configuration that determines how the zoom looks and feels.
+    ///   - configuration: The configuration that determines how the zoom looks and feels. The default has the default value of each field.
     ///   - target: A closure that returns the view to lift. Return `nil` to lift nothing. The interaction calls the closure whenever it
     ///     needs the view, so you can return a different one each time. Without a closure, which is the default, the interaction lifts the
     ///     view that you add it to.
-    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used.
     public convenience init(
-        configuration: PinchZoomConfiguration,
+        configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
         target: (@MainActor () -> UIView?)? = nil
-    ) throws(PinchZoomConfigurationError) {
-        try configuration.validate()
-        self.init(target: target)
+    ) {
+        self.init(lifting: target.map(PinchTarget.given) ?? .itself)
         self.configuration = configuration
     }
 
@@ -63,27 +52,27 @@ import UIKit
 
     /// The configuration that determines how the zoom looks and feels.
     ///
-    /// To change it, call ``setConfiguration(_:)``.
-    public private(set) var configuration = PinchZoomConfiguration() {
+    /// When you set this property, a view that is up is put back at once.
+    ///
+    /// If a field's value can't be used, the log names the field, and the field has its default value instead. Fields with limits that
+    /// depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``, have to be set
+    /// together: change a copy of the configuration, and set this property to the copy.
+    public var configuration: PinchZoomConfiguration {
+        get { usedConfiguration }
+        set {
+            cancel()
+            let formerPhrases = usedConfiguration.phrases
+            usedConfiguration = newValue.usable()
+            if usedConfiguration.phrases != formerPhrases { updateAccessibility() }
+        }
+    }
+
+    private var usedConfiguration = PinchZoomConfiguration() {
         didSet {
             // A generator that has been prepared stays so.
             let isSame = configuration.haptics == oldValue.haptics && configuration.maximumScale == oldValue.maximumScale
             if !isSame { haptics = ZoomHaptics(configuration: configuration) }
         }
-    }
-
-    /// Changes how the zoom looks and feels.
-    ///
-    /// A view that is up is put back at once.
-    ///
-    /// - Parameter configuration: The new configuration.
-    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used; then nothing has changed.
-    public func setConfiguration(_ configuration: PinchZoomConfiguration) throws(PinchZoomConfigurationError) {
-        try configuration.validate()
-        cancel()
-        let saysTheSame = configuration.phrases == self.configuration.phrases
-        self.configuration = configuration
-        if !saysTheSame { updateAccessibility() }
     }
 
     /// A closure that returns a larger image of the photo than the one in its place, or `nil` if there is none. The default is `nil`.

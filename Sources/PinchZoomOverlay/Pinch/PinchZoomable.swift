@@ -69,13 +69,28 @@ extension PinchZoomable {
     ///
     /// If the view responds to pinches already, the configuration replaces the former one. A photo that is up is put back at once.
     ///
+    /// If a field's value can't be used, the log names the field, and the field has its default value instead.
+    ///
     /// - Parameter configuration: The configuration that determines how the zoom looks and feels.
-    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used; then nothing has changed.
-    public func enablePinchZoom(_ configuration: PinchZoomConfiguration) throws(PinchZoomConfigurationError) {
-        try configuration.validate()
+    public func enablePinchZoom(_ configuration: PinchZoomConfiguration) {
         let interaction = makeInteraction()
-        try interaction.setConfiguration(configuration)
+        interaction.configuration = configuration
         interaction.isEnabled = true
+    }
+
+    /// Starts to respond to pinches with a configuration that a closure changes.
+    ///
+    /// ```swift
+    /// cell.enablePinchZoom { $0.maximumScale = 3 }
+    /// ```
+    ///
+    /// This is the same as ``enablePinchZoom(_:)`` with the configuration that the closure makes of the default one.
+    ///
+    /// - Parameter configure: A closure that changes the fields of a configuration with default values.
+    public func enablePinchZoom(configure: (inout PinchZoomConfiguration) -> Void) {
+        var configuration = PinchZoomConfiguration()
+        configure(&configuration)
+        enablePinchZoom(configuration)
     }
 
     /// Stops responding to pinches. A photo that is up is put back at once.

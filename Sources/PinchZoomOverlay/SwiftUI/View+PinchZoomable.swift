@@ -17,7 +17,7 @@
         /// The view itself flies, so what plays or loads in it goes on. Its place keeps its size meanwhile, and the scroll views around it
         /// stand still. You don't set up anything further out. See <doc:PhotosInSwiftUI>.
         ///
-        /// If a value of the configuration can't be used, an error with the name of the field is logged, and the view doesn't lift.
+        /// If a value of the configuration can't be used, the log names the field, and the field has its default value instead.
         ///
         /// - Parameters:
         ///   - configuration: The configuration that determines how the zoom looks and feels. A change counts from the next zoom on.
@@ -43,7 +43,7 @@
         let isEnabled: Bool
         let onChange: ((PinchZoomChange?) -> Void)?
         let onOpen: (() -> Void)?
-        @State private var zoom = HostedZoom { NSLog("%@", "pinchZoomable(_:isEnabled:onChange:onOpen:) does not lift: \($0)") }
+        @State private var zoom = HostedZoom()
 
         func body(content: Content) -> some View {
             HostedView(content: content.accessibilityActions { action }, zoom: zoom) { container in

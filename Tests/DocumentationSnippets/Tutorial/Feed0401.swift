@@ -15,12 +15,8 @@ enum Feed0401 {
             photoView.clipsToBounds = true
             photoView.layer.cornerRadius = 12
             contentView.addSubview(photoView)
-            var configuration = PinchZoomConfiguration()
-            configuration.openingScale = 2
-            do {
-                try enablePinchZoom(configuration)
-            } catch {
-                assertionFailure(error.description)
+            enablePinchZoom { configuration in
+                configuration.openingScale = 2
             }
         }
 

@@ -50,7 +50,7 @@ import UIKit
             cell.photoView.frame = cell.contentView.bounds
             cell.photoView.image = TestImages.photo(0)
             cell.pinchZoomDelegate = journal
-            try TransitionSnippets.openByPinch(cell)
+            TransitionSnippets.openByPinch(cell)
             let zoom = try #require(cell.pinchZoomInteraction)
             journal.view.addSubview(cell)
             device.show(journal)
@@ -105,7 +105,7 @@ import UIKit
     func configuredViewAndRow() throws {
         let photo = UIImageView(frame: CGRect(x: 0, y: 100, width: 390, height: 260))
         let journal = JournalViewController()
-        try AppSnippets.addConfiguredInteraction(to: photo, delegate: journal)
+        AppSnippets.addConfiguredInteraction(to: photo, delegate: journal)
         let row = PhotoRow(style: .default, reuseIdentifier: nil)
         row.frame = CGRect(x: 0, y: 500, width: 390, height: 260)
         row.photoView.frame = row.bounds

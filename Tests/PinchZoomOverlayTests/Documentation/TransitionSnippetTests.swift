@@ -30,7 +30,7 @@ import UIKit
             try device.advanceUntilIdle()
             #expect(cell.photoView.shownAlpha == 1)
 
-            try TransitionSnippets.openByPinch(cell)
+            TransitionSnippets.openByPinch(cell)
             cell.pinchZoomDelegate = grid
             let photoView = cell.photoView
             let middle = photoView.convert(CGPoint(x: photoView.bounds.midX, y: photoView.bounds.midY), to: nil)

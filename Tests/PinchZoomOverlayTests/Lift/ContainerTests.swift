@@ -190,7 +190,7 @@ import UIKit
             let feed = LookFeed(live ? .plain : .drawnView)
             var configuration = PinchZoomConfiguration()
             configuration.liftedContent = live ? .live : .picture
-            try feed.zoom.setConfiguration(configuration)
+            feed.zoom.configuration = configuration
             device.show(feed.view)
             device.advanceFrames()
             let frame = feed.target.convert(feed.target.bounds, to: nil)

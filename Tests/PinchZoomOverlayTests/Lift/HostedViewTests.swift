@@ -140,9 +140,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "Disabled in flight it is back at once; a configuration that cannot be used lifts nothing, says so once, and is forgotten with the next"
-    )
+    @Test("Disabled in flight it is back at once; a field that can't be used is logged once, and the view lifts with the default")
     func refused() throws {
         try run { device, column in
             let member = column.members[1]
@@ -152,21 +150,33 @@ import UIKit
             #expect(member.photo.superview === member.container)
             device.lift(fingers)
             try device.advanceUntilIdle()
-            var complaints: [PinchZoomConfigurationError] = []
-            let zoom = HostedZoom { complaints.append($0) }
-            var configuration = PinchZoomConfiguration()
-            configuration.maximumScale = -1
+            let zoom = HostedZoom()
+            let configuration = PinchZoomConfiguration(maximumScale: -1, allowsRotation: true)
             let container = column.members[0].container
             column.members[0].zoom.end(of: container)
-            for _ in 0..<3 { zoom.update(configuration, isEnabled: true, of: container, onChange: nil, onOpen: nil) }
-            #expect(complaints.count == 1 && "\(complaints)".contains("maximumScale"))
-            device.lift(device.pinch(at: middle(column.members[0]), spread: 40, scale: 1.5))
-            #expect(zoom.interaction.state == .idle)
-            zoom.update(PinchZoomConfiguration(), isEnabled: true, of: container, onChange: nil, onOpen: nil)
+            let messages = loggedMessages {
+                for _ in 0..<3 { zoom.update(configuration, isEnabled: true, of: container, onChange: nil, onOpen: nil) }
+            }
+            #expect(messages.count == 1 && messages.first?.contains("maximumScale is -1.0") == true)
+            #expect(zoom.interaction.configuration.maximumScale == 4 && zoom.interaction.configuration.allowsRotation)
             let others = device.pinch(at: middle(column.members[0]), spread: 40, scale: 1.5)
             #expect(zoom.interaction.state == .zooming)
             device.lift(others)
         }
+    }
+
+    @Test(
+        "A view that opens does so at twice its size, or at its maximum if that is smaller, unless its configuration has a scale that can be used",
+        arguments: [
+            (4, nil, 2), (1.5, nil, 1.5), (0.9, nil, 1), (4, 3, 3), (4, 100, 2), (0.5, nil, nil),
+        ] as [(CGFloat, CGFloat?, CGFloat?)]
+    )
+    func openingScale(maximum: CGFloat, set: CGFloat?, used: CGFloat?) throws {
+        let (zoom, container) = (HostedZoom(), UIView())
+        let configuration = PinchZoomConfiguration(minimumScale: 0.1, maximumScale: maximum, openingScale: set)
+        let messages = loggedMessages { zoom.update(configuration, isEnabled: true, of: container, onChange: nil, onOpen: {}) }
+        #expect(zoom.interaction.configuration.openingScale == used)
+        #expect(messages.count == (set == 100 || used == nil ? 1 : 0), "\(messages)")
     }
 
     @Test("Zoomed in without fingers it stays up until it is ended, and what an update does to it is told after that, once")

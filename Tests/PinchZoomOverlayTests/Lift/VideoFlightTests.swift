@@ -145,7 +145,7 @@ import UIKit
             switch end {
             case .cancel: zoom.cancel()
             case .disable: zoom.isEnabled = false
-            case .configuration: try zoom.setConfiguration(PinchZoomConfiguration())
+            case .configuration: zoom.configuration = PinchZoomConfiguration()
             case .resignActive: screening.device.resignActive()
             case .reload:
                 feed.collectionView.reloadData()

@@ -144,7 +144,7 @@ import UIKit
             cell.accessibilityCustomActions = (cell.accessibilityCustomActions ?? []) + [other]
             var configuration = PinchZoomConfiguration()
             configuration.phrases.zoomIn = "Vergrößern"
-            try cell.enablePinchZoom(configuration)
+            cell.enablePinchZoom(configuration)
             #expect(cell.accessibilityCustomActions?.map(\.name) == ["Like", "Vergrößern"])
             cell.pinchZoomInteraction?.isEnabled = false
             #expect(cell.accessibilityCustomActions?.map(\.name) == ["Like"])

@@ -1,8 +1,9 @@
 import HeadlessDevice
-import PinchZoomOverlay
 import TestSupport
 import Testing
 import UIKit
+
+@testable import PinchZoomOverlay
 
 /// What there is nothing of to lift: nothing lifts, nothing traps.
 @MainActor @Suite("Bad input", .timeLimit(.minutes(20)), .phones) struct BadInputTests {
@@ -58,24 +59,45 @@ import UIKit
         }
     }
 
-    @Test("A configuration that makes no sense is refused, and the former one stays")
+    @Test("A field that can't be used is logged once, however many cells have it, and its default is used with the other fields")
     func configuration() throws {
         try FeedPhone.run { phone in
             let cell = try phone.feed.cell(0)
-            let zoom = try phone.zoom()
-            var good = PinchZoomConfiguration()
-            good.maximumScale = 7
-            try cell.enablePinchZoom(good)
-            var bad = PinchZoomConfiguration()
-            bad.maximumScale = 0.5
+            let bad = PinchZoomConfiguration(maximumScale: 0.5, allowsRotation: true)
             let fingers = phone.device.pinch(at: phone.home, scale: 2)
-            let error = #expect(throws: PinchZoomConfigurationError.self) { try zoom.setConfiguration(bad) }
-            #expect(error?.description == "PinchZoomConfiguration.maximumScale is 0.5; it must be a scale from minimumScale (1.0) to 1000")
-            #expect(throws: PinchZoomConfigurationError.self) { try cell.enablePinchZoom(bad) }
-            #expect(throws: PinchZoomConfigurationError.self) { _ = try PinchZoomInteraction(configuration: bad) }
-            #expect(zoom.configuration.maximumScale == 7 && zoom.state == .zooming, "nothing has changed")
+            let interactions = [try phone.zoom(), PinchZoomInteraction(), PinchZoomInteraction(configuration: PinchZoomConfiguration())]
+            let messages = loggedMessages {
+                cell.enablePinchZoom(bad)
+                for interaction in interactions { interaction.configuration = bad }
+                #expect(PinchZoomInteraction(configuration: bad).configuration.maximumScale == 4)
+            }
+            #expect(
+                messages == [
+                    "PinchZoomConfiguration.maximumScale is 0.5; it must be a scale from minimumScale (1.0) to 1000. 4.0 is used instead."
+                ]
+            )
+            for interaction in interactions {
+                #expect(interaction.configuration.maximumScale == 4 && interaction.configuration.allowsRotation)
+            }
+            #expect(interactions[0].state == .idle, "a view that is up is put back, as by any configuration")
             phone.device.lift(fingers)
+            let others = phone.device.pinch(at: phone.home, scale: 2)
+            #expect(interactions[0].state == .zooming)
+            phone.device.lift(others)
         }
+    }
+
+    @Test("Fields that are set one by one are checked one by one: those that depend on one another have to be set together")
+    func dependentFields() throws {
+        let zoom = PinchZoomInteraction()
+        let messages = loggedMessages {
+            zoom.configuration.openingScale = 6
+            zoom.configuration.maximumScale = 8
+            #expect(zoom.configuration.openingScale == nil && zoom.configuration.maximumScale == 8)
+            zoom.configuration = PinchZoomConfiguration(maximumScale: 8, openingScale: 6)
+            #expect(zoom.configuration.openingScale == 6)
+        }
+        #expect(messages.count == 1 && messages.first?.contains("openingScale is 6.0") == true)
     }
 
     @Test("A point that is no number zooms in about the middle")

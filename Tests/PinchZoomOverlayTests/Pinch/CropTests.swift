@@ -20,7 +20,7 @@ import UIKit
     ) throws {
         try HeadlessDevice.run(LookFeed.phone) { device in
             let screen = CropScreen(look)
-            if let configuration { try screen.zoom.setConfiguration(configuration) }
+            if let configuration { screen.zoom.configuration = configuration }
             device.show(screen.view)
             device.advanceFrames()
             try body(device, screen)
@@ -238,7 +238,7 @@ import UIKit
         try FeedPhone.run { phone in
             let cell = try phone.feed.cell(0)
             cell.photoView.image = TestImages.make(size: CGSize(width: 390, height: 500), hue: 0.1)
-            try cell.enablePinchZoom(opening())
+            cell.enablePinchZoom(opening())
             phone.feed.collectionView.contentOffset.y += 100
             phone.device.advanceFrames()
             let frame = cell.photoView.convert(cell.photoView.bounds, to: nil)

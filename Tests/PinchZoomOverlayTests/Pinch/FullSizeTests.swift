@@ -206,7 +206,7 @@ import UIKit
             { try $0.feed.cell(0).disablePinchZoom() },
             { try $0.feed.cell(0).photoView.removeFromSuperview() },
             { $0.device.resignActive() },
-            { try $0.zoom().setConfiguration(PinchZoomConfiguration()) },
+            { try $0.zoom().configuration = PinchZoomConfiguration() },
         ]
         for end in ends {
             try await FullSizeTests.run { device in
@@ -253,7 +253,7 @@ import UIKit
                 let view = makeView()
                 view.frame = CGRect(x: 95, y: 150, width: 200, height: 150)
                 root.addSubview(view)
-                let (zoom, source) = (try PinchZoomInteraction(configuration: configuration), FullSizeSource())
+                let (zoom, source) = (PinchZoomInteraction(configuration: configuration), FullSizeSource())
                 zoom.fullSizeImage = source.image
                 view.addInteraction(zoom)
                 device.show(root)
@@ -369,7 +369,7 @@ import UIKit
             let (screen, source) = (CropScreen(.uncropped), FullSizeSource())
             var configuration = PinchZoomConfiguration()
             configuration.crop = .opens()
-            try screen.zoom.setConfiguration(configuration)
+            screen.zoom.configuration = configuration
             screen.zoom.fullSizeImage = source.image
             device.show(screen.view)
             device.advanceFrames()

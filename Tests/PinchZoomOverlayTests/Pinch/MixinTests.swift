@@ -90,6 +90,17 @@ import UIKit
         }
     }
 
+    @Test("A closure changes the default configuration, whatever the cell's was before, and turns pinches on")
+    func closure() {
+        let cell = FeedCell(frame: .zero)
+        cell.enablePinchZoom(PinchZoomConfiguration(allowsRotation: true))
+        cell.pinchZoomInteraction?.isEnabled = false
+        cell.enablePinchZoom { $0.maximumScale = 3 }
+        #expect(cell.pinchZoomInteraction?.isEnabled == true)
+        #expect(cell.pinchZoomInteraction?.configuration.maximumScale == 3)
+        #expect(cell.pinchZoomInteraction?.configuration.allowsRotation == false)
+    }
+
     @Test("The changes that the delegate hears of are what the interaction says at that time")
     func changes() throws {
         try FeedPhone.run { phone in

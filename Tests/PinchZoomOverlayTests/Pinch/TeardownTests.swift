@@ -186,7 +186,7 @@ import UIKit
         case .interactionRemoved: cell.interactions = []
         case .interactionDisabled: cell.pinchZoomInteraction?.isEnabled = false
         case .mixinDisabled: cell.disablePinchZoom()
-        case .configurationChanged: try cell.enablePinchZoom(PinchZoomConfiguration())
+        case .configurationChanged: cell.enablePinchZoom(PinchZoomConfiguration())
         case .cancelled: cell.cancelPinchZoom()
         case .rotated: device.rotate(to: .landscapeRight, animated: false)
         case .photoLosesSize: cell.photoView.frame.size = .zero

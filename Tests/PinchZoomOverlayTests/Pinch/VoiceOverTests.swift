@@ -195,7 +195,7 @@ import UIKit
             let zoom = try interaction(of: photo)
             var configuration = PinchZoomConfiguration()
             configuration.maximumScale = 5
-            try zoom.setConfiguration(configuration)
+            zoom.configuration = configuration
             let frame = photo.convert(photo.bounds, to: nil)
             let point = CGPoint(x: frame.minX + 30, y: frame.maxY - 20)
             #expect(try #require(VoiceOver.elements(in: window).first).accessibilityZoomIn(at: point))
@@ -231,7 +231,7 @@ import UIKit
             let zoom = try interaction(of: photo)
             var configuration = PinchZoomConfiguration()
             configuration.phrases = PinchZoomConfiguration.Phrases(in: PhraseTable(Bundle(url: folder)))
-            try zoom.setConfiguration(configuration)
+            zoom.configuration = configuration
             let words = configuration.phrases
             #expect(words != PinchZoomConfiguration.Phrases(in: PhraseTable(nil)))
             #expect(VoiceOver.perform(words.zoomIn, on: try #require(VoiceOver.elements(in: window, offering: words.zoomIn).first)))
@@ -289,7 +289,7 @@ import UIKit
         zoom.isEnabled = false
         #expect(photo.isAccessibilityElement == isOwnElement && photo.accessibilityCustomActions == nil)
         zoom.isEnabled = true
-        try zoom.setConfiguration(PinchZoomConfiguration())
+        zoom.configuration = PinchZoomConfiguration()
         #expect(photo.isAccessibilityElement && photo.accessibilityCustomActions?.count == 1)
         photo.removeInteraction(zoom)
         #expect(photo.isAccessibilityElement == isOwnElement && photo.accessibilityCustomActions == nil)

@@ -36,9 +36,7 @@ extension AlbumCell {
         contentView.addSubview(container)
         contentView.addSubview(titleLabel)
         contentView.addSubview(emptyView)
-        var configuration = PinchZoomConfiguration()
-        configuration.openingScale = 1.5
-        try? enablePinchZoom(configuration)
+        enablePinchZoom { $0.openingScale = 1.5 }
     }
 
     /// What a transition has changed and not put back; nil at rest.

@@ -106,10 +106,7 @@ extension HostedStorm {
 
     /// Whatever the app has spoilt is as it should be.
     func heal() {
-        for member in column.members {
-            member.isEnabled = true
-            if member.configuration.maximumScale < 1 { member.configuration = PinchZoomConfiguration() }
-        }
+        for member in column.members { member.isEnabled = true }
         if items.isEmpty { items = Array(0..<6) }
         setNeedsUpdate()
     }

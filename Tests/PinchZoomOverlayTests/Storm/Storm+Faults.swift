@@ -122,12 +122,8 @@ extension Storm {
         configuration.haptics = chance(2) ? [.lift, .limit, .landing] : []
         configuration.springDampingRatio = Double(number(0.3...1.5))
         configuration.springResponse = Double(number(0.1...0.6))
-        do {
-            try cell.enablePinchZoom(configuration)
-            track(cell)
-        } catch {
-            trouble("the configuration was refused: \(error)")
-        }
+        cell.enablePinchZoom(configuration)
+        track(cell)
     }
 
     private func zoomIn(_ cell: FeedCell) {

@@ -8,7 +8,7 @@ final class HostedColumn: UIViewController {
     @MainActor final class Member {
         let container = HostingContainerView()
         let photo = HostedPhotoView()
-        let zoom = HostedZoom { _ in }
+        let zoom = HostedZoom()
         /// What the zoom told, in order.
         private(set) var changes: [PinchZoomChange?] = []
         var configuration = PinchZoomConfiguration()

@@ -8,10 +8,11 @@ import UIKit
 /// The numbers that the documentation names are the component's.
 @MainActor @Suite("Numbers of the documentation", timeLimit(minutes: 20)) struct SnippetValueTests {
     @Test("The configuration of the article is one that is taken, and its curve starts at 0")
-    func configuration() throws {
+    func configuration() {
         let cell = PhotoCell(frame: .zero)
-        try AppSnippets.configure(cell)
+        AppSnippets.configure(cell)
         #expect(cell.pinchZoomInteraction?.configuration.maximumScale == 3)
+        #expect(throws: PinchZoomConfigurationError.self) { try AppSnippets.takeMaximum(0.5, ofServerFor: cell) }
         var configuration = PinchZoomConfiguration()
         AppSnippets.setCurve(of: &configuration)
         #expect([0.5, 1, 2, 4].map(configuration.backdropCurve.alpha) == [0, 0, 0.5, 0.75])

@@ -13,12 +13,8 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
         photoView.clipsToBounds = true
         photoView.layer.cornerRadius = 12
         contentView.addSubview(photoView)
-        var configuration = PinchZoomConfiguration()
-        configuration.openingScale = 2
-        do {
-            try enablePinchZoom(configuration)
-        } catch {
-            assertionFailure(error.description)
+        enablePinchZoom { configuration in
+            configuration.openingScale = 2
         }
     }
 

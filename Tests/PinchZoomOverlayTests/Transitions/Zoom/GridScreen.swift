@@ -141,7 +141,7 @@ extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
         cell.photoView.image = TestImages.photo(names[indexPath.item])
         if let pinch {
             cell.pinchZoomDelegate = self
-            try? cell.enablePinchZoom(pinch)
+            cell.enablePinchZoom(pinch)
         }
         return cell
     }
