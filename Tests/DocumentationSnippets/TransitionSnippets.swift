@@ -54,19 +54,18 @@ final class GridViewController: UIViewController {
         present(navigation, animated: true)
     }
 
-    func configureDrag() throws {
-        var configuration = ZoomTransitionConfiguration.system
-        configuration.drag.dismissalDistance = 1.0 / 4
-        configuration.landingSpring.dampingRatio = 1
-        try zoom.setConfiguration(configuration)
+    func configureDrag() {
+        zoom.configuration = .classic
+        zoom.configuration.drag.dismissalDistance = 1.0 / 4
+        zoom.configuration.landingSpring.dampingRatio = 1
     }
 
-    func assignConfigured(_ configuration: ZoomTransitionConfiguration, to pager: PhotoPagerViewController) throws {
+    func assignConfigured(to pager: PhotoPagerViewController) {
         let zoom = ZoomTransitionController(from: self) { [weak self] (index: Int) in
             self?.photoCell(at: index)?.photoView
         }
         zoom.delegate = self
-        try zoom.setConfiguration(configuration)
+        zoom.configuration = .classic
         pager.zoomTransition = zoom
     }
 

@@ -63,7 +63,7 @@ extension FeelMotion {
             try FeelPhone.run(.photo) { phone in
                 var feel = ZoomTransitionConfiguration.system
                 feel.landingQuickening = 0
-                try phone.grid.zoom.setConfiguration(feel)
+                phone.grid.zoom.configuration = feel
                 try phone.openAndWait()
                 FeelFingers(device: phone.device).swipe(by: 12 + 0.341 / 0.67 * Measured.width, at: velocity).lift()
                 return phone.record(for: 0.3) { phone.flying.map { Double(heldPoint(of: $0, at: CGPoint(x: 2, y: 437)).x) } }

@@ -6,14 +6,14 @@ import UIKit
 /// Start from one of them and change what you want different:
 ///
 /// ```swift
-/// var configuration = ZoomTransitionConfiguration.system
-/// configuration.drag.dismissalDistance = 1.0 / 4
-/// configuration.landingSpring.dampingRatio = 1
-/// try zoom.setConfiguration(configuration)
+/// zoom.configuration = .classic
+/// zoom.configuration.drag.dismissalDistance = 1.0 / 4
+/// zoom.configuration.landingSpring.dampingRatio = 1
 /// ```
 ///
-/// A configuration is checked in ``ZoomTransitionController/setConfiguration(_:)``. One with a value that can't be used is refused there
-/// with a ``PinchZoomConfigurationError``, and the former configuration stays.
+/// A controller checks the configuration that you set. If a field's value can't be used, the field has its value in ``system`` instead, and
+/// the system's log names the field, once. If one value of a curve can't be used, the whole curve is the one of ``system``. To refuse such
+/// values yourself, because they come from a server for example, call ``validate()``.
 public struct ZoomTransitionConfiguration: Sendable {
     // MARK: Flight
 

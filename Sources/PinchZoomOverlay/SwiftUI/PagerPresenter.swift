@@ -69,7 +69,6 @@
                 guard let self, let item = element(id) else { return nil }
                 return accessibilityLabel(item)
             }
-            presentation.complain = { NSLog("%@", "photoPager(item:) flies with the default transition: \($0)") }
             presentation.itemDidChange = { [weak self] id in
                 guard let self else { return }
                 item.wrappedValue = id.flatMap(element)

@@ -23,8 +23,8 @@
         /// - Parameters:
         ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
         ///   - items: The items of all pages, in reading order.
-        ///   - transition: The configuration of the flight, which counts for the next pager that opens. One with a value that can't be used is
-        ///     logged, and the default is used instead.
+        ///   - transition: The configuration of the flight, which counts for the next pager that opens. If a field's value can't be used, the
+        ///     log names the field, and the field has its default value instead.
         ///   - accessibilityLabel: A closure that returns what VoiceOver says of an item's photo. The default returns `nil`.
         ///   - configure: A closure that is called with each pager before it opens, for its thumbnails, its phrases or the views above its
         ///     pages. Don't set its `delegate`, its `transitioningDelegate` or its `modalPresentationStyle`: the modifier does.

@@ -19,7 +19,7 @@ import UIKit
             navigation.viewControllers = [grid]
             device.show(navigation)
             device.advanceFrames(2)
-            try grid.configureDrag()
+            grid.configureDrag()
             grid.open(1)
             device.advance(by: 0.1)
             let cell = try #require(grid.collectionView.cellForItem(at: photo) as? PhotoCell)
@@ -127,7 +127,7 @@ import UIKit
             device.show(navigation)
             device.advanceFrames(2)
             let pager = PhotoPagerViewController(dataSource: grid, currentIndex: 2)
-            try grid.assignConfigured(.classic, to: pager)
+            grid.assignConfigured(to: pager)
             #expect(pager.zoomTransition?.delegate === grid && pager.zoomTransition?.configuration.landingQuickening == 0)
             grid.showWithoutAnimation(pager)
             try device.advanceUntilIdle()

@@ -167,7 +167,7 @@ extension TransitionStorm {
     /// How photos fly from now on.
     func feel() {
         let preset: ZoomTransitionConfiguration = chance(2) ? .system : .classic
-        try? (album.controllers[.zoom] as? ZoomTransitionController)?.setConfiguration(preset)
+        (album.controllers[.zoom] as? ZoomTransitionController)?.configuration = preset
     }
 
     private func changeOwnTransition() {

@@ -135,14 +135,24 @@ struct ZoomTransitionConfigurationTests {
         }
     }
 
-    @Test("A controller that refuses one keeps the former") @MainActor
-    func refusedByController() throws {
+    @Test("A controller reports a field that can't be used, and has the system's value of it; every other field stays") @MainActor
+    func setOnController() {
         let zoom = ZoomTransitionController()
         var configuration = ZoomTransitionConfiguration()
         configuration.openingSpring.response = 2
-        try zoom.setConfiguration(configuration)
+        zoom.configuration = configuration
         configuration.edgeSwipe.lag = 2
-        #expect(throws: PinchZoomConfigurationError.self) { try zoom.setConfiguration(configuration) }
+        let messages = loggedMessages {
+            zoom.configuration = configuration
+            zoom.configuration.landingSpring.dampingRatio = .nan
+        }
+        #expect(
+            messages == [
+                "ZoomTransitionConfiguration.edgeSwipe.lag is 2.0; it must be 0.0 to 1.0. 0.0 is used instead.",
+                "ZoomTransitionConfiguration.landingSpring.dampingRatio is nan; it must be 0.1 to 10.0. 0.75 is used instead.",
+            ]
+        )
         #expect(zoom.configuration.openingSpring.response == 2 && zoom.configuration.edgeSwipe.lag == 0)
+        #expect(zoom.configuration.landingSpring.dampingRatio == 0.75)
     }
 }

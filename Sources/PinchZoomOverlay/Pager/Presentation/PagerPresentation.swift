@@ -15,8 +15,6 @@ import UIKit
     var transition = ZoomTransitionConfiguration()
     /// Called with each pager before it opens.
     var configure: @MainActor (PhotoPagerViewController) -> Void = { _ in }
-    /// Called with what is wrong with the transition, once for each mistake.
-    var complain: @MainActor (PinchZoomConfigurationError) -> Void = { _ in }
     /// Called when the pager has gone to another item than the app keeps, or is gone: nil. Never within an update.
     var itemDidChange: @MainActor (Item?) -> Void = { _ in }
 
@@ -24,7 +22,6 @@ import UIKit
     private var kept = KeptItem<Item>()
     private var presented: PresentedPager?
     private let viewUpdate = ViewUpdate()
-    private var lastComplaint: PinchZoomConfigurationError?
     /// Whether a screen of another's is in the way; then it is looked whether it has gone: nobody tells.
     private var isBlocked = false
     private var watch: FrameLink?
@@ -101,12 +98,7 @@ import UIKit
         guard let index = items.firstIndex(of: item), let presenter, presenter.viewIfLoaded?.window != nil else { return }
         guard presenter.presentedViewController == nil, presenter.transitionCoordinator == nil else { return watchScreen() }
         let zoom = ZoomTransitionController(from: presenter) { [sources] (item: Item) in sources.view(of: item) }
-        do {
-            try zoom.setConfiguration(transition)
-        } catch {
-            if error != lastComplaint { complain(error) }
-            lastComplaint = error
-        }
+        zoom.configuration = transition
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         configure(pager)
         let presented = PresentedPager(pager, zoom: zoom)

@@ -21,10 +21,13 @@ import UIKit
     /// A controller that was created with closures has a source that calls them.
     public weak var source: (any ZoomTransitionSource)?
 
-    /// The configuration that determines how photos fly and how fingers take them back.
+    /// The configuration that determines how photos fly and how fingers take them back, from the next transition on.
     ///
-    /// To change it, call ``setConfiguration(_:)``.
-    public private(set) var configuration = ZoomTransitionConfiguration()
+    /// If a field's value can't be used, the log names the field, and the field has the value of ``ZoomTransitionConfiguration/system``
+    /// instead.
+    public var configuration = ZoomTransitionConfiguration() {
+        didSet { configuration = configuration.usable() }
+    }
 
     /// The source of a controller that was created with closures. It is retained here.
     private var closures: (any ZoomTransitionSource)?
@@ -60,15 +63,6 @@ import UIKit
 
     /// The navigation controller of the screen that a controller with closures flies from.
     var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
-
-    /// Changes how photos fly and how fingers take them back, from the next transition on.
-    ///
-    /// - Parameter configuration: The new configuration.
-    /// - Throws: A ``PinchZoomConfigurationError`` if a field's value can't be used; then nothing has changed.
-    public func setConfiguration(_ configuration: ZoomTransitionConfiguration) throws(PinchZoomConfigurationError) {
-        try configuration.validate()
-        self.configuration = configuration
-    }
 
     /// Adds the gestures that take the photo of a screen back to the list.
     ///

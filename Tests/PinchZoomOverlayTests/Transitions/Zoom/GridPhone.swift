@@ -26,7 +26,7 @@ import UIKit
     ) throws {
         try HeadlessDevice.run(configuration) { device in
             try run(on: device, way: way, count: count, sourceLocation: sourceLocation) { phone in
-                try phone.grid.zoom.setConfiguration(feel)
+                phone.grid.zoom.configuration = feel
                 try body(phone)
                 try device.advanceUntilIdle()
                 #expect(phone.leftovers == [], sourceLocation: sourceLocation)

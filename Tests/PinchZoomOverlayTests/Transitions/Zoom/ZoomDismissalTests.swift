@@ -272,21 +272,21 @@ import UIKit
 
             var configuration = ZoomTransitionConfiguration()
             configuration.allowsDismissalByDragging = false
-            try phone.grid.zoom.setConfiguration(configuration)
+            phone.grid.zoom.configuration = configuration
             drag(phone, down: 300).lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
         }
     }
 
-    @Test("Curves and distance as the app wants them")
+    @Test("Curves and distance are those that the app sets; one that can't be used is logged, and the default is used instead")
     func configured() throws {
         try GridPhone.run { phone in
             var configuration = ZoomTransitionConfiguration()
             configuration.drag.backgroundCurve = .linear(to: 0.5, by: 0.1)
             configuration.drag.scaleCurve = .custom { _ in 1 }
             configuration.drag.dismissalDistance = 0.5
-            try phone.grid.zoom.setConfiguration(configuration)
+            phone.grid.zoom.configuration = configuration
             try phone.open(4)
             let finger = drag(phone, down: 300)
             #expect(phone.pager?.view.alpha == 0.5)
@@ -295,8 +295,12 @@ import UIKit
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
             configuration.drag.dismissalDistance = 0
-            #expect(throws: PinchZoomConfigurationError.self) { try phone.grid.zoom.setConfiguration(configuration) }
-            #expect(phone.grid.zoom.configuration.drag.dismissalDistance == 0.5)
+            let messages = loggedMessages { phone.grid.zoom.configuration = configuration }
+            #expect(messages.count == 1 && messages.first?.contains("drag.dismissalDistance is 0.0") == true)
+            #expect(phone.grid.zoom.configuration.drag.dismissalDistance == 1.0 / 7)
+            drag(phone, down: 300).lift()
+            try phone.device.advanceUntilIdle()
+            #expect(!phone.isOpen, "the default distance counts, with the curves that were set")
         }
     }
 }

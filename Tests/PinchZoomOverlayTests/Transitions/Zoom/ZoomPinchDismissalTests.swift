@@ -169,7 +169,7 @@ import UIKit
             #expect(phone.isOpen && phone.pager?.isZoomed == false, "back to fit first")
             var configuration = ZoomTransitionConfiguration()
             configuration.allowsDismissalByPinching = false
-            try phone.grid.zoom.setConfiguration(configuration)
+            phone.grid.zoom.configuration = configuration
             phone.device.lift(phone.device.pinch(at: Self.middle, spread: 300, scale: 0.2))
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
