@@ -70,7 +70,7 @@ import UIKit
     var shownPhoto: UIImage? {
         let image = pager.photoView?.image
         let picture = pager.pages.loads.load(at: pager.currentIndex)?.picture
-        return picture?.picture === image ? picture?.photo : image
+        return picture?.decoded === image ? picture?.photo : image
     }
 
     func fail(_ index: Int) async throws {

@@ -19,7 +19,7 @@ extension TransitionStorm {
             for load in loads(of: pager) {
                 note(load, "a load")
                 if let picture = load.picture { note(picture, "a picture") }
-                if let image = load.picture?.picture { note(image, "a decoded photo") }
+                if let image = load.picture?.decoded { note(image, "a decoded photo") }
             }
         }
     }
