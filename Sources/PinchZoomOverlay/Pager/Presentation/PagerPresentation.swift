@@ -81,6 +81,9 @@ import UIKit
         case (.close, let presented?):
             kept.fulfill()
             presented.dismiss()
+        case (nil, let presented?) where items.isEmpty:
+            // A finger has cancelled the dismissal. Without this, an empty pager stays open while the app has no item.
+            presented.dismiss()
         case (.close, nil):
             kept.fulfill()
             tell()

@@ -93,6 +93,22 @@ import UIKit
         }
     }
 
+    @Test("A pager without items closes, even if a finger caught it on its way in and cancels the dismissal", arguments: [false, true])
+    func emptyAndTakenBack(isClosedByItem: Bool) throws {
+        try BoundPhone.run { phone in
+            phone.set(2)
+            phone.device.advanceFrames(6)
+            let frame = try #require(phone.flyingFrame)
+            if isClosedByItem { phone.set(nil) }
+            phone.set(items: [])
+            let finger = phone.device.grab(at: CGPoint(x: frame.midX, y: frame.midY))
+            phone.device.advanceFrames(6)
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.item == nil && phone.told == (isClosedByItem ? [] : [nil]))
+        }
+    }
+
     @Test(
         "A screen of the app's that covers it, and takes it along when it goes, leaves the app without an item",
         arguments: [false, true]
