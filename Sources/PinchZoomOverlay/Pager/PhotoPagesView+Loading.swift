@@ -5,7 +5,8 @@ extension PhotoPagesView {
     /// Loads what pages near the current one need, and gives up what those further away do. What can be seen is near.
     func updateLoads() {
         guard let pager, count > 0 else { return loads.forgetAll() }
-        loads.keep(Set(nearIndices(of: pager)).union(shownIndices)) { pager.dataSource?.photoPager(pager, pageAt: $0) }
+        let shown = shownIndices.filter { $0 < count }
+        loads.keep(shown.union(nearIndices(of: pager))) { pager.dataSource?.photoPager(pager, pageAt: $0) }
         decodePhotos()
     }
 

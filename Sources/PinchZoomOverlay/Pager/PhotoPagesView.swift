@@ -95,14 +95,16 @@ final class PhotoPagesView: UIView {
         let newCount = max(0, pager.dataSource?.numberOfPhotos(in: pager) ?? 0)
         guard changes.lead(from: count, to: newCount) else { return reload() }
         let isGone = count == 0 || changes.index(of: currentIndex) == nil
-        let removal = animated && isGone ? currentPage.flatMap { PageRemoval(of: $0, in: self) } : nil
         let former = currentIndex
+        let index = (isGone ? nil : changes.index(of: former)) ?? changes.indexNearest(to: former, count: newCount)
+        let removal = animated && isGone ? currentPage.flatMap { PageRemoval(of: $0, in: self) } : nil
+        // First of all: a load that is given up makes its page ask for its menu. With the former count an app would trap.
+        count = newCount
+        isArranging = true
         stopPaging()
         loads.move { changes.index(of: $0) }
         shownIndices = Set(shownIndices.compactMap { changes.index(of: $0) })
-        count = newCount
-        currentIndex = (isGone ? nil : changes.index(of: former)) ?? changes.indexNearest(to: former, count: count)
-        isArranging = true
+        currentIndex = index
         layout.targetIndex = isGone ? nil : currentIndex
         UIView.performWithoutAnimation {
             collectionView.performBatchUpdates { [collectionView] in
@@ -136,8 +138,9 @@ final class PhotoPagesView: UIView {
         pager?.thumbnails?.reloadThumbnail(at: index)
     }
 
+    /// Leaves a page empty that is gone: UIKit may request a cell by its former index before it has applied a batch of updates.
     private func fill(_ page: PhotoPageCell, at index: Int) {
-        guard let pager else { return }
+        guard let pager, index < count else { return }
         page.margin = spacing / 2
         page.menu = { [weak self, weak pager, weak page] in
             // A page that leaves may be one that is gone.

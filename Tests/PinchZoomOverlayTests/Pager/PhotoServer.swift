@@ -26,7 +26,8 @@ import UIKit
                 asked.append(index)
                 return try await withTaskCancellationHandler {
                     try await withCheckedThrowingContinuation { continuation in
-                        requests[index] = Request(continuation: continuation, progress: progress)
+                        let former = requests.updateValue(Request(continuation: continuation, progress: progress), forKey: index)
+                        former?.continuation.resume(throwing: CancellationError())
                     }
                 } onCancel: {
                     Task { @MainActor in self.cancel(index) }

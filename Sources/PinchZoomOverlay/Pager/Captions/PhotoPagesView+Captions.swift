@@ -4,7 +4,7 @@ import UIKit
 extension PhotoPagesView {
     /// Asks for the caption of a page that is on the screen.
     func showCaption(on page: PhotoPageCell, at index: Int) {
-        guard let pager, page.isShown else { return }
+        guard let pager, page.isShown, index < count else { return }
         page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionSurroundings)
     }
 

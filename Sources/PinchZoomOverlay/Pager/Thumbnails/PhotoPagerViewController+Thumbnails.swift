@@ -29,7 +29,8 @@ extension PhotoPagerViewController {
 
     /// What stands for a photo in the strip.
     func thumbnail(at index: Int) -> UIImage? {
-        guard let dataSource else { return nil }
+        // The strip is reloaded after the pages. Without this, a layout in between calls the data source with an index that is gone.
+        guard let dataSource, index < pages.count else { return nil }
         if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return thumbnail }
         switch dataSource.photoPager(self, pageAt: index) {
         case .image(let image): return image
