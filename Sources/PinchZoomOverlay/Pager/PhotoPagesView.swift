@@ -75,15 +75,15 @@ final class PhotoPagesView: UIView {
         collectionView.indexPathForItem(at: convert(point, to: collectionView)).flatMap { page(at: $0.item) }
     }
 
-    /// Asks for everything anew. The current index stays, as far as there are so many.
-    func reload() {
+    /// Asks for everything anew. The current index stays, or becomes the given one, as far as there are so many.
+    func reload(at index: Int? = nil) {
         count = pager.map { max(0, $0.dataSource?.numberOfPhotos(in: $0) ?? 0) } ?? 0
         loads.forgetAll()
         shownIndices = []
         removeCaptions()
         collectionView.reloadData()
         let former = currentIndex
-        currentIndex = clamped(currentIndex)
+        currentIndex = clamped(index ?? currentIndex)
         arrange()
         if currentIndex != former, count > 0 { pager?.currentIndexDidChange() } else { updateLoads() }
         pager?.photosDidChange()
@@ -97,6 +97,8 @@ final class PhotoPagesView: UIView {
         let isGone = count == 0 || changes.index(of: currentIndex) == nil
         let former = currentIndex
         let index = (isGone ? nil : changes.index(of: former)) ?? changes.indexNearest(to: former, count: newCount)
+        // A collection view without a size has not counted its pages since they were reloaded. It would raise an exception.
+        guard row.pageWidth > 0 else { return reload(at: index) }
         let removal = animated && isGone ? currentPage.flatMap { PageRemoval(of: $0, in: self) } : nil
         // First of all: a load that is given up makes its page ask for its menu. With the former count an app would trap.
         count = newCount
@@ -220,11 +222,14 @@ final class PhotoPagesView: UIView {
 
     /// Lays the pages out, with the current one in sight, in the same turn.
     private func arrange() {
-        guard bounds.width > 0, bounds.height > 0 else { return }
         isArranging = true
         defer {
             isArranging = false
             pager?.pagesDidMove()
+        }
+        guard bounds.width > 0, bounds.height > 0 else {
+            (row, goal) = (PageRow(), nil)
+            return
         }
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         row = wantedRow(width: frame.width)

@@ -192,6 +192,44 @@ import UIKit
         }
     }
 
+    @Test("A pager without a size takes changes, and has the photo in its place when it gets one", arguments: [false, true])
+    func withoutSize(hadSize: Bool) throws {
+        try HeadlessDevice.run { device in
+            let (album, root) = (WatchedAlbum(names: []), UIViewController())
+            let pager = PhotoPagerViewController(dataSource: album)
+            pager.delegate = album
+            pager.showsThumbnails = true
+            device.show(root)
+            root.addChild(pager)
+            root.view.addSubview(pager.view)
+            pager.didMove(toParent: root)
+            @MainActor func size(_ size: CGSize) {
+                pager.view.frame.size = size
+                device.advanceFrames()
+            }
+            if hadSize { size(CGSize(width: 300, height: 600)) }
+            @MainActor func take(_ names: [Int], isReload: Bool = false) {
+                let changes = names.difference(from: album.names)
+                album.names = names
+                if isReload { pager.reloadData() } else { pager.updatePages(by: changes, animated: true) }
+            }
+            take([101, 102, 103, 104])
+            if hadSize { pager.setCurrentIndex(3, animated: false) }
+            size(.zero)
+            take([103, 104])
+            pager.setCurrentIndex(1, animated: true)
+            take([101, 102, 103, 104], isReload: true)
+            take([100, 101, 102])
+            take([])
+            take([101, 102, 103])
+            pager.setCurrentIndex(2, animated: false)
+            take([101, 103])
+            size(CGSize(width: 300, height: 600))
+            #expect(pager.currentIndex == 1 && pager.photoView?.accessibilityLabel == "Photo 103" && album.strayCalls == [])
+            try device.advanceUntilIdle()
+        }
+    }
+
     @Test("Without photos none is asked for: the last one goes while it is shown, or there never was one", arguments: [0, 1, 3])
     func empty(count: Int) throws {
         try HeadlessDevice.run { device in
