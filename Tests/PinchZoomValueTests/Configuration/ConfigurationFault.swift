@@ -34,6 +34,11 @@ func fieldTexts(of configuration: Any, prefix: String = "") -> [String: String] 
     for case (let name?, let value) in Mirror(reflecting: configuration).children {
         if value is ZoomTransitionConfiguration.Spring || value is ZoomTransitionConfiguration.Drag {
             texts.merge(fieldTexts(of: value, prefix: "\(prefix)\(name).")) { first, _ in first }
+        } else if let color = value as? UIColor {
+            // The description of a color is that of an object: two equal colors may have different ones.
+            var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+            _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            texts[prefix + name] = "\(red) \(green) \(blue) \(alpha)"
         } else {
             texts[prefix + name] = "\(value)"
         }
