@@ -48,13 +48,13 @@ import UIKit
 
     /// Returns whether this endpoint shows a view that is on loan from the other one.
     func borrows(from other: FlightEndpoint) -> Bool {
-        guard lifted != nil, let borrower = container as? BorrowingContainerView, let lender = other.container else { return false }
-        return borrower.borrows(from: lender)
+        guard lifted != nil, let container, let lender = other.container else { return false }
+        return container.borrows(from: lender)
     }
 
     /// Gives a view on loan back, while both containers are in the window.
     func giveBackLoan() {
-        (container as? BorrowingContainerView)?.isShown = false
+        container?.giveBackLoan()
     }
 
     /// The viewport that clips the place, in points of the window, or `nil` if nothing does.

@@ -65,7 +65,8 @@ open class PinchZoomContainerView: UIView {
         if content?.homeContainer === self { content?.removeFromSuperview() }
         content = view
         if let view {
-            if let borrower = view.borrower, borrower !== self { borrower.note(lender: self) } else { takeIn(view) }
+            if let home = view.homeContainer, home !== self, home.noteLender(self) { return invalidateIntrinsicContentSize() }
+            takeIn(view)
         }
         invalidateIntrinsicContentSize()
     }
@@ -78,6 +79,23 @@ open class PinchZoomContainerView: UIView {
         view.frame = bounds
         insertSubview(view, at: 0)
     }
+
+    // MARK: Overridden by the containers of pages and of SwiftUI views
+
+    /// Whether the content lays itself out in another aspect ratio during a flight, instead of being stretched.
+    var reflowsContent: Bool { false }
+
+    /// Whether the content ignores the safe area. Otherwise hosted content would shift under a bar.
+    var hidesSafeArea: Bool { false }
+
+    /// Notes the container to which this one gives its content back. Returns `false` if this container doesn't borrow its content.
+    func noteLender(_ lender: PinchZoomContainerView) -> Bool { false }
+
+    /// Returns whether the content is on loan from another container.
+    func borrows(from container: PinchZoomContainerView) -> Bool { false }
+
+    /// Gives content on loan back, while both containers are in the window.
+    func giveBackLoan() {}
 
     /// The natural size of the content, or of a plain view if there is no content.
     ///
@@ -94,5 +112,12 @@ open class PinchZoomContainerView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let content, content.superview === self, content.frame != bounds { content.frame = bounds }
+    }
+}
+
+extension UIView {
+    /// The container that a view is in, or flies from.
+    var homeContainer: PinchZoomContainerView? {
+        superview as? PinchZoomContainerView ?? (superview as? ContentShellView)?.container
     }
 }

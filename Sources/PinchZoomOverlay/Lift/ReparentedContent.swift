@@ -57,7 +57,7 @@ import UIKit
     }
 
     /// Content on loan and hosted content lay themselves out in another aspect ratio: a player crops its film.
-    var isCroppable: Bool { container is BorrowingContainerView || container is HostingContainerView }
+    var isCroppable: Bool { container?.reflowsContent ?? false }
 
     func reshape(to outline: Outline) {
         guard outline != crop, let container else { return }
@@ -87,5 +87,5 @@ final class ContentShellView: UIView {
     fileprivate(set) weak var container: PinchZoomContainerView?
 
     /// The insets of the container. Otherwise hosted content would shift under a bar.
-    override var safeAreaInsets: UIEdgeInsets { container is HostingContainerView ? .zero : super.safeAreaInsets }
+    override var safeAreaInsets: UIEdgeInsets { container?.hidesSafeArea ?? false ? .zero : super.safeAreaInsets }
 }

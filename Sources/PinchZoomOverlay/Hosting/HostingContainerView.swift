@@ -1,22 +1,21 @@
 import UIKit
 
-/// A container of content that lays out itself in any size, and says which it wants: of a SwiftUI view.
+/// A container of a SwiftUI view, which lays itself out at any size.
 ///
-/// Its place keeps its size while the content flies: there it lies in another safe area, and what it would say is not what it says at home.
+/// The container keeps its size during a flight. In flight the content is in another safe area and would ask for another size.
 final class HostingContainerView: PinchZoomContainerView {
-    /// A size that the content is asked for. Nil is a length of its own choice.
+    /// A proposed size. `nil` is the ideal length.
     private struct Proposal: Hashable {
         let width: CGFloat?
         let height: CGFloat?
     }
 
-    /// What stands for infinity where UIKit wants a number, in points: SwiftUI takes 2,777,777 points and more for a length of its own choice.
+    /// The length that stands for infinity in UIKit's calls, in points. SwiftUI takes 2,777,777 points and more for the ideal length.
     private static let endlessLength: CGFloat = 1_000_000
-    /// What the content has answered at home.
+    /// The sizes that the content has returned in its place.
     private var sizes: [Proposal: CGSize] = [:]
 
-    /// The size that the content takes of what is proposed to it. A proposal of nil is a length of its own choice, one of infinity all that
-    /// there is; the answer is nil if there is no content, or no number.
+    /// Returns the size of the content for a proposal, where `nil` is the ideal length, or `nil` if there is no content or no number.
     func size(proposedWidth: CGFloat?, height proposedHeight: CGFloat?) -> CGSize? {
         guard let contentView else { return nil }
         let proposal = Proposal(width: proposedWidth, height: proposedHeight)
@@ -31,27 +30,31 @@ final class HostingContainerView: PinchZoomContainerView {
         return size
     }
 
-    /// What the content says may be another from now on.
+    /// Forgets the sizes, because the content has changed.
     func contentDidChange() {
         guard contentView?.superview === self else { return }
         sizes = [:]
         invalidateIntrinsicContentSize()
     }
 
-    /// It is asked anew for what it was not asked for in flight.
+    /// Forgets the sizes after a flight, in which changes weren't noticed.
     override func takeIn(_ view: UIView) {
         super.takeIn(view)
         contentDidChange()
     }
 
-    /// Content that is moved under bars, or flies there, does not shift.
+    override var reflowsContent: Bool { true }
+
+    override var hidesSafeArea: Bool { true }
+
+    /// No insets, so that content doesn't shift under a bar.
     override var safeAreaInsets: UIEdgeInsets { .zero }
 
     private func size(of contentView: UIView, in proposal: Proposal) -> CGSize {
         if let width = proposal.width, let height = proposal.height {
             return contentView.sizeThatFits(CGSize(width: width, height: height))
         }
-        // As the cell of a list asks that has a width and no height yet.
+        // As a list's cell does that has a width and no height yet.
         let compressedSize = UIView.layoutFittingCompressedSize
         return contentView.systemLayoutSizeFitting(
             CGSize(width: proposal.width ?? compressedSize.width, height: proposal.height ?? compressedSize.height),

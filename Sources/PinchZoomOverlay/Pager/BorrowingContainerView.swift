@@ -1,13 +1,13 @@
 import UIKit
 
-/// The container of a page: while it is on the screen it shows a view that a container of the app's lends.
+/// The container of a page, which borrows a view from a container of the app's while the page is on the screen.
 ///
-/// A view that leaves its window may stop what it plays. It goes from one container to the other within the window: no sooner than this one is
-/// there, and back before it leaves, where that is known before.
+/// A player may stop when it leaves its window. The view therefore moves from one container to the other within the window: when this one is
+/// there, and back before this one leaves, if that is known in time.
 final class BorrowingContainerView: PinchZoomContainerView {
     private weak var lender: PinchZoomContainerView?
 
-    /// The view that it is to show.
+    /// The view to show.
     var wantedView: UIView? {
         didSet {
             guard oldValue !== wantedView else { return }
@@ -20,12 +20,12 @@ final class BorrowingContainerView: PinchZoomContainerView {
         }
     }
 
-    /// Whether its page shows.
+    /// Whether the page is on the screen.
     var isShown = false {
         didSet { update() }
     }
 
-    /// The wanted view's, shown or not.
+    /// The size of the wanted view, even if it isn't shown.
     override var intrinsicContentSize: CGSize { wantedView?.intrinsicContentSize ?? super.intrinsicContentSize }
 
     override func didMoveToWindow() {
@@ -33,18 +33,23 @@ final class BorrowingContainerView: PinchZoomContainerView {
         update()
     }
 
-    /// Whether its content belongs to another container.
-    func borrows(from container: PinchZoomContainerView) -> Bool { contentView != nil && lender === container }
+    override var reflowsContent: Bool { true }
 
-    /// A container takes a view for its own that this one has: it is the one to give it back to, at once if the page does not show.
-    func note(lender: PinchZoomContainerView) {
+    override func borrows(from container: PinchZoomContainerView) -> Bool { contentView != nil && lender === container }
+
+    override func giveBackLoan() {
+        isShown = false
+    }
+
+    /// Notes the container that has claimed the view. If the page isn't on the screen, that gets the view at once.
+    override func noteLender(_ lender: PinchZoomContainerView) -> Bool {
         if let waiting = self.lender as? BorrowingContainerView, !(lender is BorrowingContainerView) {
-            // After the page to which this one gives it on.
-            waiting.note(lender: lender)
-        } else {
-            self.lender = lender
-            update()
+            // A page of another pager gets the view first, and then gives it back to the lender.
+            return waiting.noteLender(lender)
         }
+        self.lender = lender
+        update()
+        return true
     }
 
     private func update() {
@@ -58,7 +63,7 @@ final class BorrowingContainerView: PinchZoomContainerView {
 
     private func take(_ view: UIView) {
         guard contentView !== view else { return }
-        // A page of another pager that has it gives it on to this one, which gives it back to whom that has it from.
+        // A page of another pager may have the view. This page then gives it back to that page's lender.
         lender = if let borrower = view.borrower { borrower.lender } else { view.homeContainer }
         contentView = view
     }
@@ -67,9 +72,9 @@ final class BorrowingContainerView: PinchZoomContainerView {
         guard contentView === view else { return }
         let lender = lender
         self.lender = nil
-        // One that the app has taken elsewhere meanwhile is not fetched.
+        // The app may have moved the view elsewhere. It then stays there.
         let isHere = view.homeContainer === self
-        // A page that waited for another pager's to give it on waits no longer: that gives it to whom it belongs.
+        // A page that waits for another pager's page stops waiting. That page gives the view back to the lender.
         if let borrower = view.borrower, borrower.lender === self { borrower.lender = lender }
         if let lender, lender.contentView === view, isHere {
             lender.takeIn(view)
@@ -81,11 +86,6 @@ final class BorrowingContainerView: PinchZoomContainerView {
 }
 
 extension UIView {
-    /// The container that it lies in, or flies from.
-    var homeContainer: PinchZoomContainerView? {
-        superview as? PinchZoomContainerView ?? (superview as? ContentShellView)?.container
-    }
-
-    /// The page that shows it.
-    var borrower: BorrowingContainerView? { homeContainer as? BorrowingContainerView }
+    /// The container of a page that shows the view.
+    fileprivate var borrower: BorrowingContainerView? { homeContainer as? BorrowingContainerView }
 }
