@@ -29,7 +29,14 @@ import Testing
             let folder = paths.filter(name.hasPrefix).max { $0.count < $1.count }
             files[folder ?? name, default: [:]][name] = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
         }
-        return files.map { SourceFolder(path: $0.key, files: $0.value) }.sorted { $0.path < $1.path }
+        let types = Set(files.flatMap { SourceFolder(path: $0.key, files: $0.value).types })
+        return files.map { SourceFolder(path: $0.key, files: $0.value, ownTypes: types) }.sorted { $0.path < $1.path }
+    }
+
+    /// The names that members of several folders have, and one of Swift's own numbers.
+    private static func ambiguousNames(in folders: [SourceFolder]) -> Set<String> {
+        let counts = folders.flatMap(\.names).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return Set(counts.filter { $0.value > 1 }.keys).union(["isFinite"])
     }
 
     @Test("No file refers to a type of a folder that its own is not to know of")
@@ -37,10 +44,12 @@ import Testing
         let table = try HouseTests.table()
         let folders = try HouseTests.folders(table.map(\.path))
         #expect(Set(folders.map(\.path)) == Set(table.map(\.path)), "every folder has its row, and every row its folder")
+        let ambiguous = HouseTests.ambiguousNames(in: folders)
+        #expect(folders.flatMap(\.members).count > 20, "members of extensions are found")
         for (path, knows) in table {
             guard let folder = folders.first(where: { $0.path == path }) else { continue }
             for other in folders where other.path != path && !knows.contains(other.path) {
-                for reference in folder.references(to: other) {
+                for reference in folder.references(to: other, ambiguous: ambiguous) {
                     Issue.record("\(reference) is of \(other.path), which \(path) is not to know of")
                 }
             }
@@ -52,12 +61,13 @@ import Testing
         let table = try HouseTests.table()
         #expect(table.count > 10)
         let folders = try HouseTests.folders(table.map(\.path))
+        let ambiguous = HouseTests.ambiguousNames(in: folders)
         for (index, row) in table.enumerated() {
             for known in row.knows {
                 #expect(table[..<index].contains { $0.path == known }, "\(row.path) knows of \(known), which does not stand above it")
                 guard let folder = folders.first(where: { $0.path == row.path }), let other = folders.first(where: { $0.path == known })
                 else { continue }
-                #expect(!folder.references(to: other).isEmpty, "\(row.path) has no need to know of \(known)")
+                #expect(!folder.references(to: other, ambiguous: ambiguous).isEmpty, "\(row.path) has no need to know of \(known)")
             }
         }
     }
@@ -70,6 +80,26 @@ import Testing
             let lines = try Repository.text(of: source).components(separatedBy: "\n")
             #expect(!lines.contains { $0.split(separator: " ").suffix(2) == ["import", "PinchDemo"] }, "\(source)")
         }
+    }
+
+    @Test("A member that a folder adds to a type of UIKit's is found where another folder uses it")
+    func addedMembers() {
+        let code = """
+            @MainActor extension UIView {
+                var wheelCount: Int { 1 }
+                private var secret: Int { 2 }
+                static func makeWheel() {}
+            }
+
+            extension Wheel {
+                var spokes: Int { 3 }
+            }
+            """
+        let lower = SourceFolder(path: "Lower/", files: ["Lower.swift": code], ownTypes: ["Wheel"])
+        #expect(lower.members == ["wheelCount", "makeWheel"])
+        let upper = SourceFolder(path: "Upper/", files: ["Upper.swift": "let count = view.wheelCount + view.spokes"])
+        #expect(upper.references(to: lower) == ["Upper.swift: wheelCount"])
+        #expect(upper.references(to: lower, ambiguous: ["wheelCount"]).isEmpty)
     }
 
     @Test("A reference is found in code, and not in comments, within longer words or to nested types")

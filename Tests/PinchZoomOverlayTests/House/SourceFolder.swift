@@ -1,18 +1,26 @@
 import Foundation
 
-/// A folder of the component's sources: which types it declares, and which words its code uses.
+/// A folder of the component's sources: the types and members that it declares, and the words that its code uses.
 struct SourceFolder {
     /// From the sources' root, with a slash at the end.
     let path: String
     let types: Set<String>
-    /// By file.
+    /// The members that the folder adds to types of Swift's or UIKit's, in extensions.
+    let members: Set<String>
+    /// The names of all members and variables in the folder's code.
+    let names: Set<String>
+    /// The words of each file.
     let words: [String: Set<String>]
 
-    /// - Parameter files: The contents of the folder's sources, by name.
-    init(path: String, files: [String: String]) {
+    /// - Parameters:
+    ///   - files: The contents of the folder's sources, by name.
+    ///   - ownTypes: The types of the whole component. Their members need no entry: the type itself is one.
+    init(path: String, files: [String: String], ownTypes: Set<String> = []) {
         self.path = path
         let code = files.mapValues(SourceFolder.code)
         types = Set(code.values.flatMap(SourceFolder.declaredTypes))
+        members = Set(code.values.flatMap { SourceFolder.addedMembers(in: $0, except: ownTypes) })
+        names = Set(code.values.flatMap { $0.matches(of: /\b(?:var|func|let|case) (\w+)/).map { String($0.output.1) } })
         words = code.mapValues { Set($0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)) }
     }
 
@@ -35,8 +43,30 @@ struct SourceFolder {
         }
     }
 
-    /// What its files use of another folder's types: `File.swift: Type`.
-    func references(to other: SourceFolder) -> [String] {
-        words.flatMap { file, words in words.intersection(other.types).map { "\(file): \($0)" } }.sorted()
+    /// The members of extensions at the top of a file, of types that aren't the component's own.
+    private static func addedMembers(in code: String, except ownTypes: Set<String>) -> [String] {
+        var isInside = false
+        return code.components(separatedBy: "\n").compactMap { line in
+            if let first = line.first, first != " " {
+                guard let match = line.firstMatch(of: /^(?:@\w+ )*(?:public |package )?extension (\w+)/) else {
+                    if first != "}" { isInside = false }
+                    return nil
+                }
+                isInside = !ownTypes.contains(String(match.output.1))
+                return nil
+            }
+            guard isInside, !line.contains("private "), !line.contains("override "),
+                let match = line.firstMatch(of: /^ {4}(?:@\w+ )*(?:[a-z]+ )*?(?:var|func|let) (\w+)/)
+            else { return nil }
+            return String(match.output.1)
+        }
+    }
+
+    /// The types and members of another folder that its files use: `File.swift: Type`.
+    ///
+    /// - Parameter ambiguous: Names of members that stand for something else as well.
+    func references(to other: SourceFolder, ambiguous: Set<String> = []) -> [String] {
+        let declared = other.types.union(other.members.subtracting(ambiguous))
+        return words.flatMap { file, words in words.intersection(declared).map { "\(file): \($0)" } }.sorted()
     }
 }
