@@ -30,7 +30,7 @@ import UIKit
     var isSolid: Bool { source?.hasSolidBackground ?? false }
 
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
-        guard let source, let picture = makePicture(of: source) else { return }
+        guard let source, let picture = ViewSnapshot.picture(of: source, at: moment) else { return }
         self.picture = picture
         container.addSubview(picture)
         emptiedPlace.empty(didLeave: didLeave)
@@ -50,8 +50,10 @@ import UIKit
         emptiedPlace.fill()
     }
 
+    /// A picture of a view; nil if there is none to be had.
+    ///
     /// Never `snapshotView(afterScreenUpdates: true)`: it shows, for a frame, what the app has half laid out.
-    private func makePicture(of source: UIView) -> UIView? {
+    static func picture(of source: UIView, at moment: Moment) -> UIView? {
         if moment == .onScreen, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
         source.layoutIfNeeded()
         let renderer = UIGraphicsImageRenderer(bounds: source.bounds, format: UIGraphicsImageRendererFormat(for: source.traitCollection))

@@ -82,6 +82,11 @@ import UIKit
     /// Ends at a side.
     func leave(at side: TransitionSide) {
         view.alpha = formerAlpha
+        moveBars(to: side)
+    }
+
+    /// Shows or hides the bars as on a side.
+    func moveBars(to side: TransitionSide) {
         hidingViews.forEach { $0.visibleFraction = side.visibleFraction }
     }
 }

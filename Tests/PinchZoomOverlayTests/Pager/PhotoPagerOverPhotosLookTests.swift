@@ -48,7 +48,7 @@ struct PhotoPagerOverPhotosLookTests {
     @Test("A caption and a view above all pages while the photo is dragged away")
     func dragged() throws {
         try GridPhone.run(Self.phone, way: .presented) { phone in
-            phone.grid.caption = CaptionCard("The beach at half past four, when the last of the swimmers had gone home.")
+            phone.grid.caption = { _ in CaptionCard("The beach at half past four, when the last of the swimmers had gone home.") }
             try phone.open(3)
             let pager = try #require(phone.pager)
             let button = UIButton(frame: CGRect(x: 390 - 12 - 80, y: 59, width: 80, height: 44))

@@ -79,7 +79,7 @@ import UIKit
     func dragged() throws {
         try GridPhone.run(way: .presented) { phone in
             let card = CaptionCard("A caption")
-            phone.grid.caption = card
+            phone.grid.caption = { _ in card }
             try phone.open(3)
             let pager = try #require(phone.pager)
             let share = Share(in: pager.overlayView)

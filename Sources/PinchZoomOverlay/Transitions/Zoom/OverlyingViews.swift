@@ -3,46 +3,58 @@ import UIKit
 /// Pictures of what lies over the photo on its screen, such as a caption or a button: they go on lying over it while it flies, and fade with
 /// the screen.
 ///
-/// Without them the photo, which flies above both screens, would cover its own caption with its first frame.
+/// Without them the photo, which flies above both screens, would cover its own caption with its first frame. A picture stays where its view
+/// was on the screen. The view itself may move meanwhile, unseen: a tab bar that comes back with the list changes the safe area in the frame
+/// in which a drag begins.
 @MainActor final class OverlyingViews {
-    /// A view's picture, and the room that lies as the view's superview does.
+    /// A view's picture, and the view's place.
     private struct Member {
-        let snapshot: ViewSnapshot
-        let room: UIView
+        let picture: UIView
+        let place: EmptiedPlace
         weak var superview: UIView?
+        weak var scrollView: UIScrollView?
+        /// The center of the picture, in points from where the content of the scroll view begins.
+        let center: CGPoint
     }
 
+    private let views: @MainActor () -> [UIView]
     private let layer: UIView
     private weak var screen: UIView?
     private var members: [Member] = []
+    private var moment: ViewSnapshot.Moment
+    /// The size that the layer had when the pictures were taken.
+    private var size: CGSize?
 
     /// - Parameters:
     ///   - views: From the back to the front. Those that cannot be seen are left out.
     ///   - screen: What they fade with.
+    ///   - moment: What the first pictures show: `now` where the screen is about to come.
     ///   - layer: Above the photo, with the window's coordinates.
-    init(_ views: [UIView], on screen: UIView, at moment: ViewSnapshot.Moment, in layer: UIView) {
+    init(
+        _ views: @escaping @MainActor () -> [UIView],
+        on screen: UIView,
+        at moment: ViewSnapshot.Moment,
+        in layer: UIView
+    ) {
+        self.views = views
         self.screen = screen
+        self.moment = moment
         self.layer = layer
-        for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
-            guard let superview = view.superview, superview.window != nil, opacity(of: superview) > 0 else { continue }
-            let room = UIView()
-            layer.addSubview(room)
-            let snapshot = ViewSnapshot(of: view, in: superview, at: moment)
-            snapshot.takeOff(into: room) {}
-            members.append(Member(snapshot: snapshot, room: room, superview: superview))
-        }
     }
 
-    /// Catches up with the screen, and shows as much of all as there is of that, 0 to 1.
+    /// Shows as much of all as there is of the screen, 0 to 1.
     func show(_ alpha: CGFloat) {
         if layer.alpha != alpha { layer.alpha = alpha }
+        // A screen that comes is seen from its second frame on. By then the tab bar has given its room back: pictures of the first frame
+        // would be squashed or lie too high.
+        if alpha > 0, size != layer.bounds.size { take() }
         members.removeAll { member in
             // It has gone: there is nothing to show of it, here or there.
-            guard let superview = member.superview, member.snapshot.refresh() else {
+            guard let superview = member.superview, member.place.refresh() else {
                 remove(member)
                 return true
             }
-            lay(member.room, over: superview)
+            update(member, in: superview)
             return false
         }
     }
@@ -53,19 +65,45 @@ import UIKit
         members = []
     }
 
-    private func remove(_ member: Member) {
-        member.snapshot.land(leaving: .nothing)
-        member.room.removeFromSuperview()
+    /// Takes the pictures, or takes them anew.
+    private func take() {
+        land()
+        size = layer.bounds.size
+        if moment == .now { screen?.layoutIfNeeded() }
+        defer { moment = .now }
+        let views = views()
+        // Whoever answers may end it all: no view is to stay hidden.
+        guard layer.window != nil else { return }
+        for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
+            guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,
+                let toWindow = superview.transform(to: window),
+                let picture = ViewSnapshot.picture(of: view, at: moment)
+            else { continue }
+            let place = EmptiedPlace(of: view, in: superview)
+            layer.addSubview(picture)
+            ViewGeometry(bounds: view.bounds, toSuperview: place.geometry.toSuperview.concatenating(toWindow)).apply(to: picture)
+            place.empty {}
+            let scrollView = sequence(first: superview, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
+            let origin = scrollView?.convert(CGPoint.zero, to: nil) ?? .zero
+            let center = CGPoint(x: picture.center.x - origin.x, y: picture.center.y - origin.y)
+            members.append(Member(picture: picture, place: place, superview: superview, scrollView: scrollView, center: center))
+        }
     }
 
-    private func lay(_ room: UIView, over superview: UIView) {
+    /// Follows what scrolls and fades on the screen: a page may still come to rest, with its caption.
+    private func update(_ member: Member, in superview: UIView) {
+        let alpha = member.place.alpha * opacity(of: superview)
+        if member.picture.alpha != alpha { member.picture.alpha = alpha }
         // A screen that waits outside of the window stays where it was.
-        guard superview.window != nil else { return }
-        let place = superview.convert(superview.bounds, to: layer)
-        if room.frame != place { room.frame = place }
-        if room.bounds != superview.bounds { room.bounds = superview.bounds }
-        let alpha = opacity(of: superview)
-        if room.alpha != alpha { room.alpha = alpha }
+        guard let scrollView = member.scrollView, scrollView.window != nil else { return }
+        let origin = scrollView.convert(CGPoint.zero, to: nil)
+        let center = CGPoint(x: member.center.x + origin.x, y: member.center.y + origin.y)
+        if member.picture.center != center { member.picture.center = center }
+    }
+
+    private func remove(_ member: Member) {
+        member.picture.removeFromSuperview()
+        member.place.fill()
     }
 
     /// How much is seen of what is in a view, but for the fading of the screen itself.

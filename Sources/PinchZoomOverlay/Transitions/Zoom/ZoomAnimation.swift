@@ -61,7 +61,7 @@ import UIKit
         }
         pair.takeOff(into: layer)
         overlying = OverlyingViews(
-            overlyingViews(),
+            overlyingViews,
             on: screens.destinationView,
             at: side == .destination ? .onScreen : .now,
             in: overlay.addLayer()
@@ -211,8 +211,16 @@ import UIKit
         motion.backgroundAlpha ?? background.value(at: time)
     }
 
+    /// Covers the whole window. When that has another size, new pictures are taken of what lies over the photo. A tab bar that has come back
+    /// under the finger goes before that: without this a caption would jump by its height when the photo is back.
+    private func cover(_ container: UIView) {
+        let size = overlay.bounds.size
+        overlay.cover(container)
+        if overlay.bounds.size != size, side == .destination { screen?.moveBars(to: side) }
+    }
+
     private func show(at time: TimeInterval) {
-        if let container = overlay.superview { overlay.cover(container) }
+        if let container = overlay.superview { cover(container) }
         let time = clock.advance(to: time)
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)

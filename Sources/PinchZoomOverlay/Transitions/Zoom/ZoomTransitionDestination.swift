@@ -3,8 +3,8 @@ import UIKit
 /// A screen that a photo flies into, in the transitions of a ``ZoomTransitionController``.
 ///
 /// ``PhotoPagerViewController`` is one. Conform a view controller of your own to show a photo in another way. The properties
-/// ``zoomTransitionItem`` and ``zoomTransitionView`` are required, and all others are optional. The properties are read with every frame,
-/// and their values may change at any time.
+/// ``zoomTransitionItem`` and ``zoomTransitionView`` are required, and all others are optional. Unless a property says otherwise, it's
+/// read with every frame, and its value may change at any time.
 ///
 /// Conform to this protocol in an extension. There the compiler warns about most optional properties that are misspelled, which it doesn't
 /// in the declaration of a class.
@@ -26,8 +26,10 @@ import UIKit
     /// The views that lie over the item, such as a caption or a button, from the back to the front. The default implementation returns an
     /// empty array.
     ///
-    /// The photo flies above the whole screen. Pictures of these views stay above it and fade with the screen. A caption that you don't
-    /// return disappears behind the photo as soon as it moves.
+    /// The photo flies above the whole screen. Pictures of these views stay above it, where the views were on the screen, and fade with the
+    /// screen. A caption that you don't return disappears behind the photo as soon as it moves.
+    ///
+    /// The property is read when a transition begins, and again if the window gets another size meanwhile.
     var zoomTransitionOverlyingViews: [UIView] { get }
 
     /// A Boolean value that indicates whether fingers may take the photo away now. The default implementation returns `true`.

@@ -27,8 +27,14 @@ final class GridScreen: UIViewController {
     var answersNothing = false
     /// Whether the list does not scroll to what flies back.
     var staysWhereItIs = false
-    /// What lies at the bottom of the page that is shown.
-    var caption: UIView?
+    /// What lies at the bottom of the page of a photo that is shown.
+    var caption: (Int) -> UIView? = { _ in nil }
+    /// The photo of a name.
+    var image: (Int) -> UIImage = { TestImages.photo($0) }
+    /// What stands for a photo in the strip, if not the photo itself.
+    var thumbnail: (Int) -> UIImage? = { _ in nil }
+    /// Called with a pager that is about to be opened.
+    var willOpen: (PhotoPagerViewController) -> Void = { _ in }
     let list: UICollectionView
 
     init(count: Int = 60) {
@@ -70,6 +76,7 @@ final class GridScreen: UIViewController {
     func open(_ index: Int) {
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
         self.pager = pager
+        willOpen(pager)
         switch way {
         case .pushed:
             navigationController?.pushViewController(pager, animated: true)
@@ -138,7 +145,7 @@ extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         guard let cell = cell as? GridCell else { return cell }
-        cell.photoView.image = TestImages.photo(names[indexPath.item])
+        cell.photoView.image = image(names[indexPath.item])
         if let pinch {
             cell.pinchZoomDelegate = self
             cell.enablePinchZoom(pinch)
@@ -154,9 +161,11 @@ extension GridScreen: UICollectionViewDataSource, UICollectionViewDelegate {
 extension GridScreen: PhotoPagerDataSource {
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { names.count }
 
-    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { TestImages.photo(names[index]) }
+    func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { image(names[index]) }
 
-    func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { caption }
+    func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? { thumbnail(names[index]) }
+
+    func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { caption(names[index]) }
 
     func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable {
         names.indices.contains(index) ? names[index] : -1
