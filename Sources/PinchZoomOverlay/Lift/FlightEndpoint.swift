@@ -6,7 +6,9 @@ import UIKit
 @MainActor final class FlightEndpoint {
     /// The order of the flying view among the views of the holder.
     enum Order {
-        case front, back
+        case back, front
+        /// Above all others, even those that are lifted later.
+        case top
     }
 
     private let screen: UIView
@@ -75,7 +77,11 @@ import UIKit
             if let self, lifted?.lift === lift { land() }
         }
         if let fullSizeImage { _ = lift.show(fullSize: fullSizeImage) }
-        if order == .back { holder.sendSubviewToBack(lift.carrier) }
+        switch order {
+        case .back: holder.sendSubviewToBack(lift.carrier)
+        case .front: break
+        case .top: lift.carrier.layer.zPosition = 1
+        }
         updatePane()
     }
 

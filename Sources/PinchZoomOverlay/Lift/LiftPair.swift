@@ -6,22 +6,25 @@ import UIKit
     let source: FlightEndpoint
     /// The endpoint on the destination's screen. Its view is in front.
     let destination: FlightEndpoint
+    /// A view over the destination's, which goes with it, such as a ring that shows the progress of loading.
+    private let companion: FlightEndpoint?
 
-    init(source: FlightEndpoint, destination: FlightEndpoint) {
+    init(source: FlightEndpoint, destination: FlightEndpoint, companion: FlightEndpoint? = nil) {
         self.source = source
         self.destination = destination
+        self.companion = companion
     }
 
-    /// Lifts both views.
+    private var endpoints: [FlightEndpoint] { [source, destination, companion].compactMap { $0 } }
+
+    /// Lifts all views.
     func takeOff(into holder: UIView) {
-        source.takeOff(into: holder)
-        destination.takeOff(into: holder)
+        endpoints.forEach { $0.takeOff(into: holder) }
     }
 
-    /// Updates both endpoints.
+    /// Updates all endpoints.
     func refresh() {
-        source.refresh()
-        destination.refresh()
+        endpoints.forEach { $0.refresh() }
     }
 
     /// Shows both views in a pane, at a fraction of the way from the source (0) to the destination (1).
@@ -31,6 +34,20 @@ import UIKit
         let (below, above) = opacities(at: fraction)
         source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below)
         destination.fill(pane, uncroppedFraction: 1 - fraction, alpha: above)
+        guard let companion, let place = companion.pane else { return }
+        companion.fill(companionPane(from: place, in: pane), uncroppedFraction: 1, alpha: above)
+    }
+
+    /// Returns the companion's pane while the destination's view fills another pane: in the same position on it, scaled but not stretched.
+    private func companionPane(from place: Pane, in pane: Pane) -> Pane {
+        guard let rest = destination.pane else { return place }
+        let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)
+        let placement = Placement(center: pane.center, scale: scale, angle: pane.angle - rest.angle)
+        return Pane(
+            center: placement.carry(place.center, from: rest.center),
+            size: CGSize(width: place.size.width * scale, height: place.size.height * scale),
+            angle: place.angle + placement.angle
+        )
     }
 
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
@@ -41,10 +58,9 @@ import UIKit
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
     }
 
-    /// Puts both views back, in this turn, in reverse order.
+    /// Puts all views back, in this turn, in reverse order.
     func land() {
-        destination.land()
-        source.land()
+        ends.reversed().forEach { $0.land() }
     }
 
     /// Gives a view on loan back to the source's screen.

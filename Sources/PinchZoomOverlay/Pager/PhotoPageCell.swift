@@ -19,6 +19,8 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Made for the first caption.
     var captionView: PageCaptionView?
     private lazy var statusView = PageStatusView { [weak self] in self?.load?.retry() }
+    /// The ring or the message, while there is anything of them to see.
+    var shownStatusView: UIView? { load != nil && statusView.isShowing ? statusView : nil }
     /// Kept by the pager: a page that waits to be used again keeps nothing alive.
     private weak var load: PhotoLoad?
     /// Whether the photo is still to be asked for, or was given up.

@@ -20,3 +20,8 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
     /// The value is `false` while the photo is zoomed in, because a drag then moves the photo.
     public var allowsZoomDismissal: Bool { !isZoomed }
 }
+
+extension PhotoPagerViewController: ZoomCompanionScreen {
+    /// The ring or the message of a page whose photo is on its way. Where no placeholder flies it stays, and fades with the screen.
+    var zoomTransitionCompanion: UIView? { pageView == nil ? nil : pages.currentPage?.shownStatusView }
+}

@@ -47,10 +47,14 @@ final class PageStatusView: UIView {
         }
     }
 
+    /// Whether there is anything to see, or is about to be.
+    var isShowing: Bool { isRingWanted || !failure.isHidden || ring.layer.animation(forKey: PageStatusView.animationKey) != nil }
+
     private var isRingWanted = false
+    /// Whether the ring has come, or is about to.
+    private var isRingThere = false
 
     private func showRing(_ isWanted: Bool) {
-        guard isWanted != isRingWanted else { return }
         isRingWanted = isWanted
         fadeRing()
     }
@@ -62,18 +66,22 @@ final class PageStatusView: UIView {
 
     /// What is in no window is not animated: there the ring waits, unseen.
     private func fadeRing() {
-        ring.isTurning = isRingWanted && window != nil
+        let isThere = isRingWanted && window != nil
+        // A photo that flies takes it along within its window, of which it may hear: without this the ring would go and come anew.
+        guard isThere != isRingThere || window == nil else { return }
+        isRingThere = isThere
+        ring.isTurning = isThere
         let former = CGFloat(ring.layer.presentation()?.opacity ?? 0)
         ring.layer.removeAnimation(forKey: PageStatusView.animationKey)
-        ring.alpha = isRingWanted && window != nil ? 1 : 0
+        ring.alpha = isThere ? 1 : 0
         // One that waits to be seen goes without having been.
-        guard window != nil, isRingWanted || former > 0 else { return }
+        guard window != nil, isThere || former > 0 else { return }
         // An animation of its own, since a screen may come inside of `performWithoutAnimation(_:)`.
         let fade = CABasicAnimation(keyPath: "opacity")
-        fade.fromValue = isRingWanted ? 0 : former
+        fade.fromValue = isThere ? 0 : former
         fade.toValue = ring.alpha
         fade.duration = PageStatusView.fadeDuration
-        fade.beginTime = CACurrentMediaTime() + (isRingWanted ? PageStatusView.delay : 0)
+        fade.beginTime = CACurrentMediaTime() + (isThere ? PageStatusView.delay : 0)
         fade.fillMode = .backwards
         ring.layer.add(fade, forKey: PageStatusView.animationKey)
     }

@@ -94,7 +94,7 @@ import UIKit
     private func update(_ member: Member, in superview: UIView) {
         let alpha = member.place.alpha * opacity(of: superview)
         if member.picture.alpha != alpha { member.picture.alpha = alpha }
-        // A screen that waits outside of the window stays where it was.
+        // A page that has left the window has no place there.
         guard let scrollView = member.scrollView, scrollView.window != nil else { return }
         let origin = scrollView.convert(CGPoint.zero, to: nil)
         let center = CGPoint(x: member.center.x + origin.x, y: member.center.y + origin.y)

@@ -136,8 +136,11 @@ import UIKit
         } frame: { [weak destination] in
             destination?.zoomTransitionFrame
         }
+        let companionEnd = screens.endpoint(.destination, order: .top) { [weak destination] in
+            (destination as? any ZoomCompanionScreen)?.zoomTransitionCompanion
+        }
         return ZoomAnimation(
-            LiftPair(source: sourceEnd, destination: destinationEnd),
+            LiftPair(source: sourceEnd, destination: destinationEnd, companion: companionEnd),
             at: screens.side.other,
             from: screens.side == .destination ? takeOverPinch(of: destination) : nil,
             configuration: configuration
