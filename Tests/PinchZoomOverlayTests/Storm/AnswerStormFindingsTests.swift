@@ -9,6 +9,7 @@ import UIKit
 @MainActor @Suite("Found by storms of shared views and growing cells", .timeLimit(.minutes(20)), .phones) struct AnswerStormFindingsTests {
     @Test(
         "An app that goes back as soon as a screen is open does so when the finger has let go that grabbed it",
+        .given(\.popAtEndOfPush, .performed),
         arguments: [CardListScreen.Way.pushed, .presented]
     )
     func backWhenGrabbed(way: CardListScreen.Way) throws {
