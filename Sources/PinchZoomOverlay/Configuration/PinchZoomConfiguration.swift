@@ -122,8 +122,8 @@ public struct PinchZoomConfiguration: Sendable {
     ///
     /// When the fingers let go of the photo at or above this scale, the delegate's
     /// ``PinchZoomInteractionDelegate/pinchZoomInteractionOpen(_:)`` is called to open the screen. The range is 1 to 1000, and the scale
-    /// must be one that a pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. If a value can't be
-    /// used, `nil` is used.
+    /// must be one that a pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. If a value can't
+    /// be used, `nil` is used.
     public var openingScale: CGFloat?
 
     // MARK: Around it
@@ -153,8 +153,8 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// A Boolean value that determines whether the scroll views around the photo are locked while it's up. The default is `true`.
     ///
-    /// Every scroll view around the photo has its pan gesture recognizer disabled while the photo is up, and scrolls as before when the zoom
-    /// has ended; `isScrollEnabled` isn't changed. Set this property to `false` to leave scrolling to your delegate.
+    /// Every scroll view around the photo has its pan gesture recognizer disabled while the photo is up, and scrolls as before when the
+    /// zoom has ended; `isScrollEnabled` isn't changed. Set this property to `false` to leave scrolling to your delegate.
     public var locksScrolling: Bool
 
     /// The words that VoiceOver speaks.
@@ -271,6 +271,7 @@ struct CropOpening: Equatable, Sendable {
     /// The scale from which the whole picture shows; above 1.
     let end: CGFloat
 
-    /// The opening of the crop at a scale: 0 for the crop of the place, 1 for the whole picture. Flat at both ends, so that neither is felt.
+    /// The opening of the crop at a scale: 0 for the crop of the place, 1 for the whole picture. Flat at both ends, so that neither is
+    /// felt.
     func fraction(at scale: CGFloat) -> CGFloat { ((scale - 1) / (end - 1)).smoothstep }
 }

@@ -10,7 +10,8 @@ import UIKit
     private var isEnabled = true
     private let viewUpdate = ViewUpdate()
 
-    /// Takes what is said of the zoom of a view now. What is up stays up, unless it is disabled, and takes its configuration when it has landed.
+    /// Takes what is said of the zoom of a view now. What is up stays up, unless it is disabled, and takes its configuration when it has
+    /// landed.
     func update(
         _ configuration: PinchZoomConfiguration,
         isEnabled: Bool,
@@ -45,7 +46,8 @@ import UIKit
     }
 
     private func updateInteraction() {
-        // What opens its own screen mostly says in the same update that it does not zoom meanwhile: the transition is about to take it over.
+        // What opens its own screen mostly says in the same update that it does not zoom meanwhile: the transition is about to take it
+        // over.
         guard interaction.isEnabled != isEnabled, isEnabled || !interaction.isAwaitingTransition else { return }
         interaction.isEnabled = isEnabled
     }

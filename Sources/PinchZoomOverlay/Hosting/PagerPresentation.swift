@@ -2,8 +2,8 @@ import UIKit
 
 /// A pager that is there for as long as an item is to be shown: opened, paged and closed by saying which.
 ///
-/// What is asked for may change at any time. It is done as soon as it can be: a pager that is on its way in or out gets there first, an item
-/// that is not among the items is waited for, and so is another screen that is presented.
+/// What is asked for may change at any time. It is done as soon as it can be: a pager that is on its way in or out gets there first, an
+/// item that is not among the items is waited for, and so is another screen that is presented.
 @MainActor final class PagerPresentation<Item: Hashable> {
     private weak var presenter: UIViewController?
     private let sources: PagerSources

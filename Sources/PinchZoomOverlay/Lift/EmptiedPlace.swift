@@ -2,8 +2,8 @@ import UIKit
 
 /// A view that stays where it is while something else flies for it: unseen, and watched.
 ///
-/// What hides it is an animation of its layer's opacity that stands still at 0. The view's `alpha`, `isHidden` and `mask` stay what the app has
-/// made them, and may be set meanwhile; whoever stops to draw in a view that is hidden, has alpha 0 or no window goes on.
+/// What hides it is an animation of its layer's opacity that stands still at 0. The view's `alpha`, `isHidden` and `mask` stay what the app
+/// has made them, and may be set meanwhile; whoever stops to draw in a view that is hidden, has alpha 0 or no window goes on.
 @MainActor final class EmptiedPlace {
     /// The key of the animation, among those of the view's layer.
     static let animationKey = "PinchZoomOverlay.EmptiedPlace"

@@ -63,8 +63,8 @@ extension UIView {
         next is UIViewController || isFirstResponder || subviews.contains(where: \.isUnderController)
     }
 
-    /// Whether a constraint of an ancestor refers to the view or to one of its subviews. UIKit removes such constraints for good when the view
-    /// leaves its superview.
+    /// Whether a constraint of an ancestor refers to the view or to one of its subviews. UIKit removes such constraints for good when the
+    /// view leaves its superview.
     fileprivate var isTied: Bool {
         sequence(first: superview, next: { $0?.superview }).contains { ancestor in
             ancestor?.constraints.contains { !isFrame($0) && (isTied($0.firstItem) || isTied($0.secondItem)) } ?? false
@@ -75,8 +75,8 @@ extension UIView {
         (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: self) ?? false
     }
 
-    /// Returns whether UIKit has made a constraint from this view's frame and autoresizing mask. UIKit makes it again wherever the view is. It
-    /// has a private class, and refers to this view alone or with its superview.
+    /// Returns whether UIKit has made a constraint from this view's frame and autoresizing mask. UIKit makes it again wherever the view is.
+    /// It has a private class, and refers to this view alone or with its superview.
     private func isFrame(_ constraint: NSLayoutConstraint) -> Bool {
         type(of: constraint) != NSLayoutConstraint.self && constraint.priority == .required && constraint.firstItem === self
             && (constraint.secondItem == nil || constraint.secondItem === superview) && constraint.identifier == nil

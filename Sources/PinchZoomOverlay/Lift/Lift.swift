@@ -88,8 +88,8 @@ import UIKit
         )
     }
 
-    /// The viewport that clips the place, in points of the window: the edge of a list, or a bar. `nil` if the place is wholly visible, or not at
-    /// all.
+    /// The viewport that clips the place, in points of the window: the edge of a list, or a bar. `nil` if the place is wholly visible, or
+    /// not at all.
     var viewport: CGRect? {
         guard let viewport = surroundings.viewport else { return nil }
         let frame = placeFrame
@@ -98,8 +98,8 @@ import UIKit
         return isCut && frame.intersects(viewport) ? viewport : nil
     }
 
-    /// Shows the part of the flying view that its place shows, at 0, to all of it, at 1. Without this, a photo partly under a bar would jump in
-    /// front of the bar.
+    /// Shows the part of the flying view that its place shows, at 0, to all of it, at 1. Without this, a photo partly under a bar would
+    /// jump in front of the bar.
     func uncover(_ fraction: CGFloat) {
         cover.open(placeFrame, to: frame(of: crop.outline), from: fraction < 1 ? viewport : nil, by: fraction)
     }
@@ -139,7 +139,8 @@ import UIKit
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))
     }
 
-    /// Returns the largest pane for a text with undistorted letters: at the top of another pane, where the lines begin. `nil` if no text flies.
+    /// Returns the largest pane for a text with undistorted letters: at the top of another pane, where the lines begin. `nil` if no text
+    /// flies.
     private func textPane(in pane: Pane, from rest: Pane) -> Pane? {
         guard let anchor = flyingView.textAnchor else { return nil }
         let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)

@@ -2,8 +2,8 @@ import UIKit
 
 /// An invisible view in a cell that is the photo's accessibility element, if neither the cell nor the photo is one.
 ///
-/// Collection view cells and image views aren't elements by themselves. This view computes all its values when VoiceOver reads them: nothing
-/// of the app's is changed, and an element of the app's own always comes first.
+/// Collection view cells and image views aren't elements by themselves. This view computes all its values when VoiceOver reads them:
+/// nothing of the app's is changed, and an element of the app's own always comes first.
 final class PhotoElement: UIView {
     private let photo: @MainActor () -> UIView?
     private let zoomIn: @MainActor (CGPoint) -> Bool

@@ -61,8 +61,8 @@ struct ViewGeometry: Equatable {
 extension UIView {
     /// The transform between visible positions and this view's coordinates, or `nil` if both are the same.
     ///
-    /// A collection view whose layout flips from right to left counts positions from the right edge, and its content isn't mirrored. A subview
-    /// shows this: its coordinates are flipped on the way to the list, and not by its own transform.
+    /// A collection view whose layout flips from right to left counts positions from the right edge, and its content isn't mirrored. A
+    /// subview shows this: its coordinates are flipped on the way to the list, and not by its own transform.
     fileprivate var mirror: CGAffineTransform? {
         guard self is UIScrollView, let subview = subviews.first else { return nil }
         let own = subview.transform
@@ -71,8 +71,8 @@ extension UIView {
         return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
     }
 
-    /// Returns the transform from visible positions in this view to the coordinates of an ancestor, or `nil` if an ancestor's transform flattens
-    /// its content or isn't finite.
+    /// Returns the transform from visible positions in this view to the coordinates of an ancestor, or `nil` if an ancestor's transform
+    /// flattens its content or isn't finite.
     func transform(to ancestor: UIView) -> CGAffineTransform? {
         let transform = axes(in: ancestor)
         let determinant = transform.a * transform.d - transform.b * transform.c

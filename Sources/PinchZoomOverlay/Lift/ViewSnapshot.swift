@@ -1,6 +1,7 @@
 import UIKit
 
-/// Flies for a view that may not leave its superview, such as a cell or a view that constraints hold: a picture of how it looked when it lifted.
+/// Flies for a view that may not leave its superview, such as a cell or a view that constraints hold: a picture of how it looked when it
+/// lifted.
 @MainActor final class ViewSnapshot: FlyingView {
     /// What the picture shows.
     enum Moment {

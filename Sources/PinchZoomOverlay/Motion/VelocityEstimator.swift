@@ -6,7 +6,8 @@ struct Velocity: Equatable, Sendable {
     var center = CGVector.zero
     /// The growth of the size relative to the size, per second: the derivative of the size's logarithm.
     ///
-    /// The growth has no unit of length. So it is the same number for a photo's scale, a pane's width and a spring on the logarithm of either.
+    /// The growth has no unit of length. So it is the same number for a photo's scale, a pane's width and a spring on the logarithm of
+    /// either.
     var scale: CGFloat = 0
     /// In radians per second, clockwise.
     var angle: CGFloat = 0

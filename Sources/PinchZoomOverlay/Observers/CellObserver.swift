@@ -2,8 +2,8 @@ import UIKit
 
 /// Compares the item that a cell shows with the item that it showed when its photo lifted.
 ///
-/// UIKit gives the index path of a cell that shows, and not the identity of its item. A cell keeps its item when it moves. A cell that is used
-/// again may stay in its list and have a new index path at once, just as if it had moved. Three facts tell a move from another item:
+/// UIKit gives the index path of a cell that shows, and not the identity of its item. A cell keeps its item when it moves. A cell that is
+/// used again may stay in its list and have a new index path at once, just as if it had moved. Three facts tell a move from another item:
 ///
 /// - the item's identifier, in a list with a diffable data source;
 /// - an index path that has changed by the number of items that were inserted or deleted in its section;

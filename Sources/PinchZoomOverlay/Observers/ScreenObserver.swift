@@ -34,8 +34,8 @@ import UIKit
     }
 }
 
-/// Finds out whether the screen of a photo that waits to be taken over goes by a transition that leaves the photo where it is: UIKit's own, or
-/// another delegate's.
+/// Finds out whether the screen of a photo that waits to be taken over goes by a transition that leaves the photo where it is: UIKit's own,
+/// or another delegate's.
 @MainActor final class PassingTransition {
     private let screen: ScreenObserver
     private var isWatching = false

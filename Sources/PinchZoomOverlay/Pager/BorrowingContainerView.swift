@@ -2,8 +2,8 @@ import UIKit
 
 /// The container of a page, which borrows a view from a container of the app's while the page is on the screen.
 ///
-/// A player may stop when it leaves its window. The view therefore moves from one container to the other within the window: when this one is
-/// there, and back before this one leaves, if that is known in time.
+/// A player may stop when it leaves its window. The view therefore moves from one container to the other within the window: when this one
+/// is there, and back before this one leaves, if that is known in time.
 final class BorrowingContainerView: PinchZoomContainerView {
     private weak var lender: PinchZoomContainerView?
 

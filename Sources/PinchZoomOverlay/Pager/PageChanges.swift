@@ -22,7 +22,8 @@ struct PageChanges {
         insertions.sort()
     }
 
-    /// What leads from items to items. In a time in proportion to their number, but for up to so many in the middle that begin and end otherwise.
+    /// What leads from items to items. In a time in proportion to their number, but for up to so many in the middle that begin and end
+    /// otherwise.
     init<Item: Hashable>(from former: [Item], to items: [Item], comparing limit: Int = 1000) {
         let first = zip(former, items).prefix { $0 == $1 }.count
         let pairs = zip(former.dropFirst(first).reversed(), items.dropFirst(first).reversed())

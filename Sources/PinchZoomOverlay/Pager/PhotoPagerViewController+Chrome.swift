@@ -46,7 +46,8 @@ extension PhotoPagerViewController {
         )
     }
 
-    /// The navigation bar, and the toolbar where there is one, fade in their places: nothing is laid out anew, and the swipe back still works.
+    /// The navigation bar, and the toolbar where there is one, fade in their places: nothing is laid out anew, and the swipe back still
+    /// works.
     var barHidingViews: [BarHidingView] {
         guard let navigationController else { return [] }
         var bars: [UIView] = [navigationController.navigationBar]

@@ -62,8 +62,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     ///
     /// - Parameters:
     ///   - size: Whose proportions it is to lie in, if not in its own.
-    ///   - isSame: Whether it is the photo that its placeholder stands for: then it stays zoomed, and where it is if its proportions differ by no
-    ///     more than a thumbnail's do.
+    ///   - isSame: Whether it is the photo that its placeholder stands for: then it stays zoomed, and where it is if its proportions differ
+    ///     by no more than a thumbnail's do.
     func show(_ photo: UIImage?, size: CGSize? = nil, isSame: Bool = false) {
         let photo = photo.flatMap { $0.size.hasArea ? $0 : nil }
         let size = size.flatMap { $0.hasArea ? $0 : nil } ?? photo?.size

@@ -9,13 +9,14 @@ import UIKit
 }
 
 extension PinchZoomInteraction {
-    /// Offers the zoom action while pinches are looked for: on the view that the interaction is added to, or on an element in it that the photo
-    /// is or is in. And on the element that stands for a photo that is none.
+    /// Offers the zoom action while pinches are looked for: on the view that the interaction is added to, or on an element in it that the
+    /// photo is or is in. And on the element that stands for a photo that is none.
     ///
-    /// An image view that the interaction is added to becomes an element, as it begins to take touches: there is nothing in it that this would hide.
+    /// An image view that the interaction is added to becomes an element, as it begins to take touches: there is nothing in it that this
+    /// would hide.
     ///
-    /// A custom action on every system: nothing lets one object implement `accessibilityZoomIn(at:)` for another. The element that stands for a
-    /// photo answers that as well.
+    /// A custom action on every system: nothing lets one object implement `accessibilityZoomIn(at:)` for another. The element that stands
+    /// for a photo answers that as well.
     func updateAccessibility() {
         removeAccessibility()
         guard isEnabled, offersAction, let element = elementOfAction else { return }

@@ -24,8 +24,8 @@ extension PinchZoomInteraction {
         return true
     }
 
-    /// Zooms a view that is up without fingers further in, by the configuration's accessibility scale again, about a point of the window. False
-    /// if that is as far as it goes.
+    /// Zooms a view that is up without fingers further in, by the configuration's accessibility scale again, about a point of the window.
+    /// False if that is as far as it goes.
     func zoomFurther(at point: CGPoint) -> Bool {
         guard let zoom, zoom.cause == .action, state == .zooming, !zoom.flight.isTracking, !zoom.flight.isWaiting, point.isFinite
         else { return false }
@@ -67,7 +67,8 @@ extension PinchZoomInteraction {
 }
 
 extension PinchZoomInteraction {
-    /// Asks for a larger image of a photo that has lifted, and shows it if it comes while the photo is up; nil if there is none to be asked for.
+    /// Asks for a larger image of a photo that has lifted, and shows it if it comes while the photo is up; nil if there is none to be asked
+    /// for.
     func requestFullSizeImage(for flight: Flight) -> Task<Void, Never>? {
         guard flight.takesFullSize, let source = fullSizeSource else { return nil }
         // Neither the photo nor the zoom waits for an answer that never comes.

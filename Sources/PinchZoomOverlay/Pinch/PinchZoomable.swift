@@ -27,8 +27,8 @@ import UIKit
 @MainActor public protocol PinchZoomable: UIView {
     /// The view to lift: an image view or any other view, which may be this view or one in it.
     ///
-    /// The interaction reads this property at each pinch, so you can return a different view. If an image view loses its image while it's up,
-    /// the last image flies on.
+    /// The interaction reads this property at each pinch, so you can return a different view. If an image view loses its image while it's
+    /// up, the last image flies on.
     var pinchZoomView: UIView { get }
 
     /// Returns a larger image of the photo than the one in its place, or `nil` if there is none. The default implementation returns `nil`.

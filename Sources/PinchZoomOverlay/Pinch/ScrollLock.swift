@@ -61,8 +61,8 @@ import UIKit
             if let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
         }
 
-        /// Sets `isScrollEnabled` again after the pan. Apple does not say whether it switches the pan: without this, a list that the app has
-        /// locked meanwhile may scroll again.
+        /// Sets `isScrollEnabled` again after the pan. Apple does not say whether it switches the pan: without this, a list that the app
+        /// has locked meanwhile may scroll again.
         private func switchPanOn(of scrollView: UIScrollView) {
             let isScrollEnabled = scrollView.isScrollEnabled
             scrollView.isScrollEnabled = true
@@ -76,8 +76,8 @@ extension UIScrollView {
     /// Whether it is a collection view's own, for a section that scrolls across its layout.
     fileprivate var isOfSection: Bool { superview is UICollectionView && !(self is UICollectionView) }
 
-    /// Where it would come to rest from here: within its range, where its layout wants it, and on a page if it has pages. Nil if that is where it
-    /// is.
+    /// Where it would come to rest from here: within its range, where its layout wants it, and on a page if it has pages. Nil if that is
+    /// where it is.
     fileprivate var restingOffset: CGPoint? {
         let insets = adjustedContentInset
         let layout = (self as? UICollectionView)?.collectionViewLayout

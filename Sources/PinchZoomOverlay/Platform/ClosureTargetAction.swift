@@ -15,7 +15,8 @@
         package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
             let target = GestureTarget(handler: handler)
             addTarget(target, action: #selector(GestureTarget.act(_:)))
-            // A recognizer does not retain its targets. Without the association, whose key is the target's address, no closure would be called.
+            // A recognizer does not retain its targets. Without the association, whose key is the target's address, no closure would be
+            // called.
             objc_setAssociatedObject(self, Unmanaged.passUnretained(target).toOpaque(), target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }

@@ -49,8 +49,8 @@
             return contentView
         }
 
-        /// The content as it would be without the container: with the environment from around it, and shifted by no safe area, in which it may
-        /// lie on its flight.
+        /// The content as it would be without the container: with the environment from around it, and shifted by no safe area, in which it
+        /// may lie on its flight.
         private func hosting(
             in environment: EnvironmentValues,
             sizeDidChange: @escaping @MainActor () -> Void

@@ -14,17 +14,17 @@
         /// The photo flies out of the view that has ``photoPagerSource(_:)`` with the item's identifier, and back into it. Without such a
         /// view the photo fades.
         ///
-        /// The binding follows the pages. When you set another item, the pager goes there; when you set `nil`, it closes. When the pager has
-        /// been closed by a drag, a pinch, its button or a key, the binding is `nil`. An item that isn't among the items opens when it comes;
-        /// one that you set while another screen is presented opens when that has gone.
+        /// The binding follows the pages. When you set another item, the pager goes there; when you set `nil`, it closes. When the pager
+        /// has been closed by a drag, a pinch, its button or a key, the binding is `nil`. An item that isn't among the items opens when it
+        /// comes; one that you set while another screen is presented opens when that has gone.
         ///
         /// Items are identified by their `id`. They can come, go and move while the pager is open.
         ///
         /// - Parameters:
         ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
         ///   - items: The items of all pages, in reading order.
-        ///   - transition: The configuration of the flight, which counts for the next pager that opens. If a field's value can't be used, the
-        ///     log names the field, and the field has its default value instead.
+        ///   - transition: The configuration of the flight, which counts for the next pager that opens. If a field's value can't be used,
+        ///     the log names the field, and the field has its default value instead.
         ///   - accessibilityLabel: A closure that returns what VoiceOver says of an item's photo. The default returns `nil`.
         ///   - configure: A closure that is called with each pager before it opens, for its thumbnails, its phrases or the views above its
         ///     pages. Don't set its `delegate`, its `transitioningDelegate` or its `modalPresentationStyle`: the modifier does.

@@ -21,8 +21,8 @@
         ///
         /// - Parameters:
         ///   - configuration: The configuration that determines how the zoom looks and feels. A change counts from the next zoom on.
-        ///   - isEnabled: A Boolean value that indicates whether the view responds to pinches. When it becomes `false`, a view that's up goes
-        ///     back at once, unless its own screen is about to open.
+        ///   - isEnabled: A Boolean value that indicates whether the view responds to pinches. When it becomes `false`, a view that's up
+        ///     goes back at once, unless its own screen is about to open.
         ///   - onChange: A closure that is called when the view lifts and each time it moves, and with `nil` when it's back in its place.
         ///   - onOpen: A closure that is called when fingers let go at or above the configuration's
         ///     ``PinchZoomConfiguration/openingScale``, or at twice the size if it has none. Show the photo's own screen in it.

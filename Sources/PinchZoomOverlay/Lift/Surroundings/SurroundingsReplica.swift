@@ -3,8 +3,8 @@ import UIKit
 /// A replica of the views around a place, in the overlay, with their clipping, tint and coordinates.
 ///
 /// Each ancestor that cuts into the photo has a counterpart here: a card that rounds its corners, a header that crops it, a row that is
-/// rotated. The innermost replica has the coordinates of the view's superview. A scroll view that the photo is partly scrolled out of has no
-/// counterpart: the whole photo lifts.
+/// rotated. The innermost replica has the coordinates of the view's superview. A scroll view that the photo is partly scrolled out of has
+/// no counterpart: the whole photo lifts.
 @MainActor final class SurroundingsReplica {
     private struct Level {
         weak var original: UIView?

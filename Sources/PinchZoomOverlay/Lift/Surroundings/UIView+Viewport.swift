@@ -14,8 +14,8 @@ extension UIView {
 
 /// Cuts what lies in it as a viewport cuts a frame in it, less and less. It has the coordinates of its superview.
 final class ViewportClip: UIView {
-    /// Cuts a frame where the viewport does, at a fraction of 0, down to not at all, at 1. Without a viewport nothing is cut. What shows may
-    /// reach beyond the frame, to another one: where the first is not cut, neither is that.
+    /// Cuts a frame where the viewport does, at a fraction of 0, down to not at all, at 1. Without a viewport nothing is cut. What shows
+    /// may reach beyond the frame, to another one: where the first is not cut, neither is that.
     func open(_ frame: CGRect, to reach: CGRect, from viewport: CGRect?, by fraction: CGFloat) {
         guard let viewport, fraction < 1 else {
             if clipsToBounds { clipsToBounds = false }

@@ -141,9 +141,9 @@ import UIKit
 
 /// A larger image of what an image view shows, in the view's twin.
 ///
-/// It is drawn where the view's own image is. Thumbnails are rounded to whole pixels: where the proportions of both are almost the same, the
-/// larger one is stretched into the very rectangle of the other, so that no point of the picture moves. Where they are not, it lies there as it
-/// would in the view.
+/// It is drawn where the view's own image is. Thumbnails are rounded to whole pixels: where the proportions of both are almost the same,
+/// the larger one is stretched into the very rectangle of the other, so that no point of the picture moves. Where they are not, it lies
+/// there as it would in the view.
 @MainActor struct FullSizePicture {
     /// The size of the picture, of which the proportions count.
     let size: CGSize

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// One photo's screen may open another's. Without the maximum, the first screen would show the bar again over the second.
 @MainActor final class HiddenBar: NSObject, UIInteraction {
-    /// A Boolean value that determines whether UIKit hides tab bars, from iOS 18 on. An alpha of 0 leaves iOS 26's glass with missing icons.
-    /// Tests turn it off to see tab bars fade.
+    /// A Boolean value that determines whether UIKit hides tab bars, from iOS 18 on. An alpha of 0 leaves iOS 26's glass with missing
+    /// icons. Tests turn it off to see tab bars fade.
     static var putsTabBarsAway = true
 
     private(set) weak var view: UIView?

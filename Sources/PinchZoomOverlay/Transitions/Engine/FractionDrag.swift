@@ -8,8 +8,8 @@ struct FractionDrag: Sendable {
     private var start: CGPoint
     private var location: CGPoint
 
-    /// The distance that a finger moves from the edge before the screen follows, in points, as measured on UIKit's own swipe back. The screen
-    /// stays this far behind.
+    /// The distance that a finger moves from the edge before the screen follows, in points, as measured on UIKit's own swipe back. The
+    /// screen stays this far behind.
     private static let deadZone: CGFloat = 12
 
     /// Starts at a fraction, with the finger at a point of the window.

@@ -3,8 +3,8 @@ import UIKit
 /// Reenables UIKit's swipe back in a navigation controller whose delegate animates: from the leading edge and, on iOS 26, in the content.
 ///
 /// UIKit's swipe requests no transition from the delegate. On a screen with a flight, the screen's own swipe pops instead; without such a
-/// swipe, the screen is popped with its flight and without a finger. The recognizers retain this delegate. Without it, they would also begin
-/// on the root screen.
+/// swipe, the screen is popped with its flight and without a finger. The recognizers retain this delegate. Without it, they would also
+/// begin on the root screen.
 @MainActor final class SystemSwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
     private let flyingScreen: @MainActor (UIViewController) -> UIViewController?

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The fraction of the way from the source (0) to the destination (1). It changes in a given time, under a finger, or after a finger's throw.
+/// The fraction of the way from the source (0) to the destination (1). It changes in a given time, under a finger, or after a finger's
+/// throw.
 struct TransitionFraction: Sendable {
     private enum Motion {
         case timed(TimedFade)

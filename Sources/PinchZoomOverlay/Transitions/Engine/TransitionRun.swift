@@ -3,8 +3,8 @@ import UIKit
 /// One transition, on UIKit's side: the animator and the interaction controller of a plan. It completes exactly once, whatever happens.
 ///
 /// UIKit gets an interaction controller for every transition. Without one, UIKit ignores all touches in the app until the transition has
-/// completed, and nothing could be grabbed in flight. A transition that no finger holds starts with `wantsInteractiveStart` as `false`. When
-/// a finger takes hold later, ``grab()`` makes the transition interactive.
+/// completed, and nothing could be grabbed in flight. A transition that no finger holds starts with `wantsInteractiveStart` as `false`.
+/// When a finger takes hold later, ``grab()`` makes the transition interactive.
 @MainActor final class TransitionRun: NSObject {
     /// The side that the transition goes to, unless it's canceled.
     let side: TransitionSide
@@ -29,7 +29,8 @@ import UIKit
         for hidingView in plan.hidingViews { hidingView.driver = self }
     }
 
-    /// Adds a closure that is called when UIKit has requested the transition and it has begun. A transition that is over retains no closure.
+    /// Adds a closure that is called when UIKit has requested the transition and it has begun. A transition that is over retains no
+    /// closure.
     func onBegin(_ handler: @escaping @MainActor () -> Void) {
         if !isOver { beginHandlers.append(handler) }
     }

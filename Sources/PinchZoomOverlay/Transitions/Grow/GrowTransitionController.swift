@@ -16,8 +16,8 @@ import UIKit
 
     /// The duration of the transitions that begin from now on, in seconds.
     ///
-    /// The default is the time that a navigation bar takes to come and go, `hideShowBarDuration`. The range is 0.05 to 10; if you set another
-    /// value, the log names it, and the default is used instead.
+    /// The default is the time that a navigation bar takes to come and go, `hideShowBarDuration`. The range is 0.05 to 10; if you set
+    /// another value, the log names it, and the default is used instead.
     public var duration = GrowTransitionController.defaultDuration {
         didSet { duration = GrowTransitionController.usable(duration) }
     }

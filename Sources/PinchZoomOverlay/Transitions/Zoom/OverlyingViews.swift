@@ -1,11 +1,11 @@
 import UIKit
 
-/// Pictures of what lies over the photo on its screen, such as a caption or a button: they go on lying over it while it flies, and fade with
-/// the screen.
+/// Pictures of what lies over the photo on its screen, such as a caption or a button: they go on lying over it while it flies, and fade
+/// with the screen.
 ///
 /// Without them the photo, which flies above both screens, would cover its own caption with its first frame. A picture stays where its view
-/// was on the screen. The view itself may move meanwhile, unseen: a tab bar that comes back with the list changes the safe area in the frame
-/// in which a drag begins.
+/// was on the screen. The view itself may move meanwhile, unseen: a tab bar that comes back with the list changes the safe area in the
+/// frame in which a drag begins.
 @MainActor final class OverlyingViews {
     /// A view's picture, and the view's place.
     private struct Member {

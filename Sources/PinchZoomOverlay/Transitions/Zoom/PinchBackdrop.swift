@@ -30,7 +30,8 @@ import UIKit
 
     /// Updates the alpha under a screen with an alpha from 0 to 1.
     func show(under alpha: CGFloat, at time: TimeInterval) {
-        // With the cube of the screen's alpha, the list behind both only gets darker, for a backdrop of up to 0.8. With less, it would flash.
+        // With the cube of the screen's alpha, the list behind both only gets darker, for a backdrop of up to 0.8. With less, it would
+        // flash.
         rest = min(rest, 1 - alpha * alpha * alpha)
         view.alpha = formerAlpha * rest * fade.value(at: time)
     }

@@ -211,8 +211,8 @@ import UIKit
         motion.backgroundAlpha ?? background.value(at: time)
     }
 
-    /// Covers the whole window. When that has another size, new pictures are taken of what lies over the photo. A tab bar that has come back
-    /// under the finger goes before that: without this a caption would jump by its height when the photo is back.
+    /// Covers the whole window. When that has another size, new pictures are taken of what lies over the photo. A tab bar that has come
+    /// back under the finger goes before that: without this a caption would jump by its height when the photo is back.
     private func cover(_ container: UIView) {
         let size = overlay.bounds.size
         overlay.cover(container)
@@ -225,7 +225,8 @@ import UIKit
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
         if let pane { pair.fill(pane, fraction: fraction, uncroppedFraction: uncroppedFraction.value(at: time)) }
-        // A photo partly under a bar is uncovered on the way, and covered again on the way back. Otherwise it would jump in front of the bar.
+        // A photo partly under a bar is uncovered on the way, and covered again on the way back. Otherwise it would jump in front of the
+        // bar.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
         screen?.show(alpha)
         overlying?.show(alpha)
