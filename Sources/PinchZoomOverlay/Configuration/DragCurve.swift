@@ -16,7 +16,7 @@ public enum DragCurve: Sendable {
     /// The line passes into the leveling part without a kink.
     ///
     /// - Parameters:
-    ///   - slope: How far the line would fall over the whole length, from 0.01 to 100.
+    ///   - slope: The fall of the line over the whole length, from 0.01 to 100.
     ///   - until: The fraction of the length at which the line starts to level off, from 0 to 100.
     ///   - to: The value that the curve approaches: 0 or more, and below the line's value at `until`.
     case eased(slope: CGFloat, until: CGFloat, to: CGFloat)

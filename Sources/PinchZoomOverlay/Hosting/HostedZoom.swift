@@ -46,8 +46,7 @@ import UIKit
     }
 
     private func updateInteraction() {
-        // What opens its own screen mostly says in the same update that it does not zoom meanwhile: the transition is about to take it
-        // over.
+        // An app that opens a screen mostly disables the zoom in the same update. The transition is about to take the photo over.
         guard interaction.isEnabled != isEnabled, isEnabled || !interaction.isAwaitingTransition else { return }
         interaction.isEnabled = isEnabled
     }

@@ -7,9 +7,9 @@ struct KeptItem<Item: Equatable> {
         case close
     }
 
-    /// What the app keeps, as far as is known.
+    /// The item that the app has set last.
     private(set) var item: Item?
-    /// What the app has asked for, and has not got yet.
+    /// The request of the app that has not been fulfilled.
     private(set) var request: Request?
 
     /// Takes what the app keeps now. Anything else than before is a request.

@@ -2,16 +2,16 @@ import UIKit
 
 /// A pager that is there for as long as an item is to be shown: opened, paged and closed by saying which.
 ///
-/// What is asked for may change at any time. It is done as soon as it can be: a pager that is on its way in or out gets there first, an
-/// item that is not among the items is waited for, and so is another screen that is presented.
+/// The request may change at any time. It is fulfilled as soon as possible: a pager that opens or closes first finishes that, a missing
+/// item is awaited, and so is the end of another presentation.
 @MainActor final class PagerPresentation<Item: Hashable> {
     private weak var presenter: UIViewController?
     private let sources: PagerSources
-    /// What the page of an item shows.
+    /// Returns the content of an item's page.
     var page: @MainActor (Item) -> PhotoPage? = { _ in nil }
-    /// What VoiceOver calls an item.
+    /// Returns the accessibility label of an item.
     var accessibilityLabel: @MainActor (Item) -> String? = { _ in nil }
-    /// How the photos fly.
+    /// The configuration of the flight.
     var transition = ZoomTransitionConfiguration()
     /// Called with each pager before it opens.
     var configure: @MainActor (PhotoPagerViewController) -> Void = { _ in }
@@ -71,7 +71,7 @@ import UIKit
 
     // MARK: Opening and closing
 
-    /// Does what is asked for, unless something is under way that has to come to its end first, and tells what came about otherwise.
+    /// Fulfills the request, unless something must finish first, and reports the item that is shown otherwise.
     private func settle() {
         if presented?.isGone ?? false { presentedPagerDidLeave() }
         guard presented?.isAtRest ?? true else { return }

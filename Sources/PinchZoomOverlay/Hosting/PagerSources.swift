@@ -24,7 +24,8 @@ import UIKit
 
     /// The view that stands for an item now: one that a pinch has up, or the one that came last. Another may wait to be used again.
     ///
-    /// Of views in one another the outermost stands for the item: what is in it may be some other part of it, such as an author's face.
+    /// If views with the same item are nested, the outermost one counts. The inner one may be another part of the item, such as an author's
+    /// face.
     func view(of item: AnyHashable) -> UIView? {
         let views = entries.reversed().filter { $0.item == item }.compactMap(\.view)
         if let lifted = views.first(where: { LiftedViews.interaction(lifting: $0) != nil }) { return lifted }

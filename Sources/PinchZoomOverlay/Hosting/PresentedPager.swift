@@ -12,7 +12,7 @@ import UIKit
     /// Called whenever it may have got further.
     var didChange: @MainActor () -> Void = {}
 
-    /// What UIKit was asked for and has not begun.
+    /// The call to UIKit that has not begun yet.
     private var errand: Errand?
     private var transitions: Set<ObjectIdentifier> = []
     private var hasLeft = false
@@ -43,7 +43,7 @@ import UIKit
     func present(by presenter: UIViewController) {
         wait(for: .presentation)
         presenter.present(pager, animated: true) { [weak self] in self?.transitionDidEnd() }
-        // What is below stays in its window, and is nothing for VoiceOver meanwhile.
+        // The presenter's screen stays in its window. VoiceOver must not read it.
         pager.view.accessibilityViewIsModal = true
     }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// A view that stays where it is while something else flies for it: unseen, and watched.
 ///
-/// What hides it is an animation of its layer's opacity that stands still at 0. The view's `alpha`, `isHidden` and `mask` stay what the app
-/// has made them, and may be set meanwhile; whoever stops to draw in a view that is hidden, has alpha 0 or no window goes on.
+/// A finished animation of the layer's opacity at 0 hides the view. The view's `alpha`, `isHidden` and `mask` stay the app's, which may set
+/// them. Players that stop in hidden views go on.
 @MainActor final class EmptiedPlace {
     /// The key of the animation, among those of the view's layer.
     static let animationKey = "PinchZoomOverlay.EmptiedPlace"
@@ -13,7 +13,7 @@ import UIKit
     private var windowObserver: WindowObserver?
     /// The alpha of what flies: the view's, but for one that the app itself hides while its picture is elsewhere.
     private(set) var alpha: CGFloat
-    /// Where the view lies in its superview.
+    /// The geometry of the view in its superview.
     private(set) var geometry: ViewGeometry
 
     init(of view: UIView, in superview: UIView) {
@@ -68,7 +68,7 @@ import UIKit
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = 0
         animation.toValue = 0
-        // It is over at once and stays: what runs keeps the display busy.
+        // The animation finishes at once and stays. A running one would keep the display busy.
         animation.duration = 0.001
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false

@@ -3,7 +3,7 @@ import UIKit
 /// Flies for a view that may not leave its superview, such as a cell or a view that constraints hold: a picture of how it looked when it
 /// lifted.
 @MainActor final class ViewSnapshot: FlyingView {
-    /// What the picture shows.
+    /// The content of the snapshot.
     enum Moment {
         /// The view as it is on the screen.
         case onScreen

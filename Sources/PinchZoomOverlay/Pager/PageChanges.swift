@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where pages are after others were inserted, removed and moved.
+/// The indices of pages after insertions, removals and moves.
 struct PageChanges {
     /// Pages that are gone, by their former indices, in order.
     private(set) var removals: [Int] = []
@@ -22,8 +22,8 @@ struct PageChanges {
         insertions.sort()
     }
 
-    /// What leads from items to items. In a time in proportion to their number, but for up to so many in the middle that begin and end
-    /// otherwise.
+    /// Creates the changes from items to other items. The time is proportional to their number, except for up to `limit` items between the
+    /// same beginning and end.
     init<Item: Hashable>(from former: [Item], to items: [Item], comparing limit: Int = 1000) {
         let first = zip(former, items).prefix { $0 == $1 }.count
         let pairs = zip(former.dropFirst(first).reversed(), items.dropFirst(first).reversed())
@@ -57,7 +57,7 @@ struct PageChanges {
             && Set(leaving).count == leaving.count && Set(coming).count == coming.count
     }
 
-    /// Where a page is now; nil if it is gone.
+    /// Returns the new index of a page, or `nil` if the page is gone.
     func index(of former: Int) -> Int? {
         if let index = moves[former] { return index }
         return removals.contains(former) ? nil : place(of: former, before: <=)
@@ -68,7 +68,8 @@ struct PageChanges {
         max(0, min(place(of: former, before: <), count - 1))
     }
 
-    /// Where a page lies that has not moved among the others: those before it that are gone are not counted, those that have come are.
+    /// Returns the index of a page that has not moved among the others, without the pages before it that are gone and with those that have
+    /// come.
     private func place(of former: Int, before isBefore: (Int, Int) -> Bool) -> Int {
         let leaving = removals.filter { $0 < former }.count + moves.keys.filter { $0 < former }.count
         return (insertions + moves.values).sorted().reduce(former - leaving) { place, coming in

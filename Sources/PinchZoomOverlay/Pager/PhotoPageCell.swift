@@ -4,7 +4,7 @@ import UIKit
 final class PhotoPageCell: UICollectionViewCell {
     static let reuseIdentifier = "photo"
 
-    /// What a page is filled with.
+    /// The content of a page.
     enum Content {
         /// A photo that is there, or none.
         case image(UIImage?)

@@ -1,8 +1,7 @@
 import UIKit
 
-/// What lies over the photos, and hides.
 extension PhotoPagerViewController {
-    /// How long bars take to fade, in seconds.
+    /// The duration of the bars' fade, in seconds.
     private static let fadeDuration: TimeInterval = 0.25
 
     /// Black, as behind photos that have the screen to themselves; the system's background under a navigation bar.

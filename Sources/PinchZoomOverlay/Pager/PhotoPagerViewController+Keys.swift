@@ -2,12 +2,12 @@ import UIKit
 
 /// The keyboard.
 extension PhotoPagerViewController: KeyCommandResponder {
-    /// What keys do.
+    /// The functions of keys.
     private enum Key: String, CaseIterable {
         case next, previous, close, zoomIn, zoomOut, zoomToFit, toggleBars
     }
 
-    /// How much larger a photo becomes with a key, or smaller.
+    /// The factor by which a key zooms in or out.
     private static let zoomFactor: CGFloat = 1.5
 
     func makeKeyCommands() -> [UIKeyCommand] {

@@ -1,6 +1,5 @@
 import UIKit
 
-/// What is loaded and decoded for pages.
 extension PhotoPagesView {
     /// Loads what pages near the current one need, and gives up what those further away do. What can be seen is near.
     func updateLoads() {
@@ -17,7 +16,7 @@ extension PhotoPagesView {
         return max(0, current - reach)...min(count - 1, current + reach)
     }
 
-    /// What a page is filled with.
+    /// Returns the content of a page.
     func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
         if let load = loads.load(at: index) { return .load(load) }
         switch pager.dataSource?.photoPager(pager, pageAt: index) {

@@ -5,7 +5,7 @@ final class PhotoPagesView: UIView {
     weak var pager: PhotoPagerViewController?
 
     private(set) var currentIndex: Int
-    /// How many photos there are, as the data source said last.
+    /// The number of photos that the data source has reported last.
     private(set) var count = 0
     private var spacing: CGFloat = 20
     private let layout = PhotoPagesLayout()

@@ -6,7 +6,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Shows what is no photo.
     private(set) lazy var container = BorrowingContainerView()
 
-    /// How far fingers zoom, as a multiple of fit; a photo of more pixels goes on until each is one of the screen's.
+    /// The maximum zoom scale, as a multiple of fit. A photo with more pixels zooms further, until one photo pixel is one screen pixel.
     var leastMaximumScale: CGFloat = 3 {
         didSet { if oldValue != leastMaximumScale { updateLimit() } }
     }
@@ -14,7 +14,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Called when the photo has been zoomed, is at fit again, or may be zoomed otherwise.
     var zoomDidChange: @MainActor () -> Void = {}
 
-    /// What is shown.
+    /// The content of the page.
     private enum Content {
         case nothing
         /// An image, fitted as one of a size.
@@ -24,7 +24,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     private var content = Content.nothing
-    /// What was fitted into the view last.
+    /// The last fit of the content.
     private(set) var fit: PhotoFit?
     private var fittedSize = CGSize.zero
 
@@ -163,7 +163,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         )
     }
 
-    /// What fingers were doing was meant for the photo as it lay before.
+    /// Cancels the fingers on the page. They were meant for the photo in its former position.
     private func cancelFingers() {
         for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
             guard let recognizer, recognizer.state == .began || recognizer.state == .changed else { continue }
@@ -187,7 +187,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         zoomDidChange()
     }
 
-    /// What is smaller than the view lies in its middle.
+    /// Centers content that is smaller than the view.
     private func centre() {
         let view = shownView ?? photoView
         view.center = CGPoint(x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)

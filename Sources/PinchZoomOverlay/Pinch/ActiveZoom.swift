@@ -2,7 +2,7 @@ import UIKit
 
 /// A zoom that is under way, with all that lasts as long as it does.
 @MainActor struct ActiveZoom {
-    /// What has lifted the view.
+    /// The cause of the lift.
     enum Cause {
         case fingers
         /// ``PinchZoomInteraction/zoomIn(at:)``: it stays up without fingers.
@@ -46,7 +46,7 @@ import UIKit
     }
 }
 
-/// What gives an interaction the view to be lifted.
+/// The source of the view that an interaction lifts.
 enum PinchTarget {
     /// The view that the interaction is added to.
     case itself

@@ -9,7 +9,7 @@ import UIKit
 /// A recognizer on the cell gets no finger that comes down outside of the cell, and the photo in flight is larger than its cell. It begins
 /// with the finger, not after a movement, so that a photo on its way back is caught at once.
 class AddedTouchesGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers make it begin.
+    /// The number of fingers with which the gesture begins.
     var touchesToBegin = 1
 
     private var touches: [(id: Int, touch: UITouch)] = []

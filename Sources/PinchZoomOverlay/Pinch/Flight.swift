@@ -2,33 +2,33 @@ import UIKit
 
 /// One zoom, from the lift to the landing: what moves the photo, frame by frame and finger by finger.
 @MainActor final class Flight {
-    /// What moves the photo.
+    /// The motion of the photo.
     private enum Motion {
-        /// Nothing moves the photo: it stays where it is.
+        /// The photo stays where it is.
         case still
         /// The fingers move it.
         case tracking(PinchTracker)
         /// A spring moves it to a pose where it stays.
         case zooming(PoseSpring)
-        /// Nothing moves it, since a time in seconds, until a transition takes it over at the velocity that it had.
+        /// The photo waits for a transition, since a time in seconds. The transition continues with the velocity.
         case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransition)
         /// A spring moves it to its place.
         case returning(PoseSpring)
-        /// It is back in its place, and its picture fades where the fingers left it, since a time in seconds.
+        /// The photo is back in its place, and its snapshot fades where the fingers left it, since a time in seconds.
         case fading(since: TimeInterval)
-        /// It has ended: everything is back as it was.
+        /// The flight has ended, and everything is back as it was.
         case over
     }
 
-    /// What the flight tells of itself.
+    /// The events of a flight.
     enum Event {
         /// The photo has moved, or the backdrop has changed.
         case changed
         /// No transition has taken the photo over: it returns to its place.
         case released
-        /// It has reached its place.
+        /// The photo has reached its place.
         case landed
-        /// Its place, or the screen that the place is on, is gone.
+        /// The photo's place, or the screen of the place, is gone.
         case lost
     }
 
@@ -38,7 +38,7 @@ import UIKit
     /// The duration of the fade that takes the spring's place under Reduce Motion, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
 
-    /// How long it waits for somebody who takes it over, in seconds.
+    /// The time for which a photo waits for a transition, in seconds.
     private static let patience: TimeInterval = 0.5
 
     private let configuration: PinchZoomConfiguration
@@ -53,21 +53,21 @@ import UIKit
     }
     private var estimator = VelocityEstimator()
     private var clock = DisplayClock()
-    /// How much is there of what shows for as long as the photo is up.
+    /// The visible fraction of everything that is there while the photo is up.
     private var presence: SpringFade
     private var backdrop: BackdropMotion
     private var frameLink: FrameLink?
     private var runLoopObserver: RunLoopObserver?
     private weak var window: UIWindow?
     private let haptics: ZoomHaptics
-    /// How much is there of what lies under bars and beyond the edges of lists.
+    /// The visible fraction of the parts under bars and beyond the edges of lists.
     private var opening = TimedFade(0, duration: Flight.openingDuration)
-    /// How much of the crop is there as the larger image has it.
+    /// The fraction of the blend to the crop of the larger image.
     private var recropping = TimedFade(1, duration: Flight.openingDuration)
     /// The larger image, once it is there.
     private var fullSizeImage: UIImage?
 
-    /// Nil if there is nothing to lift.
+    /// Returns `nil` if there is nothing to lift.
     init?(
         of view: UIView,
         configuration: PinchZoomConfiguration,
@@ -124,7 +124,7 @@ import UIKit
 
     // MARK: What it is like
 
-    /// How the photo differs from the photo in its place.
+    /// The pose of the photo relative to its place.
     var pose: PinchZoomPose { PinchZoomPose(lift.placement, from: lift.placeCenter) }
 
     /// The backdrop's alpha as it is seen, 0 to 1.
@@ -218,7 +218,7 @@ import UIKit
         motion = .fading(since: time)
     }
 
-    /// What a transition goes on with; nil if it is back, or has nothing to show.
+    /// Returns the state for a transition that continues the flight, or `nil` if there is nothing to show.
     func handOver(at time: TimeInterval) -> LiftHandOver? {
         guard !isFading, let pane = lift.currentPane else { return nil }
         return LiftHandOver(
@@ -337,7 +337,7 @@ import UIKit
             if transition.hasBegun { return fadeAway(at: time) }
             transition.watch()
             guard time - start > Flight.patience else { return }
-            // It has stood still meanwhile.
+            // The photo has not moved while it waited.
             motion = .still
             release(at: time)
             return report(.released)
@@ -378,7 +378,7 @@ import UIKit
         report(fraction < 1 ? .changed : .landed)
     }
 
-    /// Whoever listens may end the flight; from then on it says nothing.
+    /// Reports an event. The listener may end the flight, which reports nothing afterwards.
     private func report(_ event: Event) {
         if !isOver { listener(event) }
     }

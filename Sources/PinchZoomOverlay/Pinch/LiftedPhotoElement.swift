@@ -1,8 +1,8 @@
 import UIKit
 
-/// Where VoiceOver is while a photo is up: the one accessibility element of its overlay.
+/// The accessibility element of the overlay while a photo is up.
 ///
-/// It answers by the zoom as it is when VoiceOver asks, so that a lift without VoiceOver costs nothing for it.
+/// All values are computed when VoiceOver reads them, so that a lift without VoiceOver costs nothing.
 final class LiftedPhotoElement: UIView {
     private weak var interaction: PinchZoomInteraction?
 
@@ -18,7 +18,7 @@ final class LiftedPhotoElement: UIView {
         nil
     }
 
-    /// How large the photo is in relation to its place, in per cent, as the reader writes it. Of one that is on its way: where it gets to.
+    /// The scale of the photo as a percentage, in the format of the user's locale. A photo in motion has the scale of its goal.
     private var zoom: String? {
         guard let scale = interaction?.flight?.goal.scale else { return nil }
         return NumberFormatter.localizedString(from: NSNumber(value: Double(scale)), number: .percent)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What lies above everything in the window while a photo is up: the backdrop, and the photo on it.
+/// The view above everything in the window while a photo is up: the backdrop, and the photo on it.
 final class PinchOverlayView: UIView {
     /// Whether touches end here instead of in what lies below.
     var takesTouches = true
     /// Called when the window has another size: it was turned, or resized.
     var windowDidResize: @MainActor () -> Void = {}
-    /// Where VoiceOver is while the photo is up.
+    /// The accessibility element of the photo.
     private(set) weak var element: LiftedPhotoElement?
 
     private let backdrop = UIView()

@@ -2,9 +2,9 @@ import UIKit
 
 /// Recognizes the fingers that lift a view and hold it: a pinch on the view, and fingers that are added while it is up.
 ///
-/// It is the delegate of both recognizers, so that nobody else is.
+/// This object is the delegate of both recognizers.
 @MainActor final class PinchRecognition: NSObject {
-    /// What the fingers have done.
+    /// The events of the fingers.
     enum Event {
         /// Two have begun to pinch the view.
         case began

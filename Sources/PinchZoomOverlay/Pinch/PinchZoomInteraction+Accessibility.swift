@@ -64,7 +64,7 @@ extension PinchZoomInteraction {
         return around.first(where: \.isAccessibilityElement) ?? view
     }
 
-    /// Where VoiceOver goes on when the photo is back.
+    /// The element that gets VoiceOver's focus when the photo is back.
     var elementAtRest: UIView? {
         guard let view, view.window != nil else { return nil }
         return targetView?.elementOfPhoto ?? view

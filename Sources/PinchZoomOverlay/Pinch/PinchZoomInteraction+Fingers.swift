@@ -7,7 +7,7 @@ extension PinchZoomInteraction {
         case .began:
             if flight?.isFading ?? true {
                 beginZoom()
-                // Nothing to lift after all, or the delegate has ended it.
+                // There was nothing to lift, or the delegate has ended the zoom.
                 if flight == nil { return }
             }
             follow()

@@ -256,7 +256,7 @@ import UIKit
         delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
     }
 
-    /// What becomes of fingers that are down when a zoom ends.
+    /// The fate of fingers that are down when a zoom ends.
     enum FingersAtEnd {
         /// They belong to no zoom any more.
         case dropped

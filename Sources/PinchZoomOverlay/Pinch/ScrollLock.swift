@@ -32,10 +32,10 @@ import UIKit
         scrollViews = []
     }
 
-    /// What is held, by scroll view; each is kept alive by its locks.
+    /// The locked scroll views. Their locks retain them.
     private static var holds: [ObjectIdentifier: Hold] = [:]
 
-    /// How a scroll view was before the first lock.
+    /// The state of a scroll view before the first lock.
     @MainActor private struct Hold {
         var count = 0
         /// Whether fingers scrolled it: one that the app has locked itself is left alone.
@@ -51,7 +51,7 @@ import UIKit
         func stop(_ scrollView: UIScrollView) {
             // Disabling a recognizer also cancels a drag that is under way.
             if scrolled { scrollView.panGestureRecognizer.isEnabled = false }
-            // Where a section's groups rest nobody knows but UIKit, which takes a drag that has ended to one of them.
+            // Only UIKit has the resting positions of a section's groups. It moves a drag that has ended to one of them.
             if wasMoving, !scrollView.isOfSection { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
         }
 
@@ -76,8 +76,8 @@ extension UIScrollView {
     /// Whether it is a collection view's own, for a section that scrolls across its layout.
     fileprivate var isOfSection: Bool { superview is UICollectionView && !(self is UICollectionView) }
 
-    /// Where it would come to rest from here: within its range, where its layout wants it, and on a page if it has pages. Nil if that is
-    /// where it is.
+    /// The offset at which the scroll view would come to rest: inside of its range, where its layout puts it, and on a page if it has
+    /// pages. `nil` if that is the present offset.
     fileprivate var restingOffset: CGPoint? {
         let insets = adjustedContentInset
         let layout = (self as? UICollectionView)?.collectionViewLayout

@@ -6,7 +6,7 @@
     @available(iOS 16.0, *)
     struct HostedView<Content: View>: UIViewRepresentable {
         let content: Content
-        /// Its zoom, if it has one.
+        /// The zoom of the view, if it has one.
         var zoom: HostedZoom?
         /// Sets the zoom of the container.
         var update: @MainActor (HostingContainerView) -> Void = { _ in }
@@ -63,7 +63,7 @@
             .margins(.all, 0)
         }
 
-        /// What lasts as long as the container.
+        /// The state that lasts as long as the container.
         @MainActor final class Coordinator {
             private var zoom: HostedZoom?
             private weak var sources: PagerSources?

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What an image view shows from frame to frame: its image, or what its layer shows where it draws by itself.
+/// The content of an image view from frame to frame: its image, or the contents of its layer if the view draws by itself.
 ///
 /// Image views of libraries that play animated images are subclasses that keep the first picture as their image and give their layer one
 /// picture after the other.
 @MainActor struct ImageFrames {
     private enum Content {
         case image
-        /// What the layer shows on the screen.
+        /// The contents of the layer on the screen.
         case layer
     }
 
@@ -141,9 +141,9 @@ import UIKit
 
 /// A larger image of what an image view shows, in the view's twin.
 ///
-/// It is drawn where the view's own image is. Thumbnails are rounded to whole pixels: where the proportions of both are almost the same,
-/// the larger one is stretched into the very rectangle of the other, so that no point of the picture moves. Where they are not, it lies
-/// there as it would in the view.
+/// The larger image takes the place of the view's own image. Thumbnails are rounded to whole pixels: if both aspect ratios are almost the
+/// same, the larger image is stretched into the same rectangle, so that no point of the picture moves. Otherwise it lies as it would in the
+/// view.
 @MainActor struct FullSizePicture {
     /// The size of the picture, of which the proportions count.
     let size: CGSize
@@ -181,7 +181,8 @@ import UIKit
 }
 
 extension CGRect {
-    /// Where a picture is that is drawn in this rectangle in a way that scales it; nil if it has no size, or is drawn otherwise.
+    /// Returns the frame of a picture that is drawn in this rectangle with a scaling content mode, or `nil` for other modes or a picture
+    /// without a size.
     func place(ofPicture size: CGSize, _ mode: UIView.ContentMode) -> CGRect? {
         switch mode {
         case .scaleToFill: self

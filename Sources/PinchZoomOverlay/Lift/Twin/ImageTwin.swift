@@ -8,11 +8,11 @@ import UIKit
     private let copy = UIImageView()
     private let emptiedPlace: EmptiedPlace
     private var frames: ImageFrames
-    /// What it is cropped to, if not as the original is.
+    /// The outline to which the twin is cropped, if it isn't the original's.
     private var crop: Outline?
-    /// How the twin lies.
+    /// The pose that was applied last.
     private var shown: TwinPose?
-    /// Which property of the look is compared next.
+    /// The property of the look that is compared next.
     private var nextProperty = 0
 
     init(of source: UIImageView, in superview: UIView) {
@@ -66,7 +66,7 @@ import UIKit
         return picture.width > bounds.width + hidden || picture.height > bounds.height + hidden ? picture : nil
     }
 
-    /// Where the picture is, in the source's coordinates, as far as it is known.
+    /// The frame of the picture in the original's coordinates, if it is known.
     private func picture(of source: UIImageView) -> CGRect? {
         frames.pictureSize(of: source).flatMap { place.bounds.place(ofPicture: $0, source.contentMode) }
     }
@@ -78,7 +78,7 @@ import UIKit
     }
 
     func uncrop(to outline: Outline?) {
-        // What sticks out of its view is cropped by those around it alone.
+        // A view that doesn't clip is cropped by its ancestors alone.
         guard outline != crop, let source, source.clipsToBounds || outline == nil else { return }
         crop = outline
         show(source)
@@ -113,7 +113,7 @@ import UIKit
     }
 }
 
-/// What may be another of a twin with every frame: where it lies, how it is cropped, and how opaque it is.
+/// The values of a twin that may change with every frame: its geometry, crop and alpha.
 struct TwinPose: Equatable {
     private let geometry: ViewGeometry
     private let contentMode: UIView.ContentMode
@@ -123,7 +123,7 @@ struct TwinPose: Equatable {
     private let cornerRadius: CGFloat
     private let alpha: CGFloat
 
-    /// - Parameter crop: What the twin is cropped to, in the source's coordinates, if not as the source is.
+    /// - Parameter crop: The outline of the crop in the original's coordinates, or `nil` for the original's own.
     @MainActor init(of source: UIImageView, at place: ViewGeometry, croppedTo crop: Outline?, alpha: CGFloat) {
         geometry = crop.map { ViewGeometry(bounds: $0.rect, toSuperview: place.toSuperview) } ?? place
         contentMode = crop == nil ? source.contentMode : .scaleAspectFill

@@ -7,7 +7,7 @@ import UIKit
         let isSame: @MainActor (_ source: View, _ twin: View) -> Bool
         let copy: @MainActor (_ source: View, _ twin: View) -> Void
 
-        /// What is the same already is not set again.
+        /// Copies the value unless it is the same.
         @MainActor func match(_ source: View, _ twin: View) {
             if !isSame(source, twin) { copy(source, twin) }
         }
@@ -30,7 +30,7 @@ import UIKit
             && CATransform3DIsAffine(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform)
     }
 
-    /// How many properties of an image view there are.
+    /// The number of properties of an image view.
     static var count: Int { ofViews.count + ofImageViews.count }
 
     /// Makes a twin look like an image view, but for where it is, how it is cropped, and how opaque it is.

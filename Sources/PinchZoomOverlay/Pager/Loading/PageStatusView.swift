@@ -27,7 +27,7 @@ final class PageStatusView: UIView {
         nil
     }
 
-    /// What there is to show.
+    /// Shows the progress of loading.
     func show(_ progress: PhotoLoad.Progress?, phrases: PhotoPagerViewController.Phrases) {
         switch progress {
         case .underWay(let fraction):
@@ -64,7 +64,7 @@ final class PageStatusView: UIView {
         fadeRing()
     }
 
-    /// What is in no window is not animated: there the ring waits, unseen.
+    /// Shows or hides the ring. Outside of a window nothing is animated, and the ring waits.
     private func fadeRing() {
         let isThere = isRingWanted && window != nil
         // A photo that flies takes it along within its window, of which it may hear: without this the ring would go and come anew.

@@ -3,7 +3,7 @@ import UIKit
 /// The loading of one photo, from the request to the photo or the failure.
 @MainActor final class PhotoLoad {
     enum State {
-        /// It is on its way; the fraction that has come, if it is known.
+        /// The photo is loading. The fraction may not be known.
         case loading(Double?)
         case loaded(PhotoPicture)
         case failed
@@ -38,7 +38,7 @@ import UIKit
         if case .loaded(let picture) = state { picture } else { nil }
     }
 
-    /// What shows now: the photo's picture, or what stands for it.
+    /// The image to show: the decoded picture, or the placeholder.
     var image: UIImage? { picture?.decoded ?? photo.placeholder }
 
     /// The size whose proportions it lies in: the photo's own, in pixels, once it is known.
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    /// What a page says of it.
+    /// The progress that a page shows.
     enum Progress: Equatable {
         case underWay(Double?)
         case done

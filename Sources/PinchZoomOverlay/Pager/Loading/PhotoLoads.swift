@@ -2,15 +2,15 @@ import UIKit
 
 /// The photos that are loaded for the pages near the current one, and decoded within a budget.
 @MainActor final class PhotoLoads {
-    /// How pages show their photos.
+    /// The way in which pages show their photos.
     struct Display {
-        /// Which page is seen.
+        /// The page that is visible.
         var currentIndex: Int
-        /// How large a page is, in the screen's pixels.
+        /// The size of a page, in the screen's pixels.
         var page: CGSize
-        /// How far the current page is zoomed.
+        /// The zoom scale of the current page.
         var zoomScale: CGFloat
-        /// How many bytes all pictures may have together.
+        /// The number of bytes that all pictures may have together.
         var byteLimit: Int
     }
 

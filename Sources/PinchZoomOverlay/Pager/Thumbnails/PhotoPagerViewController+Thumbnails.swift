@@ -2,7 +2,7 @@ import UIKit
 
 /// The strip of thumbnails, which is there only if it is wanted.
 extension PhotoPagerViewController {
-    /// How much of the screen's bottom the strip takes above the safe area, in points.
+    /// The height of the strip above the safe area, in points.
     var thumbnailsHeight: CGFloat { thumbnails.map { $0.isHidden ? 0 : ThumbnailsView.height } ?? 0 }
 
     /// Puts the strip in, or takes it out.
@@ -27,7 +27,7 @@ extension PhotoPagerViewController {
         view.setNeedsLayout()
     }
 
-    /// What stands for a photo in the strip.
+    /// Returns the thumbnail of a photo.
     func thumbnail(at index: Int) -> UIImage? {
         // The strip is reloaded after the pages. Without this, a layout in between calls the data source with an index that is gone.
         guard let dataSource, index < pages.count else { return nil }

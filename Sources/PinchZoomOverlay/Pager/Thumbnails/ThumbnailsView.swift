@@ -8,7 +8,7 @@ final class ThumbnailsView: UIView {
     private weak var pager: PhotoPagerViewController?
     private let layout = ThumbnailsLayout()
     private let collectionView: UICollectionView
-    /// How many thumbnails there are.
+    /// The number of thumbnails.
     private var count = 0
     /// Whether the pages follow the strip: from the beginning of a drag until the strip is at rest.
     private var isScrubbing = false
@@ -174,7 +174,7 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
         guard let pager, !isScrubbing else { return }
         isScrubbing = true
         pager.pages.isScrubbing = true
-        // What was on its way is there.
+        // Ends an animated change of pages.
         pager.pages.show(pager.currentIndex, animated: false)
     }
 
@@ -185,7 +185,7 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
         pager.pages.show(index, animated: false)
     }
 
-    /// It comes to rest with a thumbnail in the middle.
+    /// Makes the strip rest with a thumbnail in the middle.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,

@@ -134,7 +134,7 @@ import UIKit
 
 /// A screen that slides during a transition.
 ///
-/// Its center moves. With a transform its frame would be undefined, and UIKit sets the frame when a transition ends.
+/// The center of the view moves. With a transform the frame would be undefined, and UIKit sets the frame when a transition ends.
 @MainActor struct SlidingScreen {
     let view: UIView
     /// The vector from the center of the superview to the screen's, at rest.

@@ -27,8 +27,8 @@ import UIKit
 
     /// - Parameters:
     ///   - views: From the back to the front. Those that cannot be seen are left out.
-    ///   - screen: What they fade with.
-    ///   - moment: What the first pictures show: `now` where the screen is about to come.
+    ///   - screen: The screen with which the views fade.
+    ///   - moment: The content of the first pictures: `now` if the screen is about to come.
     ///   - layer: Above the photo, with the window's coordinates.
     init(
         _ views: @escaping @MainActor () -> [UIView],
@@ -49,7 +49,7 @@ import UIKit
         // would be squashed or lie too high.
         if alpha > 0, size != layer.bounds.size { take() }
         members.removeAll { member in
-            // It has gone: there is nothing to show of it, here or there.
+            // The view has gone, and its picture goes as well.
             guard let superview = member.superview, member.place.refresh() else {
                 remove(member)
                 return true
@@ -72,7 +72,7 @@ import UIKit
         if moment == .now { screen?.layoutIfNeeded() }
         defer { moment = .now }
         let views = views()
-        // Whoever answers may end it all: no view is to stay hidden.
+        // The app may end the transition in its answer. No view must stay hidden then.
         guard layer.window != nil else { return }
         for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
             guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,
@@ -106,7 +106,7 @@ import UIKit
         member.place.fill()
     }
 
-    /// How much is seen of what is in a view, but for the fading of the screen itself.
+    /// Returns the opacity of a view's content, without the fade of the screen itself.
     private func opacity(of view: UIView) -> CGFloat {
         sequence(first: view, next: \.superview).prefix { $0 !== screen }.reduce(1) { $0 * ($1.isHidden ? 0 : $1.alpha) }
     }

@@ -2,6 +2,6 @@ import UIKit
 
 /// A destination with something over its photo that goes where the photo goes, such as a ring that says how far that has come.
 @MainActor protocol ZoomCompanionScreen: ZoomTransitionDestination {
-    /// Nil while there is nothing to see of it. In flight it is out of its superview.
+    /// The view over the photo, or `nil` if there is nothing to see. In flight it is out of its superview.
     var zoomTransitionCompanion: UIView? { get }
 }
