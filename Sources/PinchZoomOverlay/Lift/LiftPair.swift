@@ -60,7 +60,7 @@ import UIKit
 
     /// Puts all views back, in this turn, in reverse order.
     func land() {
-        ends.reversed().forEach { $0.land() }
+        endpoints.reversed().forEach { $0.land() }
     }
 
     /// Gives a view on loan back to the source's screen.
