@@ -108,10 +108,16 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// Animated, ``currentIndex`` follows the pages as they move.
     ///
+    /// You can call this method at any time, also in ``PhotoPagerDelegate/photoPager(_:didShowPhotoAt:)``. If fingers are turning pages, or
+    /// drag the strip of thumbnails, that ends: the pages go from where they are to the photo that you set. But if that photo is the current
+    /// one already, the fingers go on, so that your app can set the index that it's just been told.
+    ///
     /// - Parameters:
     ///   - index: The index of the photo; the nearest one is shown if there is none there.
     ///   - animated: A Boolean value that determines whether to animate the change.
     public func setCurrentIndex(_ index: Int, animated: Bool) {
+        guard !pages.isTurnedByFingers(to: index) else { return }
+        thumbnails?.stop()
         pages.show(index, animated: animated)
     }
 

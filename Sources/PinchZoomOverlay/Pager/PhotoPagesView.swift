@@ -26,6 +26,10 @@ final class PhotoPagesView: UIView {
     private(set) var goal: Int? {
         didSet { if goal == nil, oldValue != nil { pager?.didStopPaging() } }
     }
+    /// The page to scroll to, with an animation, as soon as no finger drags the pages any more.
+    private var awaitedIndex: Int?
+    /// Whether a finger drags the pages.
+    private var isDragged = false
     /// While the pages are laid out, offsets say nothing of what the user looks at.
     private var isArranging = false
 
@@ -180,7 +184,24 @@ final class PhotoPagesView: UIView {
             return
         }
         goal = index == currentIndex ? nil : index
+        awaitedIndex = index
+        stopPaging()
+        scrollToAwaitedPage()
+    }
+
+    /// Scrolls to the page that was set, unless a drag is still to end.
+    ///
+    /// A drag that is cancelled within its own action ends after that, and its content decelerates to the nearest page. Without the wait,
+    /// the pages end up there.
+    private func scrollToAwaitedPage() {
+        guard !isDragged, let index = awaitedIndex else { return }
+        awaitedIndex = nil
         collectionView.setContentOffset(CGPoint(x: row.offset(of: index), y: 0), animated: true)
+    }
+
+    /// Whether a page is the current one while fingers turn pages.
+    func isTurnedByFingers(to index: Int) -> Bool {
+        clamped(index) == currentIndex && (isDragged || isScrubbing || collectionView.isDecelerating)
     }
 
     /// Shows the page so many further on, counted from the one that the pages are on their way to.
@@ -228,12 +249,12 @@ final class PhotoPagesView: UIView {
             pager?.pagesDidMove()
         }
         guard bounds.width > 0, bounds.height > 0 else {
-            (row, goal) = (PageRow(), nil)
+            (row, goal, awaitedIndex) = (PageRow(), nil, nil)
             return
         }
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         row = wantedRow(width: frame.width)
-        goal = nil
+        (goal, awaitedIndex) = (nil, nil)
         stopPaging()
         collectionView.frame = frame
         layout.invalidateLayout()
@@ -258,7 +279,7 @@ final class PhotoPagesView: UIView {
     /// Fingers page no more, since the photo that is shown is to fly home: pages that are on their way come to rest at the current one.
     func endPaging(animated: Bool) {
         stopPaging()
-        goal = nil
+        (goal, awaitedIndex) = (nil, nil)
         collectionView.isScrollEnabled = false
         let offset = CGPoint(x: row.offset(of: currentIndex), y: 0)
         if row.count > 0, collectionView.contentOffset != offset { collectionView.setContentOffset(offset, animated: animated) }
@@ -266,7 +287,7 @@ final class PhotoPagesView: UIView {
 
     /// A drag counts from where the content lay before.
     private func stopPaging() {
-        guard collectionView.isDragging else { return }
+        guard isDragged else { return }
         collectionView.panGestureRecognizer.cancelGesture()
     }
 }
@@ -299,8 +320,14 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        goal = nil
+        isDragged = true
+        (goal, awaitedIndex) = (nil, nil)
         pager?.pagesWillBeginDragging()
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        isDragged = false
+        if !decelerate { scrollToAwaitedPage() }
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
@@ -309,6 +336,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isArranging else { return }
+        scrollToAwaitedPage()
         defer { pager?.pagesDidMove() }
         guard let index = row.index(at: scrollView.contentOffset.x), index != currentIndex else { return }
         currentIndex = index

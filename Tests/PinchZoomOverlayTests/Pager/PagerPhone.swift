@@ -31,6 +31,8 @@ import UIKit
     /// What the delegate was told, in order.
     private(set) var shownIndices: [Int] = []
     private(set) var chromeChanges: [Bool] = []
+    /// What the app does when it is told of another photo.
+    var didShow: (Int) -> Void = { _ in }
 
     /// A photo of 390 × 260 points, in a colour of its own.
     static func photos(_ count: Int) -> [UIImage?] { (0..<count).map { TestImages.photo($0) } }
@@ -190,7 +192,10 @@ import UIKit
 
     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { activityItems }
 
-    func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) { shownIndices.append(index) }
+    func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
+        shownIndices.append(index)
+        didShow(index)
+    }
 
     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) { chromeChanges.append(isHidden) }
 }

@@ -156,7 +156,6 @@ final class ThumbnailsView: UIView {
     /// At once: VoiceOver reads the new value in the same turn.
     private func step(by difference: Int) {
         guard let pager else { return }
-        stop()
         pager.setCurrentIndex(pager.currentIndex + difference, animated: false)
     }
 }
