@@ -330,6 +330,11 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         if !decelerate { scrollToAwaitedPage() }
     }
 
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        // A finger may have stopped the pages on their way. Without this, they jump on to their former goal when the phone turns.
+        if place == place.rounded() { goal = nil }
+    }
+
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         goal = nil
     }

@@ -142,4 +142,29 @@ import UIKit
             }
         }
     }
+
+    @Test("Pages that a finger stops on their way to one that was set rest where it leaves them, also when the phone turns")
+    func stoppedOnTheirWay() throws {
+        for isSwipe in [false, true] {
+            try Self.run { phone in
+                phone.pager.setCurrentIndex(9, animated: true)
+                phone.device.advance(by: 0.12)
+                let index = phone.pager.currentIndex
+                #expect((6...7).contains(index) && phone.pager.pages.goal == 9)
+                if isSwipe {
+                    phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 165, y: 420), duration: 0.3).lift()
+                } else {
+                    let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 420))
+                    phone.device.advanceFrames(2)
+                    finger.lift()
+                }
+                try phone.device.advanceUntilIdle()
+                #expect(phone.pager.pages.goal == nil)
+                let rest = phone.pager.currentIndex
+                phone.device.rotate(to: .landscapeRight)
+                try phone.device.advanceUntilIdle()
+                #expect(phone.pager.currentIndex == rest)
+            }
+        }
+    }
 }
