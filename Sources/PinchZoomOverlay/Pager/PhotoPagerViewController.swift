@@ -109,8 +109,8 @@ public final class PhotoPagerViewController: UIViewController {
     /// Animated, ``currentIndex`` follows the pages as they move.
     ///
     /// You can call this method at any time, also in ``PhotoPagerDelegate/photoPager(_:didShowPhotoAt:)``. If fingers are turning pages, or
-    /// drag the strip of thumbnails, that ends: the pages go from where they are to the photo that you set. But if that photo is the current
-    /// one already, the fingers go on, so that your app can set the index that it's just been told.
+    /// drag the strip of thumbnails, that ends: the pages go from where they are to the photo that you set. But if that photo is the
+    /// current one already, the fingers go on, so that your app can set the index that it's just been told.
     ///
     /// - Parameters:
     ///   - index: The index of the photo; the nearest one is shown if there is none there.
