@@ -87,5 +87,5 @@ final class BorrowingContainerView: PinchZoomContainerView {
 
 extension UIView {
     /// The container of a page that shows the view.
-    fileprivate var borrower: BorrowingContainerView? { homeContainer as? BorrowingContainerView }
+    var borrower: BorrowingContainerView? { homeContainer as? BorrowingContainerView }
 }

@@ -219,7 +219,7 @@ import UIKit
             phone.device.advance(by: 1)
             var slow = ZoomTransitionConfiguration.system
             slow.openingSpring.response = 2
-            try phone.album.zoom.setConfiguration(slow)
+            phone.album.zoom.configuration = slow
             if pushed {
                 phone.navigation.pushViewController(phone.pager, animated: true)
             } else {
