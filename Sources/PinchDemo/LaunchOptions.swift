@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the app is told when it starts, on a phone by its scheme's arguments and on Linux by the command line.
+/// The options of the app at its launch, from the scheme's arguments on a phone and from the command line on Linux.
 struct LaunchOptions: Equatable, Sendable {
-    /// How many posts the feed has.
+    /// The number of posts in the feed.
     var itemCount = 16
     /// The screen that the app begins with.
     var screen = DemoScreen.feed
     /// Whether a pinch that is let go far enough opens the photo.
     var pinchOpensPhoto = false
-    /// How the grid's large photos come.
+    /// The quality of the network for the grid's large photos.
     var network = SimulatedNetwork.Quality.fast
     /// Whether what fingers do is recorded from the start.
     var recordsTouches = false

@@ -6,16 +6,16 @@ final class CardCell: UICollectionViewCell {
     static let photoRatio: CGFloat = 0.9
     /// The same, of cards side by side.
     static let widePhotoRatio: CGFloat = 0.5
-    /// What grows.
+    /// The view that grows.
     let cardView = UIView()
     private let photoView = UIImageView()
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
     private var photoRatio: NSLayoutConstraint?
-    /// Its texts are as large in the card as the screen's are in the screen, so that they lie on each other while the one grows into the
-    /// other.
+    /// The margin of the texts, in points. They have the same size in the card and on the screen, so that they lie on each other while the
+    /// card grows.
     private static let margin: CGFloat = 18
-    /// What the screen has beside its title.
+    /// The texts of the screen beside its title.
     private static let titleEnd: CGFloat = 40
 
     override init(frame: CGRect) {

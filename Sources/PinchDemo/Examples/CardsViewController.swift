@@ -6,7 +6,7 @@ final class CardsViewController: SelfSizingCollectionViewController {
     private static let margin: CGFloat = 20
     private let cards = UICollectionView.CellRegistration<CardCell, Card> { $0.show($2.story, photoRatio: $2.photoRatio) }
 
-    /// What a card shows.
+    /// The content of a card.
     private struct Card {
         let story: Story
         let photoRatio: CGFloat

@@ -3,7 +3,7 @@ import UIKit
 
 /// The transitions that there are, one a row.
 final class ExamplesViewController: ListViewController {
-    /// What the navigation controller's delegate asks.
+    /// The transition controller that the navigation controller's delegate calls.
     private let shared = SharedViewTransitionController()
     private let grow = GrowTransitionController()
     /// The delegate of this screen's navigation controller.

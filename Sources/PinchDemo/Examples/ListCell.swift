@@ -2,7 +2,7 @@ import UIKit
 
 /// A row of a list: a picture, a title, a line beneath, and the sign that there is more. Constraints make it as high as its texts.
 final class ListCell: UICollectionViewCell {
-    /// What a row shows.
+    /// The content of a row.
     struct Content {
         enum Picture {
             case photo(Photo)
@@ -17,7 +17,7 @@ final class ListCell: UICollectionViewCell {
     let pictureView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
-    /// Where the texts are: they leave it for a while, and the constraints around it stay.
+    /// The container of the texts. The texts leave it during a transition, and the constraints around it stay.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let chevron = UIImageView()
     private let separator = UIView()
@@ -91,7 +91,7 @@ final class ListCell: UICollectionViewCell {
         showChevron()
     }
 
-    /// It points where reading goes to.
+    /// The arrow points in reading direction.
     private func showChevron() {
         chevron.image = UIImage(systemName: "chevron.forward")
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Stories in a list. The row that is tapped shares its photo and its texts with the story's own screen.
 final class StoriesViewController: ListViewController, SharedViewTransitionScreen {
-    /// What is shared.
+    /// The shared views.
     enum Part: Hashable {
         case photo(Story), title(Story), subtitle(Story), save(Story)
     }

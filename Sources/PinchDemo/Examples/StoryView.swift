@@ -6,13 +6,13 @@ final class StoryView: UIScrollView {
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
     let saveButton = UIButton(type: .system)
-    /// Where the texts are: they leave it for a while, and the constraints around it stay.
+    /// The container of the texts. The texts leave it during a transition, and the constraints around it stay.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let textLabel = UILabel()
     /// Height by width of the photo.
     private let photoRatio: CGFloat
     private lazy var middleOfFirstLine = saveButton.centerYAnchor.constraint(equalTo: titlePlace.topAnchor)
-    /// What holds in one orientation alone.
+    /// The constraints of one orientation.
     private var tall: [NSLayoutConstraint] = []
     private var wide: [NSLayoutConstraint] = []
     private static let margin: CGFloat = 20
@@ -118,7 +118,7 @@ final class StoryView: UIScrollView {
         ]
         let ratio = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: photoRatio)
         ratio.priority = .defaultHigh
-        // What lies on its side is cut by notches on both sides alike.
+        // In landscape, notches on both sides take the same room.
         wide = [
             ratio,
             photoView.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),

@@ -2,7 +2,7 @@ import UIKit
 
 /// A feed of any length, made of the sample posts over and over.
 struct Feed: Sendable {
-    /// How many posts there are.
+    /// The number of posts.
     let count: Int
 
     /// The post of an item.

@@ -2,7 +2,7 @@
 struct FeedPhoto: Hashable, Sendable {
     /// The post's item.
     let item: Int
-    /// Which of the post's photos it is, in reading order.
+    /// The number of the photo in its post, in reading order.
     let place: Int
 }
 
@@ -12,7 +12,7 @@ struct FeedPhotos: Sendable {
         post.photos.indices.map { FeedPhoto(item: item, place: $0) }
     }
 
-    /// How many photos there are.
+    /// The number of photos.
     let count: Int
     private let feed: Feed
 
@@ -38,7 +38,7 @@ struct FeedPhotos: Sendable {
         return cycle * FeedPhotos.cycle.count + place
     }
 
-    /// What a photo shows.
+    /// The description of a photo.
     func picture(_ photo: FeedPhoto) -> Photo {
         feed.post(photo.item).photos[photo.place]
     }

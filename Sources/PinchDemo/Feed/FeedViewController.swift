@@ -7,7 +7,7 @@ final class FeedViewController: RecordedViewController {
     /// The photo that is up.
     private(set) var zoomed: (any PinchZoomable)?
     let feed: Feed
-    /// What the pager pages through.
+    /// The photos of the pager.
     let photos: FeedPhotos
     /// Flies photos into the pager and back.
     let zoom = ZoomTransitionController()
@@ -72,7 +72,7 @@ final class FeedViewController: RecordedViewController {
         recognizeTaps()
     }
 
-    /// What pinch-to-zoom needs of the app, besides its delegate's methods.
+    /// The calls that pinch-to-zoom needs, besides the delegate's methods.
     private func configure(_ post: PostView) {
         for zoomable in post.media?.zoomables ?? [] {
             zoomable.pinchZoomDelegate = self

@@ -4,7 +4,7 @@ import UIKit
 struct Photo: Hashable, Sendable {
     /// The name of its file.
     let name: String
-    /// Its width and its height, in pixels, each a number: before iOS 18 `CGSize` is not hashable.
+    /// The width and the height in pixels, each a number: before iOS 18 `CGSize` is not `Hashable`.
     private let width, height: CGFloat
 
     /// A photo of a name and a size in pixels.
@@ -14,7 +14,7 @@ struct Photo: Hashable, Sendable {
         height = size.height
     }
 
-    /// Its size, in pixels.
+    /// The size in pixels.
     var size: CGSize { CGSize(width: width, height: height) }
 
     static let coffee = Photo(name: "coffee", size: CGSize(width: 600, height: 400))

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What somebody has put into the feed.
+/// A post in the feed.
 struct Post: Hashable, Sendable {
-    /// What there is to see.
+    /// The media of a post.
     enum Media: Hashable, Sendable {
         /// A photo edge to edge.
         case photo(Photo)
@@ -49,7 +49,7 @@ struct Post: Hashable, Sendable {
         }
     }
 
-    /// What the feed repeats, however long it is: a list of a hundred thousand needs no more memory than these.
+    /// The posts that the feed repeats. A list of a hundred thousand needs no more memory than these.
     static let samples = [
         Post(
             author: "pikolo.espresso",

@@ -1,4 +1,4 @@
-/// What a cell of the grid shows, and its page.
+/// The content of a cell of the grid, and of its page.
 struct GridItem: Hashable, Sendable {
     enum Media: Hashable, Sendable {
         /// A photo that is there.
@@ -11,7 +11,7 @@ struct GridItem: Hashable, Sendable {
         case film
     }
 
-    /// What it is known by, also when others are gone.
+    /// The identity of the item, even if others are gone.
     let number: Int
     let media: Media
 
@@ -24,7 +24,7 @@ struct GridItem: Hashable, Sendable {
         }
     }
 
-    /// What it is, in words.
+    /// The description of the item.
     var name: String {
         switch media {
         case .photo(let photo): photo.name

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What the pager shows of the grid: pages of every kind, with captions, menus and thumbnails.
+/// The data source of the pager: pages of every kind, with captions, menus and thumbnails.
 extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     /// Shows an item in the pager.
     func open(_ index: Int) {
@@ -26,7 +26,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
         guard let pager else { return }
         pager.updatePages(by: items.difference(from: former), animated: true)
         updateTitle(of: pager)
-        // Of nothing there is no page.
+        // An item without content has no page.
         if items.isEmpty { close(pager) }
     }
 

@@ -7,7 +7,7 @@ final class GridViewController: RecordedViewController {
     let zoom = ZoomTransitionController()
     private(set) weak var pager: PhotoPagerViewController?
     private static let spacing: CGFloat = 2
-    /// What its large photos come over.
+    /// The network that the large photos come over.
     let network: SimulatedNetwork
     var items: [GridItem]
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ReadingFlowLayout())

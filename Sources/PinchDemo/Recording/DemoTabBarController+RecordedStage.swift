@@ -79,14 +79,14 @@ extension DemoTabBarController: RecordedStage {
     }
 }
 
-/// What scrolls in a pager, found from its present photo outwards.
+/// The scroll view of a pager, found from its present photo outward.
 @MainActor private struct PagerScrolling {
-    /// What zooms the present photo.
+    /// The scroll view that zooms the present photo.
     let page: UIScrollView
-    /// What pages.
+    /// The scroll view that pages.
     let pages: UIScrollView
 
-    /// Nil while there is no photo.
+    /// The value is `nil` while there is no photo.
     init?(of pager: PhotoPagerViewController) {
         let around = sequence(first: pager.pageView, next: \.?.superview).compactMap { $0 as? UIScrollView }
         guard around.count == 2 else { return nil }

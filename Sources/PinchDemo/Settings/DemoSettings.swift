@@ -1,9 +1,9 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What shows the feed, the configuration that all photos of the demo have, and who wants to hear of changes.
+/// The settings of the demo: the list of the feed, the configuration of all photos, and the observers of changes.
 @MainActor final class DemoSettings {
-    /// What shows the feed.
+    /// The list that shows the feed.
     enum FeedStyle: CaseIterable, Sendable {
         case collection, table
     }
@@ -12,13 +12,13 @@ import UIKit
     var feedStyle = FeedStyle.collection {
         didSet { if feedStyle != oldValue { tellObservers() } }
     }
-    /// What the grid's large photos come over.
+    /// The network that the grid's large photos come over.
     let network = SimulatedNetwork()
-    /// How large a pinch makes a photo that it is to open, if it opens photos.
+    /// The scale from which a pinch opens a photo.
     static let openingScale: CGFloat = 1.5
     /// Whether what fingers do is to be recorded, from when the settings close.
     var recordsTouches = false
-    /// What records it.
+    /// The recorder of touches.
     weak var recordingWindow: TouchRecordingWindow?
     private var observers: [@MainActor () -> Void] = []
 
@@ -45,7 +45,7 @@ import UIKit
         observers.forEach { $0() }
     }
 
-    /// What a recording that begins at the feed says of the settings.
+    /// The description of the settings in a recording that begins at the feed.
     var recordingStart: TouchRecording.Start {
         TouchRecording.Start(
             pinch: configuration.openingScale == nil ? .zooms : .opens,

@@ -29,7 +29,7 @@ extension SettingsViewController {
         let file = RecordingFile(TouchRecording.Device(showing: window), at: Date())
         let recording = window.stopRecording(name: file.name)
         guard !recording.events.isEmpty else { return }
-        // Where there is no room for a file its text is what is shared.
+        // Without room for a file, its text is shared.
         let item = (try? file.write(recording)).map { $0 as Any } ?? recording.jsonLines
         let sheet = UIActivityViewController(activityItems: [item], applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = view

@@ -50,7 +50,7 @@ final class SettingsViewController: UIViewController {
         view.addFilling(scrollView)
         let column = UIStackView(arrangedSubviews: rows)
         column.axis = .vertical
-        // What is behind shows as a line between them.
+        // The background shows as a line between the rows.
         column.spacing = 1
         column.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(column)

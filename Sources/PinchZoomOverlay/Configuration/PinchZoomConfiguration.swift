@@ -170,8 +170,8 @@ public struct PinchZoomConfiguration: Sendable {
 
         /// Creates the phrases in the app's language.
         ///
-        /// That is one of the languages your app is localized in or, if its information property list sets
-        /// `CFBundleAllowMixedLocalizations`, any that the user prefers. Where there is no translation the phrases are English.
+        /// The language is one that your app is localized in or, if its information property list sets `CFBundleAllowMixedLocalizations`,
+        /// any that the user prefers. Where there is no translation the phrases are English.
         public init() {
             self = Phrases.localized
         }

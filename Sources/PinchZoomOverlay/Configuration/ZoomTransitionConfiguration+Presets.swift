@@ -40,7 +40,7 @@ extension ZoomTransitionConfiguration {
 
     /// A configuration with the motion of many photo viewers, for a photo that stays under the finger.
     ///
-    /// Its springs are softer than those of ``system``. A photo that is dragged down has half of its size after half of the height, and its
+    /// The springs are softer than those of ``system``. A photo that is dragged down has half of its size after half of the height, and its
     /// velocity counts as far as a scroll view would glide. The swipe from the edge is the same as in ``system``.
     public static let classic = ZoomTransitionConfiguration(
         openingSpring: Spring(response: 0.5, dampingRatio: 0.8),

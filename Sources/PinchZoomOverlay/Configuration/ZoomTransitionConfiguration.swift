@@ -62,12 +62,12 @@ public struct ZoomTransitionConfiguration: Sendable {
 
     /// The options that determine how the photo follows a finger that drags it down.
     ///
-    /// Its lengths are fractions of the window's height.
+    /// The lengths are fractions of the window's height.
     public var drag: Drag
 
     /// The options that determine how the photo follows a finger that swipes from the leading edge, in a navigation controller.
     ///
-    /// Its lengths are fractions of the window's width.
+    /// The lengths are fractions of the window's width.
     public var edgeSwipe: Drag
 
     /// Creates a configuration with the values of ``system``.

@@ -99,7 +99,7 @@ open class PinchZoomContainerView: UIView {
 
     /// The natural size of the content, or of a plain view if there is no content.
     ///
-    /// Where the content's intrinsic size changes, call `invalidateIntrinsicContentSize()` on the container as well.
+    /// If the content's intrinsic size changes, call `invalidateIntrinsicContentSize()` on the container as well.
     open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? super.intrinsicContentSize }
 
     /// Returns the size at which the content fits a size best, or that of a plain view if there is no content.

@@ -34,8 +34,8 @@ extension PhotoPagerViewController {
 
         /// Creates the phrases in the app's language.
         ///
-        /// That is one of the languages your app is localized in or, if its information property list sets
-        /// `CFBundleAllowMixedLocalizations`, any that the user prefers. Where there is no translation the phrases are English.
+        /// The language is one that your app is localized in or, if its information property list sets `CFBundleAllowMixedLocalizations`,
+        /// any that the user prefers. Where there is no translation the phrases are English.
         public init() {
             self = Phrases.localized
         }

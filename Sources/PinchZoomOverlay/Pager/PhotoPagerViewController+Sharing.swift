@@ -7,8 +7,8 @@ extension PhotoPagerViewController {
     /// pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     /// ```
     ///
-    /// It shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns or, if that's `nil`, the photo as it was
-    /// loaded. A page that shows another view has nothing to share by itself.
+    /// The button shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns or, if that's `nil`, the photo as it
+    /// was loaded. A page that shows another view has nothing to share by itself.
     ///
     /// - Returns: A bar button item with the system's symbol for sharing.
     public func makeShareButtonItem() -> UIBarButtonItem {

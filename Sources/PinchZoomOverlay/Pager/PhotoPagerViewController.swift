@@ -101,7 +101,7 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// The index of the photo that fills most of the screen, or 0 if there are no photos.
     ///
-    /// It changes while pages move.
+    /// The index changes while pages move.
     public var currentIndex: Int { pages.currentIndex }
 
     /// Shows another photo.

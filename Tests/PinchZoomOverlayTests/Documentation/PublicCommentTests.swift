@@ -47,6 +47,30 @@ import Testing
         }
     }
 
+    /// Words with which no paragraph of a comment begins. "Whether" may: it says what a Boolean value or a function's answer means.
+    private static let opaqueWords = riddles.subtracting(["Whether"]).union(["Again", "Alone", "That", "Which", "Whoever"])
+
+    @Test("No paragraph of a comment begins as a riddle, public or not", arguments: [sources, "Sources/PinchDemo"])
+    func paragraphs(folder: String) throws {
+        let files = Repository.files(in: folder, ending: "swift").filter { !$0.contains(".docc/") }
+        #expect(files.count > 50, "they are found")
+        for file in files {
+            var isParagraph = false
+            for (index, line) in try Repository.text(of: file).components(separatedBy: "\n").enumerated() {
+                let text = line.drop { $0 == " " }
+                let isComment = text.hasPrefix("// ") || text.hasPrefix("/// ")
+                defer { isParagraph = isComment }
+                guard isComment else { continue }
+                var words = text.drop { $0 == "/" || $0 == " " }
+                let isItem = words.hasPrefix("- ")
+                if isItem { words = words.replacing(/^- (Parameter )?(\w+: )?/, with: "") }
+                guard !isParagraph || isItem else { continue }
+                let word = String(words.prefix { $0.isLetter })
+                #expect(!Self.opaqueWords.contains(word), "\(file):\(index + 1) begins with \(word)")
+            }
+        }
+    }
+
     @Test("Each type is in a topic of the landing page, and each member of a type that has a page of its own in one of that page's")
     func topics() throws {
         let declarations = try Self.declarations().map(\.declaration)

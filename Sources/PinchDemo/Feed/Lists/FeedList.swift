@@ -2,7 +2,7 @@ import UIKit
 
 /// A list that shows a feed: a collection view's, or a table's.
 @MainActor protocol FeedList: UIViewController {
-    /// What scrolls.
+    /// The scroll view.
     var scrollView: UIScrollView { get }
     /// Called with each post that is about to be displayed.
     var willDisplay: @MainActor (PostView) -> Void { get set }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Northern lights over hills: bands of light that drift while the view is on the screen.
 final class AuroraView: UIView {
-    /// How far the bands have drifted, in radians.
+    /// The drift of the bands, in radians.
     private(set) var phase: CGFloat = 0
     private var clock: FrameClock?
 

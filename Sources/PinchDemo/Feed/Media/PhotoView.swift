@@ -7,7 +7,7 @@ final class PhotoView: UIImageView, PostMedia, PinchZoomable {
         super.init(frame: frame)
         contentMode = .scaleAspectFill
         clipsToBounds = true
-        // How large the photo's file is says nothing about its place.
+        // The size of the photo's file doesn't determine its place.
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.fittingSizeLevel, for: axis)
             setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)

@@ -1,8 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Where the view of a child view controller lies in a post. Two fingers lift a picture of it: UIKit lets no controller's view leave its
-/// parent's.
+/// The container of a child view controller's view in a post. Two fingers lift a picture of it, because UIKit lets no controller's view
+/// leave its parent's.
 final class RouteHostView: UIView, PostMedia, PinchZoomable {
     /// The child; whoever shows the list makes it one of its own before the post is seen.
     let controller = RouteViewController()

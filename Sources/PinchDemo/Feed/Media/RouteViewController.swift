@@ -71,7 +71,7 @@ final class RouteViewController: UIViewController {
         return path
     }
 
-    /// Where the runner is after a part of the lap: around a lake, which is not quite round.
+    /// Returns the position of the runner after a fraction of the lap around the lake.
     private func point(of part: CGFloat, _ scale: CGFloat) -> CGPoint {
         let angle = 2 * .pi * part
         let radius = scale * (0.36 + 0.05 * sin(3 * angle) + 0.03 * cos(5 * angle))

@@ -7,7 +7,7 @@ final class VideoView: UIView {
 
     /// The film's width and height, in pixels.
     static let filmSize = CGSize(width: 320, height: 180)
-    /// What stands for the film where it does not play: its first picture.
+    /// The first picture of the film, for places where it doesn't play.
     static let poster = DemoResources.url("0001", extension: "png", folder: "Videos/sea@24").flatMap { UIImage(contentsOfFile: $0.path) }
 
     private let player = AVPlayer()

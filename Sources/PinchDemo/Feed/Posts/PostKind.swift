@@ -1,6 +1,6 @@
 import UIKit
 
-/// What makes a post's cell: cells of one kind are used again for others of it.
+/// The kind of a post's cell. Cells are reused for posts of the same kind.
 enum PostKind: String, CaseIterable {
     case photo, gallery, drawing, animation, video, route
 

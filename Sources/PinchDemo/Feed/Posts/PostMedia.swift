@@ -1,11 +1,11 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What there is to see of a post.
+/// The visible media of a post.
 @MainActor protocol PostMedia: UIView {
     /// Shows what a post has of its kind.
     func show(_ post: Post)
-    /// What two fingers lift.
+    /// The view that two fingers lift.
     var zoomables: [any PinchZoomable] { get }
     /// The view of one of the post's photos; nil if it has no such photo.
     func photoView(_ place: Int) -> UIImageView?

@@ -7,7 +7,7 @@ final class PostView: UIView {
     static let margin: CGFloat = 14
     private static let cardMargin: CGFloat = 12
 
-    /// What there is to see; made for the first post, and used for those that follow.
+    /// The media view, made for the first post and reused for others.
     private(set) var media: (any PostMedia)?
     let nameLabel = UILabel()
     let captionLabel = UILabel()

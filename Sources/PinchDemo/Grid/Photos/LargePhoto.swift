@@ -2,13 +2,13 @@ import UIKit
 
 /// A photo of 12 to 48 megapixels: one that comes with the demo, put together of thousands of small ones.
 ///
-/// It is far too large to come with the demo. ``LargePhotoPress`` makes its file when somebody wants to see it.
+/// A photo this large doesn't come with the demo. ``LargePhotoPress`` makes its file when it is first shown.
 struct LargePhoto: Hashable, Sendable {
-    /// What it shows from afar.
+    /// The photo that appears from a distance.
     let photo: Photo
-    /// How many small photos lie in a row, each as wide and as high as ``tileSide``.
+    /// The number of small photos in a row, each as wide and high as ``tileSide``.
     let columns: Int
-    /// How many rows there are.
+    /// The number of rows.
     let rows: Int
 
     /// The width and the height of a small photo, in pixels.
@@ -31,10 +31,10 @@ struct LargePhoto: Hashable, Sendable {
         rows = Int((width / side * photo.size.height / photo.size.width).rounded())
     }
 
-    /// Its size, in pixels.
+    /// The size in pixels.
     var size: CGSize { CGSize(width: columns * LargePhoto.tileSide, height: rows * LargePhoto.tileSide) }
 
-    /// What it is called; no two of them are alike.
+    /// The name, which is unique.
     var name: String { "\(photo.name), \(megapixels) megapixels" }
 
     private var megapixels: Int { Int((size.width * size.height / 1e6).rounded()) }

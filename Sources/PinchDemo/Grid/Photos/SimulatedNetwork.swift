@@ -2,7 +2,7 @@ import UIKit
 
 /// A network that large photos come over, as slow and as bad as the settings say, by the phone's own clock.
 @MainActor final class SimulatedNetwork {
-    /// How photos come.
+    /// The quality of the network.
     enum Quality: String, CaseIterable, Sendable {
         /// At once, nearly.
         case fast
@@ -11,7 +11,7 @@ import UIKit
         /// Each photo fails half way at first, and comes when somebody tries again.
         case failing
 
-        /// How long a photo takes, in seconds.
+        /// The time for a photo, in seconds.
         fileprivate var duration: CFTimeInterval {
             switch self {
             case .fast: 0.2
@@ -25,7 +25,7 @@ import UIKit
     /// Whether files of photos are being made: no time of the network.
     var isWaitingForFiles: Bool { filesUnderWay > 0 }
     private var filesUnderWay = 0
-    /// How many times photos have been asked for.
+    /// The number of requests for photos.
     private(set) var requestCount = 0
     private var failed: Set<LargePhoto> = []
     private let press: LargePhotoPress
@@ -66,7 +66,7 @@ import UIKit
     }
 }
 
-/// What a bad network throws.
+/// The error of a bad network.
 struct ConnectionLost: Error, LocalizedError {
     var errorDescription: String? { "The connection was lost." }
 }

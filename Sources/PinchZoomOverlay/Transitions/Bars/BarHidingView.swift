@@ -22,7 +22,7 @@ final class BarHidingView: UIView {
     /// itself.
     static func views(of screen: UIViewController, to side: TransitionSide) -> [BarHidingView] {
         if side == .destination, let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed {
-            // Nothing of the screen is visible yet. UIKit hides the bar alongside the transition.
+            // No part of the screen is visible yet. UIKit hides the bar alongside the transition.
             view(hiding: bar, in: screen.view, visibleFraction: 0).visibleFraction = 0
         }
         return views(in: screen.view)
