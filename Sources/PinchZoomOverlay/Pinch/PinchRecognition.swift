@@ -1,22 +1,24 @@
 import UIKit
 
-/// Recognizes the fingers that lift a view and hold it: a pinch on the view, and fingers that are added while it is up.
+/// Recognizes the fingers that lift and hold a view: a pinch on the view, and fingers that land while the view is lifted.
 ///
 /// This object is the delegate of both recognizers.
 @MainActor final class PinchRecognition: NSObject {
     /// The events of the fingers.
     enum Event {
-        /// Two have begun to pinch the view.
-        case began
-        /// They have moved, or some have landed or lifted.
-        case changed
-        /// They were taken away.
+        /// Two fingers have begun to pinch the view. The fingers are `nil` if a location isn't finite.
+        case began(Fingers?)
+        /// The fingers have moved, or a finger has landed or lifted while others hold the view.
+        case changed(Fingers)
+        /// The last finger has lifted.
+        case lifted
+        /// UIKit has cancelled the touches.
         case cancelled
     }
 
     let pinch = UIPinchGestureRecognizer()
     private let added = AddedTouchesGestureRecognizer()
-    /// Asked what a finger may do, and told what fingers do.
+    /// The interaction that decides whether a finger counts, and is notified of the fingers' events.
     weak var interaction: PinchZoomInteraction?
 
     override init() {
@@ -29,8 +31,8 @@ import UIKit
 
     private func pinchDidChange() {
         switch pinch.state {
-        case .began: interaction?.fingersDid(.began)
-        case .changed, .ended: interaction?.fingersDid(.changed)
+        case .began: interaction?.fingersDid(.began(fingers))
+        case .changed, .ended: fingersDidChange()
         case .cancelled: interaction?.fingersDid(.cancelled)
         default: break
         }
@@ -38,13 +40,21 @@ import UIKit
 
     private func addedFingersDidChange() {
         switch added.state {
-        case .began, .changed, .ended: interaction?.fingersDid(.changed)
+        case .began, .changed, .ended: fingersDidChange()
         case .cancelled: interaction?.fingersDid(.cancelled)
         default: break
         }
     }
 
-    // MARK: Where and when
+    private func fingersDidChange() {
+        if let fingers {
+            interaction?.fingersDid(.changed(fingers))
+        } else if !isTracking {
+            interaction?.fingersDid(.lifted)
+        }
+    }
+
+    // MARK: Attachment
 
     /// Whether pinches are recognized.
     var isEnabled: Bool {
@@ -52,38 +62,38 @@ import UIKit
         set { pinch.isEnabled = newValue }
     }
 
-    /// Looks for pinches on a view.
+    /// Recognizes pinches on a view.
     func attach(to view: UIView) {
         view.addGestureRecognizer(pinch)
     }
 
-    /// Looks for pinches on a view no longer.
+    /// Stops recognizing pinches on a view.
     func detach(from view: UIView) {
         view.removeGestureRecognizer(pinch)
     }
 
-    /// Looks for fingers that land anywhere in a window, since the view lies above all of it.
+    /// Recognizes fingers that land anywhere in a window, because the lifted view is above all of it.
     func beginAddingFingers(in window: UIWindow) {
         window.addGestureRecognizer(added)
     }
 
-    /// Looks for them no longer.
+    /// Stops recognizing fingers that land in the window.
     func endAddingFingers() {
         added.view?.removeGestureRecognizer(added)
     }
 
-    /// Forgets the fingers that are down: they belong to no zoom any more.
+    /// Cancels the gestures under way. The recognizers ignore the fingers that are down.
     func dropFingers() {
         for recognizer in [pinch, added] where recognizer.isTracking { recognizer.cancelGesture() }
     }
 
-    // MARK: The fingers of both
+    // MARK: The fingers of both recognizers
 
-    /// Whether fingers are down that hold the view, or may.
-    var isTracking: Bool { pinch.isTracking || added.isTracking }
+    /// Whether one of the recognizers has begun and not ended.
+    private var isTracking: Bool { pinch.isTracking || added.isTracking }
 
-    /// The fingers that hold the view; nil if there are none, or one is nowhere.
-    var fingers: Fingers? {
+    /// The fingers that hold the view, or `nil` if there are none or a location isn't finite.
+    private var fingers: Fingers? {
         guard pinch.isTracking else { return added.isTracking ? Fingers(added.fingers) : nil }
         switch pinch.numberOfTouches {
         case 0:
@@ -101,7 +111,7 @@ import UIKit
 }
 
 extension PinchRecognition: UIGestureRecognizerDelegate {
-    /// A pinch begins on the view alone, and if there is something to lift.
+    /// A pinch begins only on the view, and only if the view can be lifted. A pinch on a flying view catches it.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pinch else { return true }
         guard let interaction else { return false }
@@ -110,7 +120,7 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         return interaction.mayBegin
     }
 
-    /// A finger counts on the view or near it; once it is up, everywhere, and on its way back on the photo alone.
+    /// A finger counts on the view or near it. While the view is lifted, a finger counts everywhere; on the flight back, only on the photo.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let interaction, let view = interaction.targetView else { return false }
         if gestureRecognizer === added {
@@ -120,13 +130,13 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
             return flight.isReturning && !(touch.view is PinchOverlayView) && flight.canBeCaught(at: touch.location(in: nil))
         }
         if interaction.flight != nil { return true }
-        // Half of the 44 points that a finger needs: one of the two may land beside a small photo.
+        // Without these 22 points, half of Apple's 44 for a touch target, no pinch would begin if one finger lands beside a small photo.
         guard view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view)) else { return false }
         interaction.haptics.prepare()
         return true
     }
 
-    /// The scroll views around the view may have begun before: a pinch wins even then. And fingers join those that hold the view already.
+    /// A pinch also begins while a scroll view around the view scrolls. Added fingers join the fingers of a pinch.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -140,6 +150,6 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it has begun and has not ended.
+    /// Whether the gesture has begun and not ended.
     fileprivate var isTracking: Bool { state == .began || state == .changed }
 }

@@ -1,45 +1,39 @@
 import UIKit
 
 extension PinchZoomInteraction {
-    /// The fingers lift the view, move it, or let go of it.
+    /// Lifts the view, moves it or lets it go, after an event of the fingers.
     func fingersDid(_ event: PinchRecognition.Event) {
         switch event {
-        case .began:
-            if flight?.isFading ?? true {
-                beginZoom()
-                // There was nothing to lift, or the delegate has ended the zoom.
-                if flight == nil { return }
-            }
-            follow()
-        case .changed:
-            follow()
+        case .began(let fingers):
+            if flight?.isFading ?? true { beginZoom() }
+            if let fingers { follow(fingers) }
+        case .changed(let fingers):
+            follow(fingers)
+        case .lifted:
+            if let zoom, zoom.dependsOnFingers { letGo(of: zoom.flight) }
         case .cancelled:
-            // A recognizer that was switched off by the interaction itself has nothing more to say.
+            // The interaction cancels its own recognizers when it lets the view go, and the view then returns already.
             if let zoom, zoom.dependsOnFingers { end() }
         }
     }
 
-    private func follow() {
-        guard let zoom else { return }
-        guard let fingers = recognition.fingers else {
-            // All have lifted, or one is nowhere: then it stays.
-            if !recognition.isTracking, zoom.dependsOnFingers { letGo(of: zoom.flight) }
-            return
-        }
-        let isEnough = fingers.spread != nil || configuration.hold == .oneFinger || !zoom.flight.isTracking
-        if isEnough {
-            zoom.flight.follow(fingers, at: CACurrentMediaTime())
+    private func follow(_ fingers: Fingers) {
+        // There was nothing to lift, or the delegate has ended the zoom.
+        guard let flight else { return }
+        let areEnough = fingers.spread != nil || configuration.hold == .oneFinger || !flight.isTracking
+        if areEnough {
+            flight.follow(fingers, at: CACurrentMediaTime())
         } else {
-            letGo(of: zoom.flight)
+            letGo(of: flight)
         }
     }
 
-    /// The fingers have let go: it goes back to its place, or on into its own screen.
+    /// Returns the view to its place, or opens its screen if the scale is large enough.
     private func letGo(of flight: Flight) {
         guard let threshold = configuration.openingScale, flight.isTracking, flight.pose.scale >= threshold else { return end() }
         flight.wait(at: CACurrentMediaTime())
         let opens = delegate?.pinchZoomInteractionOpen(self) ?? false
-        // A transition may have taken it over by now.
+        // The transition that the delegate has begun may have taken the flight over.
         guard self.flight === flight else { return }
         guard opens else { return end() }
         recognition.dropFingers()
@@ -48,7 +42,7 @@ extension PinchZoomInteraction {
 }
 
 extension ActiveZoom {
-    /// Whether the view goes back when no finger holds it.
+    /// Whether the view returns to its place when no finger holds it.
     fileprivate var dependsOnFingers: Bool {
         flight.isTracking || (!flight.isReturning && !flight.isWaiting && cause == .fingers)
     }
