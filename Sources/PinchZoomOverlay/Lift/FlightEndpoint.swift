@@ -76,7 +76,8 @@ import UIKit
             // The place has left the window. There may be another view in the next frame.
             if let self, lifted?.lift === lift { land() }
         }
-        if let fullSizeImage { _ = lift.show(fullSize: fullSizeImage) }
+        lift.fullSizeImage = fullSizeImage
+        lift.showFullSizeImage(at: CACurrentMediaTime())
         switch order {
         case .back: holder.sendSubviewToBack(lift.carrier)
         case .front: break

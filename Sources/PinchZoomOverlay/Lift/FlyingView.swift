@@ -60,7 +60,7 @@ extension UIView {
     /// The visible outline of a view in a place: the lines of a bare text, the bounds of anything else.
     func outline(in place: ViewGeometry) -> Outline {
         if let bareText { return Outline(rect: bareText.textFrame(in: place.bounds)) }
-        return Outline(rect: place.bounds, cornerRadius: clipsToBounds ? layer.cornerRadius : 0)
+        return outline(of: place.bounds)
     }
 
     /// This label, if it shows nothing but text.

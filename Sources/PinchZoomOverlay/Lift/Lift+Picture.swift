@@ -6,8 +6,16 @@ struct LiftedCrop {
     fileprivate(set) var fraction: CGFloat = 0
     /// The visible outline in the original's coordinates, if it differs from the place's.
     fileprivate(set) var outline: Outline?
-    /// The frame of the whole picture before a larger image with another aspect ratio came, and the fraction of the blend to the new one.
-    fileprivate var former: (picture: CGRect, fraction: CGFloat)?
+    /// The blend from the crop of the photo's own image to that of a larger image with another aspect ratio.
+    fileprivate var blend: Blend?
+
+    fileprivate struct Blend {
+        /// The frame of the whole picture of the photo's own image.
+        let former: CGRect
+        var fade = TimedFade(0, duration: 0.18)
+        /// The fraction that is visible now.
+        var fraction: CGFloat = 0
+    }
 }
 
 extension Lift {
@@ -29,10 +37,10 @@ extension Lift {
         uncrop(crop.fraction)
     }
 
-    /// The frame of the whole picture, during the blend to a larger image between both.
+    /// The frame of the whole picture. During the blend to a larger image, the frame is between those of both images.
     private var wholePicture: CGRect? {
-        guard let former = crop.former else { return flyingView.twin?.wholePicture }
-        return former.picture.mixed(with: flyingView.twin?.wholePicture ?? flyingView.outline.rect, former.fraction)
+        guard let blend = crop.blend else { return flyingView.twin?.wholePicture }
+        return blend.former.mixed(with: flyingView.twin?.wholePicture ?? flyingView.outline.rect, blend.fraction)
     }
 
     /// Returns the bounding box of the place with a crop that is open by a fraction, in points of the window.
@@ -46,27 +54,35 @@ extension Lift {
     var takesFullSize: Bool { flyingView.twin?.takesFullSize ?? false }
 
     /// Returns whether an image is larger than the photo's and can replace it.
-    func takes(fullSize image: UIImage) -> Bool { flyingView.twin?.takes(fullSize: image) ?? false }
-
-    /// Replaces the photo's image by a larger one.
-    ///
-    /// - Returns: Whether an open crop must blend to the new aspect ratio, by ``blendFromFormerCrop(_:)``.
-    func show(fullSize image: UIImage) -> Bool {
-        guard let twin = flyingView.twin else { return false }
-        let former = twin.wholePicture
-        twin.show(fullSize: image)
-        guard crop.fraction > 0, former != twin.wholePicture else { return false }
-        let own = flyingView.outline.rect
-        // Outside of the new picture there is nothing to show.
-        crop.former = ((former ?? own).intersection(twin.wholePicture ?? own), 0)
-        updateCrop()
-        return true
+    func takes(fullSize image: UIImage) -> Bool {
+        fullSizeImage == nil && flyingView.twin?.takes(fullSize: image) ?? false
     }
 
-    /// Blends from the crop of the former image to that of the larger one, which is reached at 1.
-    func blendFromFormerCrop(_ fraction: CGFloat) {
-        guard let former = crop.former, former.fraction != fraction else { return }
-        crop.former = fraction < 1 ? (former.picture, fraction) : nil
+    /// Replaces the photo's image by the larger one, if there is one, at a time, in seconds.
+    ///
+    /// If the crop is open and the aspect ratio changes, the crop blends to the new one.
+    func showFullSizeImage(at time: TimeInterval) {
+        guard let fullSizeImage, let twin = flyingView.twin, twin.takes(fullSize: fullSizeImage) else { return }
+        let former = twin.wholePicture
+        twin.show(fullSize: fullSizeImage)
+        guard crop.fraction > 0, former != twin.wholePicture else { return }
+        let own = flyingView.outline.rect
+        // Outside of the new picture there is nothing to show.
+        crop.blend = LiftedCrop.Blend(former: (former ?? own).intersection(twin.wholePicture ?? own))
+        crop.blend?.fade.head(for: 1, at: time)
+        updateCrop()
+    }
+
+    /// Whether the crop blends to that of the larger image.
+    var isBlendingCrop: Bool { crop.blend != nil }
+
+    /// Continues the blend to the crop of the larger image, at a time, in seconds.
+    func blendCrop(at time: TimeInterval) {
+        guard let blend = crop.blend else { return }
+        let fraction = blend.fade.value(at: time)
+        guard fraction != blend.fraction else { return }
+        crop.blend?.fraction = fraction
+        if fraction == 1 { crop.blend = nil }
         updateCrop()
     }
 }

@@ -13,6 +13,8 @@ import UIKit
     private var isUp = false
     /// The crop of a photo.
     var crop = LiftedCrop()
+    /// A larger image than the photo's own, which the flying view shows from ``showFullSizeImage(at:)`` on.
+    var fullSizeImage: UIImage?
     /// The position of the flying view, relative to the place.
     private(set) var placement: Placement
     /// The center of the place, in points of the window.
@@ -67,6 +69,12 @@ import UIKit
         flyingView.takeOff(into: innermost, didLeave: didLeave)
         move(to: Placement(center: placeCenter))
     }
+
+    /// The pose of the flying view, relative to the place.
+    var pose: PinchZoomPose { placement.pose(from: placeCenter) }
+
+    /// Returns the placement of a pose.
+    func placement(of pose: PinchZoomPose) -> Placement { Placement(pose, from: placeCenter) }
 
     func move(to placement: Placement) {
         self.placement = placement
@@ -131,11 +139,10 @@ import UIKit
         outline.rect = CGRect(x: outline.rect.midX - width / 2, y: outline.rect.minY, width: width, height: outline.rect.height)
         let toSuperview = flyingView.place.toSuperview
         let toWindow = toSuperview.concatenating(surroundings.toWindow)
-        outline.cornerRadius = pane.cornerRadius / (scale * hypot(toWindow.c, toWindow.d))
+        outline.cornerRadius = pane.cornerRadius / (scale * toWindow.cornerScale)
         guard isCroppable else { return stretch(to: textPane(in: pane, from: rest) ?? pane, from: rest, in: window) }
         flyingView.reshape(to: outline)
-        let radius = outline.cornerRadius * hypot(toSuperview.c, toSuperview.d)
-        surroundings.open(around: Outline(rect: outline.rect.applying(toSuperview), cornerRadius: radius), by: uncroppedFraction)
+        surroundings.open(around: outline.applying(toSuperview), by: uncroppedFraction)
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))
     }
 

@@ -33,7 +33,7 @@ struct Pane: Equatable, Sendable {
         // A rectangle that is only mirrored has an angle of 0.
         let isMirrored = transform.a * transform.d - transform.b * transform.c < 0
         let angle = isMirrored ? atan2(-transform.c, transform.d) : atan2(transform.b, transform.a)
-        self.init(center: center, size: size, angle: angle, cornerRadius: cornerRadius * min(horizontal, vertical))
+        self.init(center: center, size: size, angle: angle, cornerRadius: cornerRadius * transform.cornerScale)
     }
 
     /// The smallest upright rectangle around the pane.
@@ -76,6 +76,9 @@ struct Pane: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
+    /// The factor by which the transform scales a corner's radius. If it stretches a view, the corners keep the smaller of both scales.
+    var cornerScale: CGFloat { min(hypot(a, b), hypot(c, d)) }
+
     /// Appends a turn about the origin. An angle of 0 changes no bit of the transform, so that edges stay upright to the pixel.
     fileprivate func rotated(after angle: CGFloat) -> CGAffineTransform {
         angle == 0 ? self : concatenating(CGAffineTransform(rotationAngle: angle))

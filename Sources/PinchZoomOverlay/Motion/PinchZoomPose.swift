@@ -24,14 +24,3 @@ public struct PinchZoomPose: Equatable, Sendable {
     /// The pose of a photo in its place: a scale of 1, without translation or rotation.
     public static let identity = PinchZoomPose()
 }
-
-extension PinchZoomPose {
-    /// Creates the pose of a placement, for a place whose center is `center`.
-    init(_ placement: Placement, from center: CGPoint) {
-        self.init(
-            scale: placement.scale,
-            translation: CGVector(dx: placement.center.x - center.x, dy: placement.center.y - center.y),
-            rotation: placement.angle
-        )
-    }
-}

@@ -39,6 +39,15 @@ struct Placement: Equatable, Sendable {
         )
     }
 
+    /// Returns the pose of the placement, for a place whose center is `center`.
+    func pose(from center: CGPoint) -> PinchZoomPose {
+        PinchZoomPose(
+            scale: scale,
+            translation: CGVector(dx: self.center.x - center.x, dy: self.center.y - center.y),
+            rotation: angle
+        )
+    }
+
     init(center: CGPoint, scale: CGFloat = 1, angle: CGFloat = 0) {
         self.center = center
         self.scale = scale

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One zoom, from the lift to the landing: what moves the photo, frame by frame and finger by finger.
+/// Moves a photo from the lift to the landing, by fingers and frame by frame.
 @MainActor final class Flight {
     /// The motion of the photo.
     private enum Motion {
@@ -32,10 +32,7 @@ import UIKit
         case lost
     }
 
-    /// In which a photo that lies partly under a bar opens to the whole, or a crop to a larger image of other proportions, in seconds.
-    private static let openingDuration: TimeInterval = 0.18
-
-    /// The duration of the fade that takes the spring's place under Reduce Motion, in seconds.
+    /// The duration of the fade that replaces the spring when Reduce Motion is on, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
 
     /// The time for which a photo waits for a transition, in seconds.
@@ -47,25 +44,17 @@ import UIKit
     private let screen: ScreenObserver
     private var cell: CellObserver
     private let listener: @MainActor (Event) -> Void
-    /// Whatever begins here has its first frame, whoever calls; what turns out to be at rest is let sleep again.
+    /// Every new motion gets at least one frame. The run loop's observer pauses the frames again if nothing moves.
     private var motion = Motion.still {
         didSet { frameLink?.isPaused = false }
     }
     private var estimator = VelocityEstimator()
     private var clock = DisplayClock()
-    /// The visible fraction of everything that is there while the photo is up.
-    private var presence: SpringFade
-    private var backdrop: BackdropMotion
+    private var look: FlightLook
     private var frameLink: FrameLink?
     private var runLoopObserver: RunLoopObserver?
     private weak var window: UIWindow?
     private let haptics: ZoomHaptics
-    /// The visible fraction of the parts under bars and beyond the edges of lists.
-    private var opening = TimedFade(0, duration: Flight.openingDuration)
-    /// The fraction of the blend to the crop of the larger image.
-    private var recropping = TimedFade(1, duration: Flight.openingDuration)
-    /// The larger image, once it is there.
-    private var fullSizeImage: UIImage?
 
     /// Returns `nil` if there is nothing to lift.
     init?(
@@ -83,22 +72,21 @@ import UIKit
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
         cell = CellObserver(of: view)
-        presence = SpringFade(response: configuration.springResponse)
-        backdrop = BackdropMotion(response: configuration.springResponse)
+        look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
     }
 
-    /// Lifts the photo, where it is. The element is what VoiceOver finds there.
+    /// Lifts the photo without a visible change. VoiceOver finds the element in place of the photo.
     func takeOff(element: LiftedPhotoElement) {
         guard let window else { return }
         overlay.add(element)
         overlay.windowDidResize = { [weak self] in
-            // On its way back it goes to where its place is then. Fingers that hold it have lost their coordinates.
+            // A photo that returns flies to the new place. Fingers that hold a photo would make it jump.
             if let self, !isReturning { report(.lost) }
         }
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
             lift.takeOff(into: overlay) { [weak self] in self?.report(.lost) }
-            opening.head(for: 1, at: CACurrentMediaTime())
+            look.takeOff(at: CACurrentMediaTime())
             show(lift.placement, at: CACurrentMediaTime())
         }
         frameLink = FrameLink { [weak self] time in
@@ -111,7 +99,7 @@ import UIKit
         }
     }
 
-    /// Puts everything back, in this turn. Once is enough, and again does nothing.
+    /// Puts everything back, in this turn. A second call has no effect.
     func end() {
         motion = .over
         frameLink?.end()
@@ -122,18 +110,18 @@ import UIKit
         overlay.removeFromSuperview()
     }
 
-    // MARK: What it is like
+    // MARK: The state
 
     /// The pose of the photo relative to its place.
-    var pose: PinchZoomPose { PinchZoomPose(lift.placement, from: lift.placeCenter) }
+    var pose: PinchZoomPose { lift.pose }
 
-    /// The backdrop's alpha as it is seen, 0 to 1.
+    /// The visible alpha of the backdrop, 0 to 1.
     var backdropAlpha: CGFloat { overlay.backdropAlpha * overlay.alpha }
 
     /// The smallest upright rectangle around the photo's place, in points of the window.
     var placeFrame: CGRect { lift.placeFrame }
 
-    /// Whether it is on its way back, or fading there.
+    /// Whether the photo returns to its place, or is there and its snapshot fades.
     var isReturning: Bool {
         switch motion {
         case .returning, .fading: true
@@ -141,7 +129,7 @@ import UIKit
         }
     }
 
-    /// Whether it is back in its place, and only its picture fades.
+    /// Whether the photo is in its place and its snapshot fades.
     var isFading: Bool {
         if case .fading = motion { true } else { false }
     }
@@ -150,28 +138,32 @@ import UIKit
         if case .over = motion { true } else { false }
     }
 
-    /// Whether fingers hold it.
+    /// Whether fingers hold the photo.
     var isTracking: Bool {
         if case .tracking = motion { true } else { false }
     }
 
-    /// Whether it waits for a transition to take it over.
+    /// Whether the photo waits for a transition that continues the flight.
     var isWaiting: Bool {
         if case .waiting = motion { true } else { false }
     }
 
-    /// Whether fingers that land on a point of the window may take hold of the photo.
+    /// Returns whether fingers on a point of the window can catch the photo.
     func canBeCaught(at point: CGPoint) -> Bool {
         guard !isFading else { return false }
         return lift.contains(point) || lift.isOnPlace(point)
     }
 
-    /// Whether a touch landed on the backdrop or on what flies.
+    /// Returns whether a view is in the overlay.
     func owns(_ view: UIView?) -> Bool { view?.isDescendant(of: overlay) ?? false }
 
-    // MARK: What fingers and others do to it
+    // MARK: Fingers and actions
 
-    /// The fingers move the photo from now on, or go on moving it; `time` in seconds.
+    /// Moves the photo with the fingers. Fingers that don't hold it yet catch it.
+    ///
+    /// - Parameters:
+    ///   - fingers: The fingers on the screen.
+    ///   - time: The time, in seconds.
     func follow(_ fingers: Fingers, at time: TimeInterval) {
         guard !isFading, !isOver else { return }
         if case .tracking(var tracker) = motion {
@@ -185,13 +177,12 @@ import UIKit
         report(.changed)
     }
 
-    /// The fingers have let go: the photo goes back, as fast as it was moved.
+    /// Returns the photo to its place, at the velocity at which the fingers moved it.
     func release(at time: TimeInterval) {
         guard !isReturning else { return }
         let speed = currentVelocity(at: time)
         let time = clock.time(at: time)
-        presence.head(for: 0, at: time)
-        backdrop.blend(from: overlay.backdropAlpha, to: 0, at: time)
+        look.release(backdropAlpha: overlay.backdropAlpha, at: time)
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
             fadeAway(at: time)
@@ -200,18 +191,18 @@ import UIKit
         }
     }
 
-    /// The fingers have let go, and a transition is to take it over from here; if none does, it goes back.
+    /// Waits for a transition that continues the flight. If none does, the photo returns to its place.
     func wait(at time: TimeInterval) {
         guard isTracking else { return }
         motion = .waiting(since: time, velocity: estimator.velocity(at: time), transition: PassingTransition(of: screen))
     }
 
-    /// Finds out whether its screen goes without it, if it waits.
+    /// Looks for a transition of the photo's screen that doesn't continue the flight.
     func watchForTransition() {
         if case .waiting(_, _, let transition) = motion { transition.watch() }
     }
 
-    /// Back into its place at once, while a picture of it fades where it was.
+    /// Puts the photo into its place at once, and begins to fade a snapshot in its former placement.
     private func fadeAway(at time: TimeInterval) {
         overlay.takesTouches = false
         lift.land(leaving: .snapshot)
@@ -225,7 +216,7 @@ import UIKit
             pane: pane,
             velocity: currentVelocity(at: time),
             uncroppedFraction: lift.crop.fraction,
-            fullSizeImage: fullSizeImage,
+            fullSizeImage: lift.fullSizeImage,
             backdropColor: configuration.backdropColor,
             backdropAlpha: backdropAlpha,
             clock: clock
@@ -240,12 +231,12 @@ import UIKit
         }
     }
 
-    /// The pose that it goes to by itself and stays in, or else its pose.
+    /// The pose to which a spring moves the photo, or else its current pose.
     var goal: PinchZoomPose {
         if case .zooming(let spring) = motion { spring.target } else { pose }
     }
 
-    /// The smallest upright rectangle around the photo in that pose, in points of the window.
+    /// The smallest upright rectangle around the photo in the goal's pose, in points of the window.
     var goalFrame: CGRect {
         let (place, goal) = (placeFrame, goal)
         let seen = configuration.cropOpening.map { lift.frame(uncropped: $0.fraction(at: goal.scale)) } ?? place
@@ -254,13 +245,13 @@ import UIKit
             .offsetBy(dx: place.midX + goal.translation.dx, dy: place.midY + goal.translation.dy)
     }
 
-    /// Goes to a pose by itself and stays there.
+    /// Moves the photo to a pose, where it stays.
     func zoom(to target: PinchZoomPose, at time: TimeInterval) {
         let time = clock.time(at: time)
         overlay.accessibilityViewIsModal = true
         if UIAccessibility.isReduceMotionEnabled {
             motion = .still
-            show(Placement(target, from: lift.placeCenter), at: time)
+            show(lift.placement(of: target), at: time)
             report(.changed)
         } else {
             motion = .zooming(PoseSpring(from: pose, velocity: .zero, to: target, spring: configuration.spring, at: time))
@@ -269,31 +260,27 @@ import UIKit
 
     // MARK: A larger image
 
-    /// Whether there may be a larger image than the photo's own.
+    /// Whether a larger image can replace the photo's.
     var takesFullSize: Bool { lift.takesFullSize }
 
-    /// Whether an image is one, and the photo is still up.
-    func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && fullSizeImage == nil && lift.takes(fullSize: image) }
+    /// Returns whether an image is larger than the photo's and can replace it now.
+    func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && lift.takes(fullSize: image) }
 
-    /// Shows a larger image than the photo's own where that is; a photo that is on its way back shows it if it is caught.
+    /// Replaces the photo's image by a larger one. A photo that returns shows it only if fingers catch the photo.
     func take(fullSize image: UIImage) {
         guard takes(fullSize: image) else { return }
-        fullSizeImage = image
-        if !isReturning { showFullSize() }
+        lift.fullSizeImage = image
+        if !isReturning { showFullSizeImage() }
     }
 
-    private func showFullSize() {
-        guard let fullSizeImage, lift.takes(fullSize: fullSizeImage) else { return }
-        guard lift.show(fullSize: fullSizeImage) else { return }
-        recropping = TimedFade(0, duration: Flight.openingDuration)
-        recropping.head(for: 1, at: clock.time(at: CACurrentMediaTime()))
-        frameLink?.isPaused = false
+    private func showFullSizeImage() {
+        lift.showFullSizeImage(at: clock.time(at: CACurrentMediaTime()))
+        if lift.isBlendingCrop { frameLink?.isPaused = false }
     }
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
-        presence.head(for: 1, at: clock.latest)
-        if isReturning { backdrop.blend(from: overlay.backdropAlpha, to: backdropLevel(at: lift.placement.scale), at: clock.latest) }
+        look.catchPhoto(at: lift.placement.scale, backdropAlpha: overlay.backdropAlpha, time: clock.latest)
         estimator = VelocityEstimator()
         estimator.record(lift.placement, at: time)
         let tracker = PinchTracker(
@@ -303,36 +290,33 @@ import UIKit
             allowsRotation: configuration.allowsRotation
         )
         motion = .tracking(tracker)
-        showFullSize()
-        // Just as it is seen: the backdrop turns round with the next frame.
+        showFullSizeImage()
+        // At the time of the frame that is on the screen. With a later time the backdrop would jump.
         show(tracker.placement, at: clock.latest)
     }
 
-    // MARK: Frame by frame
+    // MARK: Frames
 
-    /// Whether no frame is needed until somebody does something: nothing moves, the fingers rest, and all is as it was around the photo.
+    /// Whether no frame is needed until the next event: nothing moves, the fingers rest, and the photo's place hasn't changed.
     private var isAtRest: Bool {
         switch motion {
         case .still: break
         case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
         case .zooming, .waiting, .returning, .fading, .over: return false
         }
-        return isSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && cell.isCurrent && lift.isCurrent
+        return isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && cell.isCurrent && lift.isCurrent
     }
 
-    /// Whether the app has hidden the window. It may hide the views in it, which then fly all the same.
+    /// Whether the app has hidden the window. A hidden view in a visible window continues to fly.
     private var isWindowHidden: Bool { window?.isHidden ?? false }
 
-    /// Whether nothing changes around the photo, nor what shows of it.
-    private func isSettled(at time: TimeInterval) -> Bool {
-        presence.isSettled(at: time) && backdrop.isSettled(at: time) && opening.isSettled(at: time) && recropping.isSettled(at: time)
-    }
+    private func isLookSettled(at time: TimeInterval) -> Bool { look.isSettled(at: time) && !lift.isBlendingCrop }
 
     private func tick(at time: TimeInterval) {
         let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         if isWindowHidden { return report(.lost) }
-        // The screen may be on its way out already.
+        // Before the screen is checked: it may be leaving already, for the transition that the photo waits for.
         if case .waiting(let start, _, let transition) = motion {
             if transition.hasBegun { return fadeAway(at: time) }
             transition.watch()
@@ -344,13 +328,13 @@ import UIKit
         }
         let formerCenter = lift.placeCenter
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
-        lift.blendFromFormerCrop(recropping.value(at: time))
+        lift.blendCrop(at: time)
         let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
         switch motion {
         case .still, .fading, .waiting, .over:
             break
         case .tracking:
-            guard !isSettled(at: time) else { return }
+            guard !isLookSettled(at: time) else { return }
             show(lift.placement, at: time)
             report(.changed)
         case .zooming(var spring):
@@ -362,12 +346,10 @@ import UIKit
         }
     }
 
-    private func backdropLevel(at scale: CGFloat) -> CGFloat { configuration.backdropCurve.alpha(at: scale) }
-
     private func fly(by spring: PoseSpring, at time: TimeInterval, keep: (PoseSpring) -> Motion, settle: () -> Void) {
         motion = keep(spring)
-        let isSettled = spring.isSettled(at: time, radius: lift.radius) && presence.isSettled(at: time) && backdrop.isSettled(at: time)
-        show(Placement(isSettled ? spring.target : spring.pose(at: time), from: lift.placeCenter), at: time)
+        let isSettled = spring.isSettled(at: time, radius: lift.radius) && look.isReturnSettled(at: time)
+        show(lift.placement(of: isSettled ? spring.target : spring.pose(at: time)), at: time)
         report(.changed)
         if isSettled { settle() }
     }
@@ -383,16 +365,15 @@ import UIKit
         if !isOver { listener(event) }
     }
 
-    /// Everything that is seen follows from where the photo is, and when.
+    /// Shows the photo in a placement, with the crop and the backdrop that belong to it at a time, in seconds.
     private func show(_ placement: Placement, at time: TimeInterval) {
         let time = clock.advance(to: time)
         lift.move(to: placement)
         if let cropOpening = configuration.cropOpening {
             lift.uncrop(cropOpening.fraction(at: placement.scale))
         }
-        // On the way back it closes again.
-        lift.uncover(opening.value(at: time) * presence.value(at: time))
-        overlay.backdropAlpha = backdrop.alpha(for: isReturning ? 0 : backdropLevel(at: placement.scale), at: time)
+        lift.uncover(look.uncoveredFraction(at: time))
+        overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
         if isTracking { haptics.scaleDidChange(to: placement.scale) }
     }
 }

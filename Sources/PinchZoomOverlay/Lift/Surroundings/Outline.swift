@@ -1,20 +1,32 @@
 import UIKit
 
-/// The edge of a picture, in the coordinates of the view that shows it.
+/// The visible edge of a view, with its corners: a rectangle in the coordinates of the view, or of another.
 struct Outline: Equatable {
     var rect: CGRect
     var cornerRadius: CGFloat = 0
 
-    /// This one, opened to a rectangle: as round, but for corners that would cut off more than a tenth of the shorter side.
+    /// Returns the outline, opened to a rectangle. Corners that would cut off more than a tenth of the shorter side get less round.
     func opened(to rect: CGRect) -> Outline {
         Outline(rect: rect, cornerRadius: min(cornerRadius, min(rect.width, rect.height) / 10))
     }
 
-    /// This one at a fraction of the way to another.
+    /// Returns the outline in other coordinates.
+    func applying(_ transform: CGAffineTransform) -> Outline {
+        Outline(rect: rect.applying(transform), cornerRadius: cornerRadius * transform.cornerScale)
+    }
+
+    /// Returns the outline at a fraction of the way to another.
     func mixed(with other: Outline, _ fraction: CGFloat) -> Outline {
         Outline(
             rect: rect.mixed(with: other.rect, fraction),
             cornerRadius: cornerRadius.mixed(with: other.cornerRadius, fraction)
         )
+    }
+}
+
+extension UIView {
+    /// Returns the outline of a rectangle that the view shows. Only a view that clips rounds the corners of its content.
+    func outline(of rect: CGRect) -> Outline {
+        Outline(rect: rect, cornerRadius: clipsToBounds ? layer.cornerRadius : 0)
     }
 }

@@ -12,14 +12,21 @@ import UIKit
         let clips: Bool
     }
 
+    /// The extent of surroundings that are open, in the superview's coordinates.
+    private enum Extent {
+        /// An outline with corners of its own.
+        case around(Outline)
+        /// A rectangle. The surroundings keep their corners.
+        case to(CGRect)
+    }
+
     /// The replicas, outermost first. The last one is the superview's.
     private let levels: [Level]
     private weak var window: UIWindow?
     /// The root view of a screen that fades by itself. Its alpha isn't inherited.
     private weak var screen: UIView?
-    /// The rectangle to which the surroundings open, in the superview's coordinates, and the fraction of the way. Without a corner radius
-    /// they keep their own.
-    private var opening: (rect: CGRect, cornerRadius: CGFloat?, fraction: CGFloat)?
+    /// The extent to which the surroundings open, and the fraction of the way to it.
+    private var opening: (extent: Extent, fraction: CGFloat)?
     /// The state at the last update: every view from the superview to the window, and the tint and traits of the superview.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     private var refreshCount = 0
@@ -104,13 +111,13 @@ import UIKit
     /// Opens the surroundings to the flying view's own outline, in the superview's coordinates. At 0 they clip as in the place, at 1 not at
     /// all.
     func open(around outline: Outline, by fraction: CGFloat) {
-        opening = (outline.rect, outline.cornerRadius, fraction.clamped(to: 0...1))
+        opening = (.around(outline), fraction.clamped(to: 0...1))
         _ = update()
     }
 
     /// Opens the surroundings to a rectangle, with the corners that they have.
     func open(to rect: CGRect, by fraction: CGFloat) {
-        opening = (rect, nil, fraction)
+        opening = (.to(rect), fraction)
         _ = update()
     }
 
@@ -118,9 +125,12 @@ import UIKit
         let own = Outline(rect: original.bounds, cornerRadius: original.layer.cornerRadius)
         guard clips, let opening else { return own }
         let toLevel = toWindow.concatenating(levelToWindow.inverted())
-        let rect = opening.rect.applying(toLevel)
-        let other = opening.cornerRadius.map { Outline(rect: rect, cornerRadius: $0 * hypot(toLevel.a, toLevel.b)) }
-        return own.mixed(with: other ?? own.opened(to: rect), opening.fraction)
+        let opened =
+            switch opening.extent {
+            case .around(let outline): outline.applying(toLevel)
+            case .to(let rect): own.opened(to: rect.applying(toLevel))
+            }
+        return own.mixed(with: opened, opening.fraction)
     }
 
     private func copyCorners(of original: UIView, radius: CGFloat, to replica: UIView) {

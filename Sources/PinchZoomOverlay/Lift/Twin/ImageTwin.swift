@@ -51,7 +51,7 @@ import UIKit
     var outline: Outline {
         guard let source else { return Outline(rect: place.bounds) }
         let rect = source.contentMode == .scaleAspectFit ? picture(of: source) ?? place.bounds : place.bounds
-        return Outline(rect: rect, cornerRadius: source.clipsToBounds ? source.layer.cornerRadius : 0)
+        return source.outline(of: rect)
     }
 
     /// Only a picture that fills or fits its view can be cropped further without a jump.

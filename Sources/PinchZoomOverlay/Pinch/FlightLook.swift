@@ -1,0 +1,62 @@
+import UIKit
+
+/// The fades of a pinch's flight: the backdrop, and the parts of the photo that bars and the edges of lists cover at rest.
+///
+/// The fades start when the photo lifts, and reverse without a jump when fingers release or catch the photo.
+struct FlightLook: Sendable {
+    /// The duration in which a photo that is partly under a bar becomes wholly visible, in seconds.
+    private static let uncoveringDuration: TimeInterval = 0.18
+
+    private let curve: BackdropCurve
+    /// Whether the photo returns to its place. The backdrop then fades to 0 at any scale.
+    private var isReturning = false
+    /// The fade of the uncovered parts on the return.
+    private var returnFade: SpringFade
+    private var backdrop: BackdropMotion
+    private var uncovering = TimedFade(0, duration: FlightLook.uncoveringDuration)
+
+    /// Creates the look of a photo in its place.
+    ///
+    /// - Parameters:
+    ///   - curve: The alpha of the backdrop at each scale.
+    ///   - springResponse: The response of the photo's spring, in seconds.
+    init(curve: BackdropCurve, springResponse: TimeInterval) {
+        self.curve = curve
+        returnFade = SpringFade(response: springResponse)
+        backdrop = BackdropMotion(response: springResponse)
+    }
+
+    /// Begins to uncover the photo at a time, in seconds.
+    mutating func takeOff(at time: TimeInterval) {
+        uncovering.head(for: 1, at: time)
+    }
+
+    /// Begins the return at a time, in seconds. The backdrop fades from its current alpha.
+    mutating func release(backdropAlpha: CGFloat, at time: TimeInterval) {
+        isReturning = true
+        returnFade.head(for: 0, at: time)
+        backdrop.blend(from: backdropAlpha, to: 0, at: time)
+    }
+
+    /// Ends the return at a time, in seconds. The backdrop blends from its current alpha to the curve.
+    mutating func catchPhoto(at scale: CGFloat, backdropAlpha: CGFloat, time: TimeInterval) {
+        guard isReturning else { return }
+        isReturning = false
+        returnFade.head(for: 1, at: time)
+        backdrop.blend(from: backdropAlpha, to: curve.alpha(at: scale), at: time)
+    }
+
+    /// Returns the alpha of the backdrop, from 0 to 1, for a photo at a scale, at a time, in seconds.
+    func backdropAlpha(at scale: CGFloat, time: TimeInterval) -> CGFloat {
+        backdrop.alpha(for: isReturning ? 0 : curve.alpha(at: scale), at: time)
+    }
+
+    /// Returns the fraction of the covered parts that is visible at a time, in seconds.
+    func uncoveredFraction(at time: TimeInterval) -> CGFloat { uncovering.value(at: time) * returnFade.value(at: time) }
+
+    /// Returns whether no fade changes anything after a time, in seconds.
+    func isSettled(at time: TimeInterval) -> Bool { isReturnSettled(at: time) && uncovering.isSettled(at: time) }
+
+    /// Returns whether the fades of a release or a catch have ended at a time, in seconds.
+    func isReturnSettled(at time: TimeInterval) -> Bool { returnFade.isSettled(at: time) && backdrop.isSettled(at: time) }
+}
