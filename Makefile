@@ -10,11 +10,12 @@ SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Source
 TOUCHES = Tests/DemoPlayer/Touches
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
-.PHONY: setup demo touches moving-pictures test phones storm record bench feel compare lint format
+.PHONY: setup build demo touches moving-pictures test phones storm record bench feel compare lint format
 
-# In a window, or without a display into out/; ARGUMENTS=--help lists what it can do.
+# In a window, or without a display into out/; ARGUMENTS=--help lists what it can do. A debug build takes half as long as a release build,
+# and shares its modules with the tests; UIKit is optimized in both.
 demo: setup
-	$(SWIFT) run -c release $(STRICT) PinchDemo $(ARGUMENTS)
+	$(SWIFT) run $(STRICT) PinchDemo $(ARGUMENTS)
 
 # Writes the recordings that come with the demo anew.
 touches: setup
@@ -24,28 +25,29 @@ touches: setup
 MAKE_MOVING_PICTURE = Tests/DemoPlayer/make-moving-picture.py out/moving-pictures
 moving-pictures: setup
 	@./LinuxUIKit/install-dependencies python3-pil
-	$(SWIFT) run -c release $(STRICT) PinchDemo --width 390 --out out/moving-pictures \
+	$(SWIFT) run $(STRICT) PinchDemo --width 390 --out out/moving-pictures \
 		$(foreach name,quick-flick presented-photo presented-film,--touches $(TOUCHES)/$(name).jsonl)
 	$(MAKE_MOVING_PICTURE)/quick-flick/gesture.png $(RESOURCES)/pinch.png 0 0.2
 	$(MAKE_MOVING_PICTURE)/presented-photo/gesture.png $(RESOURCES)/grab.png 0.45 1.6
 	$(MAKE_MOVING_PICTURE)/presented-film/gesture.png $(RESOURCES)/film.png 0.45 2.3
 
-# Built once, then run as two processes side by side: tests on the main actor keep one core busy each.
-test: setup
+# Builds all tests once and runs them on all cores: tests on the main actor keep one core busy for each process. A part of them:
+# make test ONLY=CatchTests
+test: build
+	$(LIMITS) Tests/run $(ONLY)
+
+build: setup
 	$(SWIFT) build --build-tests $(STRICT)
-	$(LIMITS) Tests/run
 
 # All tests that run on phones, on all phones of the covering array; at the end a table. PHONES=0,7 for some of them.
 PHONES ?= all
-phones: setup
-	$(SWIFT) build --build-tests $(STRICT)
+phones: build
 	$(LIMITS) Tests/phones $(PHONES)
 
 # All storms over many seeds, two at a time: make storm SEEDS="$$(seq 1000 1009)" EVENTS=5000
 SEEDS ?= 1
 EVENTS ?= 5000
-storm: setup
-	$(SWIFT) build --build-tests $(STRICT)
+storm: build
 	$(LIMITS) Tests/storm $(EVENTS) $(SEEDS)
 
 # Takes the kept pictures anew: look at each before it is committed.
@@ -64,7 +66,7 @@ feel: setup
 # differs, with 1 if something does and with 2 for a bad file; make itself has 2 for whatever is not 0.
 compare: $(if $(TRACE),setup)
 	$(if $(TRACE),,$(error make compare needs a trace: make compare TRACE=file))
-	$(SWIFT) run -c release $(STRICT) PinchDemo --compare "$(TRACE)"
+	$(SWIFT) run $(STRICT) PinchDemo --compare "$(TRACE)"
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -29,6 +29,9 @@ extension DemoCommand {
             case "--frames":
                 replay.keepsFrames = true
                 isReplay = true
+            case "--entry":
+                replay.writesEntry = true
+                isReplay = true
             case "--touches":
                 recordings.append(try reader.file(of: option))
                 isReplay = true

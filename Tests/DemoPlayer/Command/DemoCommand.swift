@@ -20,6 +20,8 @@ enum DemoCommand: Equatable, Sendable {
         var animationWidth = 195
         /// Whether every frame is kept as a picture of its own.
         var keepsFrames = false
+        /// Whether the page's entry is written instead of the page: for the process that makes a page of several recordings.
+        var writesEntry = false
     }
 
     static let helpText = """
@@ -36,6 +38,7 @@ enum DemoCommand: Equatable, Sendable {
           --width N              how wide moving pictures are, in pixels, up to the screen's points (195)
           --items N              how many posts the feed has (16)
           --write-touches FOLDER write the recordings that come with the demo anew
+          --entry                write a recording's entry for the page of another process instead of a page
           --compare FILE         play a phone's trace and print what LinuxUIKit answers otherwise, and why;
                                  ends with 0 if nothing differs, 1 if something does, 2 for a bad file
           --help                 this

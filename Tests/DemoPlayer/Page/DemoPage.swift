@@ -2,7 +2,7 @@
 /// without anything from a network.
 struct DemoPage: Equatable, Sendable {
     /// A picture in a file beside the page.
-    struct Picture: Equatable, Sendable {
+    struct Picture: Equatable, Sendable, Codable {
         /// The file, relative to the page's folder.
         var path: String
         /// Its size, in pixels, so that nothing jumps when it comes.
@@ -11,7 +11,7 @@ struct DemoPage: Equatable, Sendable {
     }
 
     /// A recording that was played.
-    struct Entry: Equatable, Sendable {
+    struct Entry: Equatable, Sendable, Codable {
         /// The recording's name, and what it says is to look at.
         var name: String
         var note: String

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What was measured in a replay, as a table shows it.
-struct ReplayFigures: Equatable, Sendable {
+struct ReplayFigures: Equatable, Sendable, Codable {
     /// The gesture's duration, in seconds.
     var duration: TimeInterval
     /// The largest scale that a photo had, lifted or on a page.

@@ -1,37 +1,43 @@
 import TouchRecorder
 import UIKit
 
-/// Plays recordings, writes for each a contact sheet, an animation, the alpha curve and a summary, and a page that shows them: beside
-/// the recordings' folders, or in the folder of a single one, where it takes no other page's place.
+/// Plays recordings, and writes a contact sheet, an animation, the alpha curve and a summary for each, and a page that shows them.
+///
+/// The page is beside the folders of the recordings. The page of a single recording is in its folder, so that it replaces no other page.
 @MainActor struct ReplayCommand {
     let app: any DemoApp
-    /// The files of the recordings; none are all that come with the demo.
+    /// The files of the recordings. If there are none, all recordings that come with the demo are played.
     let recordings: [URL]
     let output: DemoCommand.ReplayOptions
     let itemCount: Int
-    /// Where lines of progress go.
-    var tell: (String) -> Void = { line in
-        print(line)
-        fflush(nil)
-    }
 
     func run() async throws {
         let folder = try OutputFolder(at: output.folder)
         let all = try read()
         var (page, pageFolder) = (DemoPage(entries: []), folder)
-        for (index, recording) in all.enumerated() {
-            tell("\(index + 1) of \(all.count)  \(recording.name): \(recording.note)")
-            let ownFolder = try OutputFolder(at: folder.url.appendingPathComponent(recording.name, isDirectory: true))
+        if all.count == 1, let (_, recording) = all.first {
+            tell("1 of 1  \(recording.name): \(recording.note)")
+            pageFolder = try OutputFolder(at: folder.url.appendingPathComponent(recording.name, isDirectory: true))
             let replay = Replay(app: app, recording: recording, itemCount: itemCount)
-            let entry = try await ReplayOutput(replay: replay, folder: ownFolder, options: output, tell: tell).write()
-            page.entries.append(all.count > 1 ? entry.inFolder(recording.name) : entry)
-            if all.count == 1 { pageFolder = ownFolder }
+            let entry = try await ReplayOutput(replay: replay, folder: pageFolder, options: output, tell: tell).write()
+            if output.writesEntry {
+                try pageFolder.write(JSONEncoder().encode(entry), named: ReplayProcesses.entryName)
+                return
+            }
+            page.entries = [entry]
+        } else {
+            page.entries = try await ReplayProcesses(folder: folder, output: output, itemCount: itemCount, tell: tell).play(all)
         }
         let file = try pageFolder.write(Data(page.html.utf8), named: "index.html")
         tell("Open \(file.path)")
     }
 
-    private func read() throws(DemoError) -> [TouchRecording] {
+    private func tell(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+
+    private func read() throws(DemoError) -> [(file: URL, recording: TouchRecording)] {
         let files = recordings.isEmpty ? try ShippedRecordings.files() : recordings
         var names: Set<String> = []
         return try files.map { file throws(DemoError) in
@@ -40,7 +46,7 @@ import UIKit
             guard names.insert(recording.name).inserted else {
                 throw DemoError(description: "\(file.relativePath): another recording is called “\(recording.name)”, too")
             }
-            return recording
+            return (file, recording)
         }
     }
 

@@ -26,6 +26,9 @@ import Testing
                 == .replay(recordings: [file], output: ReplayOptions())
         )
         #expect(try DemoCommand.parse(["--frames"], hasDisplay: true).command == .replay(recordings: [], output: frames))
+        var entry = ReplayOptions()
+        entry.writesEntry = true
+        #expect(try DemoCommand.parse(["--entry"], hasDisplay: true).command == .replay(recordings: [], output: entry))
         var wide = ReplayOptions()
         wide.animationWidth = 390
         let several = ["--touches", "a.jsonl", "--width", "390", "--touches", "b.jsonl"]
@@ -39,7 +42,7 @@ import Testing
         #expect(try DemoCommand.parse(["--compare", "a.jsonl"], hasDisplay: true).command == .compare(trace: file))
         #expect(try DemoCommand.parse(["--items", "100000"], hasDisplay: true).itemCount == 100_000)
         #expect(try DemoCommand.parse(["--nonsense", "--help"].reversed(), hasDisplay: true).command == .help)
-        for option in ["record", "touches", "record-touches", "out", "frames", "width", "items", "write-touches", "compare", "help"] {
+        for option in ["record", "touches", "record-touches", "out", "frames", "width", "items", "entry", "write-touches", "compare", "help"] {
             #expect(DemoCommand.helpText.contains("--\(option)"))
         }
     }

@@ -79,7 +79,10 @@ import Testing
             let outcome = try run(arguments)
             #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
             #expect(outcome.output.hasSuffix("Open \(out.path)/index.html\n"))
+            #expect(outcome.output.contains("1 of 2  ") && outcome.output.contains("2 of 2  "))
             #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).sorted() == ["first", "index.html", "second"])
+            let written = try FileManager.default.contentsOfDirectory(atPath: out.appendingPathComponent("second").path).sorted()
+            #expect(written == ["alpha.png", "contact-sheet.png", "gesture.png", "still.png", "summary.txt"])
             let page = try String(contentsOf: out.appendingPathComponent("index.html"), encoding: .utf8)
             for attribute in ["src", "srcset", "href"] {
                 // Those to the page's own sections begin with a number sign.
@@ -89,6 +92,14 @@ import Testing
                 for path in paths { #expect(FileManager.default.fileExists(atPath: out.appendingPathComponent(path).path), "\(path)") }
             }
             #expect(page.contains(#"src="second/gesture.png" width="78""#))
+            // A folder cannot be written in the process that plays the second recording.
+            let blocked = folder.appendingPathComponent("blocked")
+            try FileManager.default.createDirectory(at: blocked, withIntermediateDirectories: true)
+            try Data().write(to: blocked.appendingPathComponent("second"))
+            let failed = try run(files.flatMap { ["--touches", $0] } + ["--out", blocked.path])
+            #expect(failed.code == 1)
+            #expect(failed.errors.hasPrefix("PinchDemo: ") && failed.errors.contains("blocked/second"), "\(failed.errors)")
+            #expect(failed.errors.split(separator: "\n").count == 1)
             let twice = try run(["--touches", files[0], "--touches", files[0], "--out", out.path])
             #expect(twice.code == 1 && twice.errors.hasSuffix("first.jsonl: another recording is called “first”, too\n"), "\(twice.errors)")
         }
