@@ -29,7 +29,8 @@ let package = Package(
         .target(name: "ImageIO", dependencies: ["UIKit"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"]),
+        // Tests compare pictures pixel by pixel.
+        .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"], swiftSettings: optimized),
         .target(name: "DeviceWindow", dependencies: ["HeadlessDevice", "UIKit", "CCairo", "CX11"]),
     ],
     swiftLanguageModes: [.v6]

@@ -98,7 +98,7 @@ import UIKit
                 try device.advanceUntilIdle()
             }
         }
-        #expect(gallery.isUserInteractionEnabled && photo.isUserInteractionEnabled && !inCard.isUserInteractionEnabled)
+        #expect([gallery, photo, inCard].map(\.isUserInteractionEnabled) == [true, true, false])
     }
 
     @Test("A plain view takes a configuration and a delegate, and a table's row zooms as a collection view's cell does")
