@@ -15,9 +15,14 @@ import UIKit
     ///
     /// - Parameters:
     ///   - scale: the screen's pixels for a point.
+    ///   - drawsAll: whether each frame is drawn, so that the log has the time which it takes. Drawing is most of a replay's time.
     ///   - eachFrame: gets the frame's index in the log and the phone that shows it.
     @discardableResult
-    func run(scale: CGFloat, eachFrame: @MainActor (Int, HeadlessDevice) throws -> Void = { _, _ in }) async throws -> GestureLog {
+    func run(
+        scale: CGFloat,
+        drawsAll: Bool = true,
+        eachFrame: @MainActor (Int, HeadlessDevice) throws -> Void = { _, _ in }
+    ) async throws -> GestureLog {
         try await HeadlessDevice.runAsynchronously(configuration(scale: scale)) { device in
             var log = GestureLog()
             var app = try PlayedApp(self.app, playing: recording, itemCount: itemCount, on: device)
@@ -27,7 +32,7 @@ import UIKit
             note(TouchPlayer.Frame(number: 0, time: 0, fingers: [:]), cost: 0, watch.passage, in: &log)
             try eachFrame(0, device)
             while let frame = try app.nextFrame() {
-                device.render()
+                if drawsAll { device.render() }
                 let cost = ContinuousClock.now - began
                 note(frame, cost: cost / .seconds(1), watch.passage, in: &log)
                 try eachFrame(log.frames.count - 1, device)

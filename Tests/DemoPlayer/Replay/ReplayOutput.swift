@@ -55,7 +55,7 @@ import UIKit
     private func contactSheet(_ log: GestureLog) async throws -> ContactSheet {
         let chosen = ContactSheet.moments(of: log)
         var moments: [ContactSheet.Moment] = []
-        try await replay.run(scale: 2) { index, device in
+        try await replay.run(scale: 2, drawsAll: false) { index, device in
             guard chosen.contains(index) else { return }
             let frame = log.frames[index]
             let isPinch = frame.state != .idle || !log.hasPassage
@@ -78,7 +78,7 @@ import UIKit
         let frames = options.keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
         // A minute of them takes 400 megabytes at the usual width.
         var pictures: [Picture] = []
-        try await replay.run(scale: 1) { index, device in
+        try await replay.run(scale: 1, drawsAll: false) { index, device in
             if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
             guard index.isMultiple(of: ReplayOutput.framesBetween) else { return }
             let marks = FingerMarks(fingers: log.frames[index].fingers.map(\.point))
