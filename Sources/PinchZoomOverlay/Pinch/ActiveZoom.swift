@@ -1,21 +1,21 @@
 import UIKit
 
-/// A zoom that is under way, with all that lasts as long as it does.
+/// The current zoom of an interaction, with the objects that last as long as it.
 @MainActor struct ActiveZoom {
     /// The cause of the lift.
     enum Cause {
         case fingers
-        /// ``PinchZoomInteraction/zoomIn(at:)``: it stays up without fingers.
+        /// ``PinchZoomInteraction/zoomIn(at:)``. The view stays lifted without fingers.
         case action
     }
 
-    /// The view that is up. It may be gone meanwhile.
+    /// The lifted view, which may have been deallocated since.
     let view: ObjectIdentifier
     let flight: Flight
     let scrollLock: ScrollLock?
     let deactivation: DeactivationObserver
     var cause = Cause.fingers
-    /// Asks for a larger image, if one is asked for.
+    /// The task that requests a larger image, if the app has one.
     var fullSizeRequest: Task<Void, Never>?
 
     /// Puts everything back, in this turn.
@@ -27,7 +27,7 @@ import UIKit
     }
 }
 
-/// The views that are up, and the interactions that have lifted them.
+/// The lifted views, and the interactions that have lifted them.
 @MainActor enum LiftedViews {
     private struct Weak {
         weak var interaction: PinchZoomInteraction?
@@ -35,12 +35,12 @@ import UIKit
 
     private static var interactions: [ObjectIdentifier: Weak] = [:]
 
-    /// The interaction that has a view up, if one has.
+    /// Returns the interaction that has lifted a view, if there is one.
     static func interaction(lifting view: UIView) -> PinchZoomInteraction? {
         interactions[ObjectIdentifier(view)]?.interaction
     }
 
-    /// A view is up from now on, or is no longer.
+    /// Stores the interaction that has lifted a view, or removes it if the interaction is `nil`.
     static func note(_ view: ObjectIdentifier, liftedBy interaction: PinchZoomInteraction?) {
         interactions[view] = interaction.map { Weak(interaction: $0) }
     }
@@ -50,12 +50,12 @@ import UIKit
 enum PinchTarget {
     /// The view that the interaction is added to.
     case itself
-    /// A closure of the app's.
+    /// The view that a closure of the app's returns.
     case given(@MainActor () -> UIView?)
-    /// The ``PinchZoomable`` that the interaction is added to, and was made by.
+    /// The ``PinchZoomable/pinchZoomView`` of the view that has made the interaction.
     case pinchZoomView
 
-    /// The view to be lifted, of an interaction that is added to a view.
+    /// Returns the view to lift, for an interaction that is added to a view.
     @MainActor func view(of view: UIView?) -> UIView? {
         switch self {
         case .itself: view

@@ -4,10 +4,10 @@ import UIKit
     import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Collects the fingers that land while a photo is up, wherever they land: it lies on the window.
+/// Recognizes the fingers that land anywhere in the window while a photo is lifted.
 ///
-/// A recognizer on the cell gets no finger that comes down outside of the cell, and the photo in flight is larger than its cell. It begins
-/// with the finger, not after a movement, so that a photo on its way back is caught at once.
+/// A recognizer on the cell gets no finger that lands outside of the cell, and a photo in flight is larger than its cell. The gesture
+/// begins as a finger lands, not after a movement. Otherwise a returning photo would move on under the finger.
 class AddedTouchesGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers with which the gesture begins.
     var touchesToBegin = 1
@@ -23,7 +23,7 @@ class AddedTouchesGestureRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        // A set has no order; from left to right is one that does not change from run to run.
+        // A set has no order. From left to right, the same touches get the same numbers in each run.
         for touch in touches.sorted(by: { $0.location(in: nil).x < $1.location(in: nil).x }) {
             self.touches.append((nextID, touch))
             nextID += 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The accessibility element of the overlay while a photo is up.
+/// The accessibility element of the overlay while a photo is lifted.
 ///
 /// All values are computed when VoiceOver reads them, so that a lift without VoiceOver costs nothing.
 final class LiftedPhotoElement: UIView {
@@ -26,7 +26,7 @@ final class LiftedPhotoElement: UIView {
 
     private var frameOnScreen: CGRect {
         guard let overlay = superview, let flight = interaction?.flight else { return .zero }
-        // The middle of it is where VoiceOver taps.
+        // VoiceOver taps the middle of the frame. That point must be on the screen.
         let seen = flight.goalFrame.intersection(overlay.bounds)
         return UIAccessibility.convertToScreenCoordinates(seen.isEmpty ? overlay.bounds : seen, in: overlay)
     }
@@ -42,8 +42,9 @@ final class LiftedPhotoElement: UIView {
         return interaction != nil
     }
 
-    // MARK: What VoiceOver asks
-    // Up to iOS 18's SDK these are declared without the main actor, on which they are called. What follows from the zoom is not set.
+    // MARK: Accessibility
+    // Up to iOS 18's SDK these properties are declared without the main actor, on which UIKit calls them. They follow from the zoom, so
+    // that their setters have no effect.
 
     override var accessibilityLabel: String? {
         get { MainActor.assumeIsolated { interaction?.targetView?.accessibilityLabel ?? interaction?.view?.accessibilityLabel } }

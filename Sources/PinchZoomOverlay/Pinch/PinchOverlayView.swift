@@ -1,10 +1,10 @@
 import UIKit
 
-/// The view above everything in the window while a photo is up: the backdrop, and the photo on it.
+/// The view above everything in the window while a photo is lifted: the backdrop, and the photo on it.
 final class PinchOverlayView: UIView {
-    /// Whether touches end here instead of in what lies below.
+    /// Whether the overlay receives touches, instead of the views below.
     var takesTouches = true
-    /// Called when the window has another size: it was turned, or resized.
+    /// A closure that is called when the window's size has changed.
     var windowDidResize: @MainActor () -> Void = {}
     /// The accessibility element of the photo.
     private(set) weak var element: LiftedPhotoElement?
@@ -29,7 +29,7 @@ final class PinchOverlayView: UIView {
         nil
     }
 
-    /// The backdrop's alpha, 0 to 1. Kept here, since a layer rounds it to a `Float`.
+    /// The backdrop's alpha, 0 to 1. The value is stored here, because a layer rounds an alpha to a `Float`.
     var backdropAlpha: CGFloat = 0 {
         didSet { backdrop.alpha = backdropAlpha }
     }
@@ -50,6 +50,6 @@ final class PinchOverlayView: UIView {
         addSubview(element)
     }
 
-    // Up to iOS 18's SDK it is declared without the main actor, on which it is called.
+    // Up to iOS 18's SDK this method is declared without the main actor, on which UIKit calls it.
     override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { element?.accessibilityPerformEscape() ?? false } }
 }

@@ -1,22 +1,23 @@
 import UIKit
 
-/// The zoom action that an interaction offers, and where.
+/// The zoom action that an interaction offers, and the element that has it.
 @MainActor struct OfferedZoomAction {
     let action: UIAccessibilityCustomAction
     weak var element: UIView?
-    /// Whether it was no element before.
+    /// Whether the interaction made the view an accessibility element.
     let isElementMade: Bool
 }
 
 extension PinchZoomInteraction {
-    /// Offers the zoom action while pinches are looked for: on the view that the interaction is added to, or on an element in it that the
-    /// photo is or is in. And on the element that stands for a photo that is none.
+    /// Offers the zoom action while the interaction is enabled.
     ///
-    /// An image view that the interaction is added to becomes an element, as it begins to take touches: there is nothing in it that this
-    /// would hide.
+    /// The action is on the accessibility element that is the photo or contains it, or else on the view that the interaction is added to.
+    /// The photo element, which represents a photo that is no accessibility element, has the action, too.
     ///
-    /// A custom action on every system: nothing lets one object implement `accessibilityZoomIn(at:)` for another. The element that stands
-    /// for a photo answers that as well.
+    /// An image view that the interaction is added to becomes an accessibility element. It has no subviews that this would hide.
+    ///
+    /// The action is a custom one, because no object can implement `accessibilityZoomIn(at:)` for another. The photo element implements
+    /// that method, too.
     func updateAccessibility() {
         removeAccessibility()
         guard isEnabled, offersAction, let element = elementOfAction else { return }
@@ -28,7 +29,7 @@ extension PinchZoomInteraction {
         photoElement.accessibilityCustomActions = [action]
     }
 
-    /// Takes the action away again and leaves those of others.
+    /// Removes the action, and leaves the app's actions as they are.
     func removeAccessibility() {
         guard let offeredAction else { return }
         self.offeredAction = nil
@@ -39,7 +40,7 @@ extension PinchZoomInteraction {
         if offeredAction.isElementMade { element.isAccessibilityElement = false }
     }
 
-    /// Only cells are known to bear a subview that they know nothing of: other views may arrange whatever is in them.
+    /// Adds the photo element to a cell. Another view may lay out all of its subviews, and would leave room for the element.
     func addPhotoElement(to view: UIView) {
         guard view is UICollectionViewCell || view is UITableViewCell else { return }
         view.addSubview(photoElement)
@@ -53,7 +54,7 @@ extension PinchZoomInteraction {
         )
     }
 
-    /// By now the app has made of its views what they are to be.
+    /// Offers the action again if the app has changed its accessibility elements since the interaction was added.
     private func photoElementDidEnterWindow() {
         if let offeredAction, offeredAction.element !== elementOfAction { updateAccessibility() }
     }
@@ -64,7 +65,7 @@ extension PinchZoomInteraction {
         return around.first(where: \.isAccessibilityElement) ?? view
     }
 
-    /// The element that gets VoiceOver's focus when the photo is back.
+    /// The element that gets VoiceOver's focus when the photo has landed.
     var elementAtRest: UIView? {
         guard let view, view.window != nil else { return nil }
         return targetView?.elementOfPhoto ?? view

@@ -3,11 +3,11 @@ import UIKit
 extension PinchZoomInteraction {
     /// Lifts the view without fingers, as VoiceOver's zoom action does.
     ///
-    /// The view zooms to the configuration's ``PinchZoomConfiguration/accessibilityZoomScale``. It stays up until you call ``end()`` or
+    /// The view zooms to the configuration's ``PinchZoomConfiguration/accessibilityZoomScale``. It stays lifted until you call ``end()`` or
     /// ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers take hold of it and let go.
     ///
     /// - Parameter point: The point of the window to zoom about. The default is `nil`, which is the middle of the view's place.
-    /// - Returns: `true` if the view lifts. `false` if it's up already, the delegate doesn't allow it, or there is nothing to lift; then
+    /// - Returns: `true` if the view lifts. `false` if it's lifted already, the delegate doesn't allow it, or there is nothing to lift; then
     ///   nothing has changed.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
         guard state == .idle, mayBegin else { return false }
@@ -24,8 +24,9 @@ extension PinchZoomInteraction {
         return true
     }
 
-    /// Zooms a view that is up without fingers further in, by the configuration's accessibility scale again, about a point of the window.
-    /// False if that is as far as it goes.
+    /// Zooms in by the accessibility scale again, about a point of the window, if the view was lifted without fingers.
+    ///
+    /// - Returns: `false` if the view isn't lifted without fingers, or is at the maximum scale.
     func zoomFurther(at point: CGPoint) -> Bool {
         guard let zoom, zoom.cause == .action, state == .zooming, !zoom.flight.isTracking, !zoom.flight.isWaiting, point.isFinite
         else { return false }
@@ -58,7 +59,7 @@ extension PinchZoomInteraction {
         tearDown()
     }
 
-    /// Puts the view back at once, for a transition that goes on from where it was: nil if there is nothing to go on with.
+    /// Puts the view back at once, and returns its state for a transition that continues the flight. Returns `nil` if nothing flies.
     func handOver() -> LiftHandOver? {
         let handOver = flight?.handOver(at: CACurrentMediaTime())
         tearDown()
@@ -67,11 +68,11 @@ extension PinchZoomInteraction {
 }
 
 extension PinchZoomInteraction {
-    /// Asks for a larger image of a photo that has lifted, and shows it if it comes while the photo is up; nil if there is none to be asked
-    /// for.
+    /// Requests a larger image of a lifted photo, and shows the image if the photo is still lifted then. Returns `nil` if the app has no
+    /// larger images.
     func requestFullSizeImage(for flight: Flight) -> Task<Void, Never>? {
         guard flight.takesFullSize, let source = fullSizeSource else { return nil }
-        // Neither the photo nor the zoom waits for an answer that never comes.
+        // The task retains neither the flight nor the interaction. Otherwise a closure that never returns would keep them for ever.
         return Task { [weak flight] in
             guard let image = try? await source(), !Task.isCancelled, flight?.takes(fullSize: image) ?? false else { return }
             let prepared = await image.preparedForDisplay()

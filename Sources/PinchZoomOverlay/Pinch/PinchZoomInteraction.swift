@@ -16,7 +16,7 @@ import UIKit
     public enum State: Sendable, CaseIterable {
         /// The view is in its place.
         case idle
-        /// The view is up: fingers hold it, or it was lifted without fingers.
+        /// The view is lifted: fingers hold it, or it was lifted without fingers.
         case zooming
         /// The view is on its way back to its place.
         case returning
@@ -52,7 +52,7 @@ import UIKit
 
     /// The configuration that determines how the zoom looks and feels.
     ///
-    /// When you set this property, a view that is up is put back at once.
+    /// When you set this property, a lifted view is put back at once.
     ///
     /// If a field's value can't be used, the log names the field, and the field has its default value instead. Fields with limits that
     /// depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``, have to be set
@@ -69,7 +69,7 @@ import UIKit
 
     private var usedConfiguration = PinchZoomConfiguration() {
         didSet {
-            // A generator that has been prepared stays so.
+            // The same haptics keep their generator. A new generator would have to be prepared again.
             let isSame = configuration.haptics == oldValue.haptics && configuration.maximumScale == oldValue.maximumScale
             if !isSame { haptics = ZoomHaptics(configuration: configuration) }
         }
@@ -92,7 +92,7 @@ import UIKit
 
     /// A Boolean value that determines whether the interaction responds to pinches. The default is `true`.
     ///
-    /// Setting this property to `false` puts a view that is up back at once.
+    /// Setting this property to `false` puts a lifted view back at once.
     public var isEnabled = true {
         didSet {
             if !isEnabled { cancel() }
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    // MARK: What it is like
+    // MARK: The state
 
     /// The phase of the zoom, which is ``State/idle`` while the view is in its place.
     public var state: State {
@@ -134,11 +134,11 @@ import UIKit
 
     /// Tells the interaction that it's about to be added to a view or removed from one. UIKit calls this method; don't call it yourself.
     ///
-    /// A view that is up is put back at once.
+    /// A lifted view is put back at once.
     ///
     /// - Parameter view: The view that the interaction is about to be added to, or `nil` if it's removed.
     public func willMove(to view: UIView?) {
-        // From here on nothing begins: the delegate hears of the end before the view has changed.
+        // Before the cancellation: the delegate is notified of the end, and could begin a zoom on a view that is about to change.
         isAttached = false
         cancel()
         removeAccessibility()
@@ -165,7 +165,7 @@ import UIKit
     let recognition = PinchRecognition()
     private(set) lazy var haptics = ZoomHaptics(configuration: configuration)
     var offeredAction: OfferedZoomAction?
-    /// Whether VoiceOver is offered the zoom here. SwiftUI does so for what it hosts.
+    /// Whether the interaction offers VoiceOver's zoom action. For hosted views, the SwiftUI modifier offers the action.
     var offersAction = true
     private(set) lazy var photoElement = makePhotoElement()
     private(set) lazy var liftedPhotoElement = LiftedPhotoElement(of: self)
@@ -180,26 +180,26 @@ import UIKit
 
     var flight: Flight? { zoom?.flight }
 
-    /// Whether the view waits for the transition to its own screen to take it over.
+    /// Whether the view waits for a transition to its own screen that continues the flight.
     var isAwaitingTransition: Bool { flight?.isWaiting ?? false }
 
     var targetView: UIView? { target.view(of: view) }
 
-    /// Whether a ``PinchZoomable`` has made it.
+    /// Whether a ``PinchZoomable`` view has made the interaction.
     var isMadeByMixin: Bool {
         if case .pinchZoomView = target { true } else { false }
     }
 
-    /// Whether the app and the view let a zoom begin.
+    /// Whether a zoom may begin: the view can be lifted, and the delegate allows it.
     var mayBegin: Bool {
         guard isEnabled, isAttached, let targetView, Lift.canLift(targetView) else { return false }
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 
-    /// Lifts the view where it is; `zoom` is nil afterwards if there was nothing to lift, or the delegate has ended it already.
+    /// Lifts the view without a visible change. `zoom` is `nil` afterwards if nothing can be lifted, or if the delegate has ended the zoom.
     func beginZoom() {
         tearDown(fingers: .kept)
-        // The delegate may have zoomed in when it heard of the end, or have switched zooming off.
+        // The delegate was notified of the end. It may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else { return }
         guard let targetView, let window = targetView.window,
             let flight = Flight(
@@ -209,9 +209,10 @@ import UIKit
                 report: { [weak self] in self?.flightDid($0) }
             )
         else { return }
-        // The lock comes before the delegate and goes before it, so that what the delegate sets stands.
+        // The lock is set and released before the delegate is notified. Otherwise the lock would overwrite the values that the delegate
+        // sets.
         let scrollLock = configuration.locksScrolling ? ScrollLock(around: targetView) : nil
-        // The list's own delegate has heard that it is stopped, and may do the same.
+        // The list's delegate was notified of the stop. It may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else {
             scrollLock?.release()
             return
@@ -231,7 +232,7 @@ import UIKit
         zoom?.fullSizeRequest = requestFullSizeImage(for: flight)
     }
 
-    /// The zoom that has just begun needs no fingers.
+    /// Marks the zoom that has just begun as one that needs no fingers.
     func zoomDidBeginByAction() {
         zoom?.cause = .action
     }
@@ -256,15 +257,15 @@ import UIKit
         delegate?.pinchZoomInteraction(self, willEndAt: flight.placeFrame)
     }
 
-    /// The fate of fingers that are down when a zoom ends.
+    /// The treatment of the fingers on the screen when a zoom ends.
     enum FingersAtEnd {
-        /// They belong to no zoom any more.
+        /// The fingers are ignored until they lift.
         case dropped
-        /// They begin another one.
+        /// The fingers begin another zoom.
         case kept
     }
 
-    /// The one way out: puts everything back in this turn and tells the delegate, once.
+    /// Ends the zoom: puts everything back in this turn, and notifies the delegate once. There is no other way out of a zoom.
     func tearDown(fingers: FingersAtEnd = .dropped) {
         guard let zoom else { return }
         self.zoom = nil

@@ -27,8 +27,8 @@ import UIKit
 @MainActor public protocol PinchZoomable: UIView {
     /// The view to lift: an image view or any other view, which may be this view or one in it.
     ///
-    /// The interaction reads this property at each pinch, so you can return a different view. If an image view loses its image while it's
-    /// up, the last image flies on.
+    /// The interaction reads this property at each pinch, so you can return a different view. If a lifted image view loses its image, the
+    /// last image continues to fly.
     var pinchZoomView: UIView { get }
 
     /// Returns a larger image of the photo than the one in its place, or `nil` if there is none. The default implementation returns `nil`.
@@ -67,7 +67,7 @@ extension PinchZoomable {
 
     /// Starts to respond to pinches with a configuration.
     ///
-    /// If the view responds to pinches already, the configuration replaces the former one. A photo that is up is put back at once.
+    /// If the view responds to pinches already, the configuration replaces the former one. A lifted photo is put back at once.
     ///
     /// If a field's value can't be used, the log names the field, and the field has its default value instead.
     ///
@@ -93,7 +93,7 @@ extension PinchZoomable {
         enablePinchZoom(configuration)
     }
 
-    /// Stops responding to pinches. A photo that is up is put back at once.
+    /// Stops responding to pinches. A lifted photo is put back at once.
     ///
     /// This method removes the interaction, and with it ``pinchZoomDelegate`` and the configuration.
     public func disablePinchZoom() {
@@ -101,7 +101,7 @@ extension PinchZoomable {
         removeInteraction(interaction)
     }
 
-    /// Puts a photo that is up back into its place at once, without a flight.
+    /// Puts a lifted photo back into its place at once, without a flight.
     ///
     /// Calling this method does nothing if the photo is in its place.
     public func cancelPinchZoom() {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Holds every scroll view around a view still, until it is released.
+/// Stops every scroll view around a view, until the lock is released.
 ///
-/// The scroll view's pan is switched off. `isScrollEnabled` stays the app's, which may set it at any time. Locks on the same scroll view
-/// are counted: the last that goes switches the pan on again.
+/// The lock disables the scroll view's pan gesture recognizer. It never changes `isScrollEnabled`, which the app may set at any time. Locks
+/// on the same scroll view are counted. The last one that is released enables the recognizer again.
 @MainActor final class ScrollLock {
     private var scrollViews: [UIScrollView] = []
 
@@ -15,12 +15,12 @@ import UIKit
             hold.count += 1
             ScrollLock.holds[key] = hold
             scrollViews.append(scrollView)
-            // Last, since the list's delegate hears of it, and may lift another photo or put one back.
+            // Last, because the list's delegate is notified, and may lift another photo or put one back.
             if hold.count == 1 { hold.stop(scrollView) }
         }
     }
 
-    /// Lets them go. Once is enough, and again does nothing.
+    /// Releases the scroll views. A second call has no effect.
     func release() {
         for scrollView in scrollViews {
             let key = ObjectIdentifier(scrollView)
@@ -38,18 +38,18 @@ import UIKit
     /// The state of a scroll view before the first lock.
     @MainActor private struct Hold {
         var count = 0
-        /// Whether fingers scrolled it: one that the app has locked itself is left alone.
+        /// Whether fingers could scroll before the lock. A scroll view that the app has locked stays locked.
         private let scrolled: Bool
         private let wasMoving: Bool
 
         init(_ scrollView: UIScrollView) {
             scrolled = scrollView.isScrollEnabled && scrollView.panGestureRecognizer.isEnabled
-            // A finger that rests on it may hold it past its end, and does not after the lock.
+            // A resting finger may hold the content past its edge. The lock ends its drag, and the content would stay there.
             wasMoving = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         }
 
         func stop(_ scrollView: UIScrollView) {
-            // Disabling a recognizer also cancels a drag that is under way.
+            // Disabling a recognizer also cancels a drag.
             if scrolled { scrollView.panGestureRecognizer.isEnabled = false }
             // Only UIKit has the resting positions of a section's groups. It moves a drag that has ended to one of them.
             if wasMoving, !scrollView.isOfSection { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
@@ -61,8 +61,8 @@ import UIKit
             if let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
         }
 
-        /// Sets `isScrollEnabled` again after the pan. Apple does not say whether it switches the pan: without this, a list that the app
-        /// has locked meanwhile may scroll again.
+        /// Enables the pan, and sets `isScrollEnabled` again. Apple doesn't document whether that property sets the pan's `isEnabled`.
+        /// Without the second step, a list that the app has locked during the zoom might scroll.
         private func switchPanOn(of scrollView: UIScrollView) {
             let isScrollEnabled = scrollView.isScrollEnabled
             scrollView.isScrollEnabled = true
@@ -73,7 +73,7 @@ import UIKit
 }
 
 extension UIScrollView {
-    /// Whether it is a collection view's own, for a section that scrolls across its layout.
+    /// Whether the scroll view belongs to a section of a collection view that scrolls orthogonally.
     fileprivate var isOfSection: Bool { superview is UICollectionView && !(self is UICollectionView) }
 
     /// The offset at which the scroll view would come to rest: inside of its range, where its layout puts it, and on a page if it has

@@ -1,10 +1,11 @@
 import UIKit
 
-/// The knocks that are felt in a zoom, from an engine that is woken at the first touch: it takes a moment to wake.
+/// Plays the haptics of a zoom. The generator is prepared at the first touch, because the engine takes a moment to start.
 @MainActor final class ZoomHaptics {
     private let moments: PinchZoomConfiguration.Haptics
     private let limit: CGFloat
     private let generator: UIImpactFeedbackGenerator?
+    /// Whether the next scale beyond the limit plays a haptic.
     private var isArmed = true
 
     init(configuration: PinchZoomConfiguration) {
@@ -13,23 +14,23 @@ import UIKit
         generator = moments.isEmpty ? nil : UIImpactFeedbackGenerator(style: .light)
     }
 
-    /// A finger has touched the view: there may be a knock soon.
+    /// Prepares the engine, when a finger has touched the view.
     func prepare() {
         generator?.prepare()
     }
 
-    /// A knock, if the moment is one that is felt.
+    /// Plays a haptic if the configuration asks for one at a moment.
     func play(_ moment: PinchZoomConfiguration.Haptics) {
         if moments.contains(moment) { generator?.impactOccurred() }
     }
 
-    /// A knock whenever the scale passes the maximum outwards.
+    /// Plays a haptic each time the scale grows beyond the maximum.
     func scaleDidChange(to scale: CGFloat) {
         if scale > limit, isArmed {
             isArmed = false
             play(.limit)
         } else if scale < 0.98 * limit {
-            // Two hundredths below, so that fingers that tremble at the limit are not a drum.
+            // Two hundredths below the limit. Otherwise fingers that tremble at the limit would play one haptic after the other.
             isArmed = true
         }
     }
