@@ -7,7 +7,7 @@ extension PinchZoomInteraction {
     /// ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers take hold of it and let go.
     ///
     /// - Parameter point: The point of the window to zoom about. The default is `nil`, which is the middle of the view's place.
-    /// - Returns: `true` if the view lifts. `false` if it's lifted already, the delegate doesn't allow it, or there is nothing to lift; then
+    /// - Returns: `true` if the view lifts. `false` if it's lifted already, the delegate doesn't allow it, or nothing can be lifted; then
     ///   nothing has changed.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
         guard state == .idle, mayBegin else { return false }
