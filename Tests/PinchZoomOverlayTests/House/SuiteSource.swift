@@ -100,6 +100,11 @@ struct SuiteSource {
         return result[...]
     }
 
+    /// The names of the suites that the file declares.
+    var suites: [String] {
+        declarations.filter { $0.isSuite && !$0.isExtension && $0.name.first?.isUppercase == true }.map(\.name)
+    }
+
     // MARK: What is missing
 
     /// The suites and tests of a target without a limit, and without a suite around them that has one.

@@ -1,0 +1,166 @@
+import HeadlessDevice
+import PinchZoomOverlay
+import TestSupport
+import Testing
+import UIKit
+
+/// "Reduce Motion" and "VoiceOver".
+@MainActor @Suite("Accessibility", .timeLimit(.minutes(20)), .phones) struct PinchAccessibilityTests {
+    @Test("With Reduce Motion the photo still follows the fingers, and its way back is a short fade in place")
+    func reduceMotion() throws {
+        try FeedPhone.run { phone in
+            phone.device.isReduceMotionEnabled = true
+            let before = phone.device.screenshot()
+            let zoom = try phone.zoom()
+            let fingers = phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 20, dy: 120))
+            let held = zoom.pose
+            #expect(held.scale > 1.5)
+            let lifted = phone.device.screenshot()
+            phone.device.lift(fingers)
+            #expect(zoom.state == .returning)
+            #expect(phone.device.screenshot() == lifted, "the fade starts from what was seen")
+            let photo = try phone.feed.cell(0).photoView
+            #expect(photo.shownAlpha == 1, "the photo is in its place beneath")
+            var pictures = [lifted]
+            var alphas: [CGFloat] = []
+            let start = phone.device.now
+            for _ in 0..<60 where zoom.state == .returning {
+                phone.device.advanceFrames()
+                pictures.append(phone.device.screenshot())
+                alphas.append(zoom.current.backdropAlpha)
+                #expect(zoom.pose == held || zoom.state == .idle, "nothing moves")
+            }
+            #expect(phone.device.now - start < 0.25)
+            #expect(pictures.last == before)
+            #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 > $1 })
+            let distances = pictures.map { largestDifference($0, before) }
+            #expect(zip(distances, distances.dropFirst()).allSatisfy { $0 >= $1 }, "it only fades: \(distances)")
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    @Test("With Reduce Motion a view that flies itself is in its place at once, and a picture of it fades")
+    func reduceMotionOfLiveView() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let feed = LookFeed(.drawnView)
+            device.isReduceMotionEnabled = true
+            device.show(feed.view)
+            device.advanceFrames()
+            let before = device.screenshot()
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 240), spread: 60, scale: 2)
+            let lifted = device.screenshot()
+            device.lift(fingers)
+            #expect(feed.target.superview === feed.card)
+            #expect(largestDifference(device.screenshot(), lifted) <= 8)
+            try device.advanceUntilIdle()
+            #expect(device.screenshot() == before)
+        }
+    }
+
+    @Test("A pinch during the fade starts anew from the photo's place")
+    func pinchDuringFade() throws {
+        try FeedPhone.run { phone in
+            phone.device.isReduceMotionEnabled = true
+            phone.device.lift(phone.device.pinch(at: phone.home, scale: 2))
+            phone.device.advance(by: 0.03)
+            let fingers = phone.device.pinch(at: phone.home, scale: 1.6, duration: 0.1)
+            try #expect(phone.zoom().state == .zooming)
+            #expect(phone.overlays.count == 1)
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd, .willBegin])
+            phone.device.lift(fingers)
+        }
+    }
+
+    @Test("The zoom action lifts the photo, says so, and the escape gesture takes it back, says so, and gives the focus back")
+    func zoomAction() throws {
+        try FeedPhone.run { phone in
+            phone.device.isVoiceOverRunning = true
+            let cell = try phone.feed.cell(0)
+            let action = try #require(cell.accessibilityCustomActions?.first)
+            #expect(action.name == "Zoom in")
+            #expect(action.actionHandler?(action) == true)
+            #expect(phone.device.announcements == ["Zoomed in"])
+            #expect(phone.feed.record.milestones == [.willBegin])
+            try phone.device.advanceUntilSettled()
+            let zoom = try phone.zoom()
+            #expect(zoom.state == .zooming && zoom.pose == PinchZoomPose(scale: 2))
+            #expect(abs(zoom.current.backdropAlpha - 0.8) < 0.01)
+            let overlay = try #require(phone.overlays.first)
+            #expect(overlay.accessibilityViewIsModal, "VoiceOver stays with the photo")
+            #expect(action.actionHandler?(action) == false, "it is up already")
+            #expect(overlay.accessibilityPerformEscape())
+            #expect(zoom.state == .returning)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.device.announcements.last == "Zoomed out")
+            #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
+        }
+    }
+
+    @Test("Zooming in at a point leaves that point where it is, and the zoom-out gesture takes the photo back")
+    func zoomInAtPoint() throws {
+        try FeedPhone.run { phone in
+            let point = CGPoint(x: 60, y: 150)
+            let zoom = try phone.zoom()
+            #expect(zoom.zoomIn(at: point))
+            try phone.device.advanceUntilSettled()
+            #expect(distance(phone.placePoint(under: point, zoom.pose), point) < 0.01)
+            #expect(try #require(VoiceOver.elements(in: phone.window).first).accessibilityZoomOut(at: point))
+            #expect(zoom.state == .returning)
+        }
+    }
+
+    @Test("Fingers take hold of a photo that the action has lifted, and it goes back when they let go")
+    func fingersTakeOver() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            zoom.zoomIn()
+            try phone.device.advanceUntilSettled()
+            let held = zoom.pose
+            let fingers = phone.device.touchDown(at: [CGPoint(x: 100, y: 200), CGPoint(x: 200, y: 200)])
+            #expect(zoom.pose == held)
+            fingers[1].move(by: CGVector(dx: 60, dy: 0))
+            #expect(zoom.pose.scale > held.scale)
+            phone.device.lift(fingers)
+            #expect(zoom.state == .returning)
+        }
+    }
+
+    @Test("With Reduce Motion the action shows the zoomed photo at once")
+    func actionWithReduceMotion() throws {
+        try FeedPhone.run { phone in
+            phone.device.isReduceMotionEnabled = true
+            let zoom = try phone.zoom()
+            #expect(zoom.zoomIn())
+            #expect(zoom.pose == PinchZoomPose(scale: 2))
+            zoom.end()
+        }
+    }
+
+    @Test("The action is offered while pinches are looked for, in the configuration's words, beside those of others")
+    func actionIsOffered() throws {
+        try FeedPhone.run { phone in
+            let cell = try phone.feed.cell(0)
+            let other = UIAccessibilityCustomAction(name: "Like") { _ in true }
+            cell.accessibilityCustomActions = (cell.accessibilityCustomActions ?? []) + [other]
+            var configuration = PinchZoomConfiguration()
+            configuration.phrases.zoomIn = "Vergrößern"
+            cell.enablePinchZoom(configuration)
+            #expect(cell.accessibilityCustomActions?.map(\.name) == ["Like", "Vergrößern"])
+            cell.pinchZoomInteraction?.isEnabled = false
+            #expect(cell.accessibilityCustomActions?.map(\.name) == ["Like"])
+            cell.pinchZoomInteraction?.isEnabled = true
+            cell.disablePinchZoom()
+            #expect(cell.accessibilityCustomActions?.map(\.name) == ["Like"])
+            cell.accessibilityCustomActions = nil
+            cell.enablePinchZoom()
+            cell.pinchZoomDelegate = phone.feed
+        }
+    }
+}
+
+extension HeadlessDevice {
+    /// Lets a second pass: a photo that stays up has a display link, so the phone is never idle.
+    func advanceUntilSettled() throws {
+        advance(by: 1)
+    }
+}
