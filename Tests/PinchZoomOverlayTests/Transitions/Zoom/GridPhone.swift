@@ -106,18 +106,6 @@ import UIKit
         try body()
     }
 
-    /// What a transition has left behind after a fault that may have left other screens on top.
-    func leftovers(after fault: ZoomFaultTests.Fault) -> [String] {
-        leftovers.filter { leftover in
-            switch fault {
-            case .presentation, .pushOver, .otherTab, .otherRoot:
-                // Whether the pager's screen is the top one is no matter then.
-                !leftover.hasPrefix("a transition is not over") && !leftover.hasPrefix("the tab bar")
-            default: true
-            }
-        }
-    }
-
     /// What a transition has left behind; empty at rest.
     var leftovers: [String] {
         var result = home.leftovers
