@@ -1,13 +1,13 @@
-/// A screen that the app can begin with.
+/// A screen that the app can show at launch.
 enum DemoScreen: String, CaseIterable, Sendable {
-    /// Posts one below the other, in the first tab.
+    /// The list of posts, in the first tab.
     case feed
-    /// Photos in columns, in the second tab.
+    /// The grid of photos, in the second tab.
     case grid
     /// The list of transitions, in the third tab.
     case transitions
-    /// A list whose rows share their views with a screen of their own.
+    /// The list of stories. A row's photo and texts fly to the story's own screen.
     case stories
-    /// Cards that grow into a screen of their own.
+    /// The cards. A tapped card grows into its own screen.
     case cards
 }

@@ -5,7 +5,7 @@ import UIKit
     import SwiftUI
 #endif
 
-/// The app's tabs, each with a navigation controller of its own.
+/// The app's tabs. Each tab has its own navigation controller.
 final class DemoTabBarController: UITabBarController {
     let feed: FeedViewController
     let grid: GridViewController
@@ -21,7 +21,8 @@ final class DemoTabBarController: UITabBarController {
             navigation(grid, title: "Grid", symbol: "square.grid.3x3", selectedSymbol: "square.grid.3x3.fill"),
             navigation(examples, title: "Transitions", symbol: "rectangle.on.rectangle"),
         ]
-        // The grid has one kind of transition, which is the delegate itself; the third tab has a delegate of its own, which asks two kinds.
+        // The grid uses one transition controller, which is the delegate itself. The third tab uses two, so its delegate chooses between
+        // them.
         tabs[1].delegate = grid.zoom
         tabs[2].delegate = examples.transitions
         viewControllers = tabs + swiftUITabs
@@ -33,7 +34,7 @@ final class DemoTabBarController: UITabBarController {
         nil
     }
 
-    /// Goes to a screen, without animation.
+    /// Shows a screen without animation.
     func show(_ screen: DemoScreen) {
         switch screen {
         case .feed: selectedIndex = 0
@@ -47,7 +48,7 @@ final class DemoTabBarController: UITabBarController {
         }
     }
 
-    /// The same photos in SwiftUI, which only Apple's systems have.
+    /// The tab with the SwiftUI version of the feed. Only Apple's systems have SwiftUI.
     private var swiftUITabs: [UINavigationController] {
         #if canImport(SwiftUI)
             guard #available(iOS 16, *) else { return [] }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// The options of the app at its launch, from the scheme's arguments on a phone and from the command line on Linux.
+/// The app's launch options. They come from the scheme's arguments on a phone, and from the command line on Linux.
 struct LaunchOptions: Equatable, Sendable {
     /// The number of posts in the feed.
     var itemCount = 16
-    /// The screen that the app begins with.
+    /// The screen that the app shows at launch.
     var screen = DemoScreen.feed
-    /// Whether a pinch that is let go far enough opens the photo.
+    /// Whether a pinch opens the photo if it ends above ``DemoSettings/openingScale``.
     var pinchOpensPhoto = false
     /// The quality of the network for the grid's large photos.
     var network = SimulatedNetwork.Quality.fast
-    /// Whether what fingers do is recorded from the start.
+    /// Whether the app records touches from its launch on.
     var recordsTouches = false
-    /// On a phone: the name under which the app's documents keep what fingers do; nil keeps nothing.
+    /// The name of the recording in the app's documents, on a phone only; nil to write no recording.
     var recordingName: String?
 
-    /// Those of this process.
+    /// The launch options of this process.
     @MainActor static var current = LaunchOptions(arguments: ProcessInfo.processInfo.arguments)
 
     init() {}
 
-    /// Takes `--items N` and `--record-touches NAME` and leaves the rest to others; a number that is none, or below 1, is left out.
+    /// Reads `--items N` and `--record-touches NAME`, and ignores all other arguments. If N is not a number, or is below 1, it is ignored
+    /// too.
     init(arguments: [String]) {
         if let count = LaunchOptions.value(of: "--items", in: arguments).flatMap({ Int($0) }), count > 0 { itemCount = count }
         recordingName = LaunchOptions.value(of: "--record-touches", in: arguments)

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Puts the app's tabs into the window of each scene. The window can record what fingers do, so that a gesture that went wrong can be
-/// played again.
+/// Shows the app's tabs in the window of each scene. The window can record touches, so that a gesture that went wrong can be played again.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -31,12 +30,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     #if !os(Linux)
-        /// Keeps what fingers did since the app became active, in the app's documents, to be played again by `PinchDemo --touches` on
-        /// Linux.
+        /// Writes the touches since the app became active to a file in the app's documents. On Linux, `PinchDemo --touches` plays the file.
         func sceneWillResignActive(_ scene: UIScene) {
             guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
             let recording = window.stopRecording(name: name)
-            // The app may come back, and go on.
+            // Starts the next recording, because the app can become active again.
             window.startRecording()
             guard !recording.events.isEmpty else { return }
             let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/\(name).jsonl")

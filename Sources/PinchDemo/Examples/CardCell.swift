@@ -1,21 +1,22 @@
 import UIKit
 
-/// A card: a photo, and a title and a subtitle beneath. Constraints make it as high as they are.
+/// A card: a photo with a title and a subtitle below. Constraints make the card as high as its content.
 final class CardCell: UICollectionViewCell {
-    /// Height by width of the photo, in a card as wide as the screen and on its own screen: the one grows into the other.
+    /// The photo's height divided by its width, in a card as wide as the screen and on the story's screen. With the same ratio, the card's
+    /// photo and the screen's photo coincide while the card grows.
     static let photoRatio: CGFloat = 0.9
-    /// The same, of cards side by side.
+    /// The photo's height divided by its width, in cards that lie side by side.
     static let widePhotoRatio: CGFloat = 0.5
-    /// The view that grows.
+    /// The view that grows into the story's screen.
     let cardView = UIView()
     private let photoView = UIImageView()
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
     private var photoRatio: NSLayoutConstraint?
-    /// The margin of the texts, in points. They have the same size in the card and on the screen, so that they lie on each other while the
-    /// card grows.
+    /// The margin of the texts, in points. When the card has grown to the screen's width, its texts have the size and position of the
+    /// screen's texts.
     private static let margin: CGFloat = 18
-    /// The texts of the screen beside its title.
+    /// The room after the title, in points. On the story's screen, the Save button takes this room.
     private static let titleEnd: CGFloat = 40
 
     override init(frame: CGRect) {
@@ -59,7 +60,7 @@ final class CardCell: UICollectionViewCell {
 
     private func constrain() {
         let margin = CardCell.margin
-        // Cards side by side are as high as the highest; the others end with room beneath their texts.
+        // Cards side by side are as high as the highest of them. A lower card has empty room below its texts.
         let bottom = subtitleLabel.bottomAnchor.constraint(lessThanOrEqualTo: cardView.bottomAnchor, constant: -margin)
         let height = cardView.heightAnchor.constraint(equalToConstant: 0)
         height.priority = .compact

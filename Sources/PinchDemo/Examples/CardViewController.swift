@@ -1,7 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The screen that a card has grown into. Its photo is at the top, below the bar, as the card's is: so both coincide while it grows.
+/// The screen that a card grows into. Its photo lies at the top, below the bar, so that it coincides with the card's photo while the card
+/// grows.
 final class CardViewController: UIViewController, GrowTransitionDestination {
     private let story: Story
 

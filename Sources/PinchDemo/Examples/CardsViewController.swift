@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Stories as cards. The card that is tapped grows into the story's own screen.
+/// Stories as cards. A tapped card grows into the story's own screen.
 final class CardsViewController: SelfSizingCollectionViewController {
     private static let margin: CGFloat = 20
     private let cards = UICollectionView.CellRegistration<CardCell, Card> { $0.show($2.story, photoRatio: $2.photoRatio) }
@@ -28,13 +28,13 @@ final class CardsViewController: SelfSizingCollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// On its side, the screen has other cards.
+    /// Reloads the cards when the screen turns, because cards side by side have another photo ratio.
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
     }
 
-    /// Two side by side where there is room, clear of the notch.
+    /// Returns a layout with two cards side by side on a wide screen, and one otherwise. The safe area keeps cards clear of the notch.
     private static func layout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let columns = hasColumns(environment.container.effectiveContentSize) ? 2 : 1
@@ -51,7 +51,7 @@ final class CardsViewController: SelfSizingCollectionViewController {
         }
     }
 
-    /// Side by side, all as high as the highest, where the system can.
+    /// The height of a card. From iOS 17 on, cards side by side are as high as the highest of them.
     private static var cardHeight: NSCollectionLayoutDimension {
         if #available(iOS 17, *) { .uniformAcrossSiblings(estimate: estimatedHeight) } else { .estimated(estimatedHeight) }
     }

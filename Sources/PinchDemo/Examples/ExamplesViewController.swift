@@ -1,9 +1,9 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The transitions that there are, one a row.
+/// The list of the demo's transitions, one in each row.
 final class ExamplesViewController: ListViewController {
-    /// The transition controller that the navigation controller's delegate calls.
+    /// The transition controller for stories. The navigation controller's delegate calls it, as it calls `grow`.
     private let shared = SharedViewTransitionController()
     private let grow = GrowTransitionController()
     /// The delegate of this screen's navigation controller.
@@ -34,7 +34,8 @@ final class ExamplesViewController: ListViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // For the screens that come by UIKit's own push: with a delegate that gives transitions their swipe back is off as well.
+        // UIKit turns off the swipe back when a delegate provides transitions. This call enables the swipe on screens with UIKit's own
+        // push.
         if let navigationController { shared.enableSwipeBack(in: navigationController) }
     }
 

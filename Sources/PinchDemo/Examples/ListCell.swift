@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: a picture, a title, a line beneath, and the sign that there is more. Constraints make it as high as its texts.
+/// A row of a list: a picture, a title, a subtitle and a chevron. Constraints make the row as high as its texts.
 final class ListCell: UICollectionViewCell {
     /// The content of a row.
     struct Content {
@@ -17,7 +17,7 @@ final class ListCell: UICollectionViewCell {
     let pictureView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
-    /// The container of the texts. The texts leave it during a transition, and the constraints around it stay.
+    /// The containers of the texts. During a transition the texts leave their containers, and the containers' constraints keep the layout.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let chevron = UIImageView()
     private let separator = UIView()
@@ -91,13 +91,13 @@ final class ListCell: UICollectionViewCell {
         showChevron()
     }
 
-    /// The arrow points in reading direction.
+    /// Shows an arrow that points in reading direction.
     private func showChevron() {
         chevron.image = UIImage(systemName: "chevron.forward")
     }
 
     private func constrain() {
-        // As low as its picture and its texts let it be.
+        // Makes the row as low as its picture and its texts allow.
         let height = contentView.heightAnchor.constraint(equalToConstant: 0)
         height.priority = .compact
         NSLayoutConstraint.activate([
@@ -111,7 +111,7 @@ final class ListCell: UICollectionViewCell {
             texts.trailingAnchor.constraint(equalTo: chevron.leadingAnchor, constant: -ListCell.spacing),
             texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 12),
-            // As wide as the text itself: what flies to a larger title is then the text alone, and the two lie on each other.
+            // A label is as wide as its text. So only the text flies, and it coincides with the larger title on the story's screen.
             titlePlace.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
             titlePlace.trailingAnchor.constraint(lessThanOrEqualTo: texts.trailingAnchor),
             titlePlace.topAnchor.constraint(equalTo: texts.topAnchor),

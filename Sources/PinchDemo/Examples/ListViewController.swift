@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of rows, each as high as its text; its subclasses say what a tap on one does.
+/// A list of rows, each as high as its text. Subclasses override ``didSelect(_:)`` to respond to taps.
 class ListViewController: SelfSizingCollectionViewController {
     private let rows: [ListCell.Content]
     private let cells = UICollectionView.CellRegistration<ListCell, ListCell.Content> { cell, _, content in cell.show(content) }
@@ -16,10 +16,10 @@ class ListViewController: SelfSizingCollectionViewController {
         nil
     }
 
-    /// A row was tapped. Nothing, unless a subclass does something.
+    /// Called when a row is tapped. The default implementation does nothing.
     func didSelect(_ row: Int) {}
 
-    /// The cell of a row; nil if it is off the screen.
+    /// Returns the cell of a row; nil if the row is off the screen.
     func cell(_ row: Int) -> ListCell? {
         collectionView.cellForItem(at: IndexPath(item: row, section: 0)) as? ListCell
     }
@@ -30,7 +30,7 @@ class ListViewController: SelfSizingCollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// Rows one below the other, clear of the notch where the phone lies on its side.
+    /// Returns a layout with rows below each other. In landscape, the safe area keeps the rows clear of the notch.
     private static func layout() -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(88))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

@@ -1,8 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The delegate of a navigation controller whose screens come in several ways: it asks one transition controller after the other, and the
-/// first that knows both screens answers. For all other screens UIKit's own push and pop stay.
+/// The delegate of a navigation controller with several transitions. For each push or pop, it calls the transition controllers in order.
+/// The first controller that returns an animation is used; if none does, UIKit's own push or pop runs.
 final class NavigationTransitions: NSObject, UINavigationControllerDelegate {
     let controllers: [TransitionController]
 

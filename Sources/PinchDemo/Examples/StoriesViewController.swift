@@ -1,9 +1,9 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Stories in a list. The row that is tapped shares its photo and its texts with the story's own screen.
+/// Stories in a list. The tapped row shares its photo and its texts with the story's own screen.
 final class StoriesViewController: ListViewController, SharedViewTransitionScreen {
-    /// The shared views.
+    /// The identities of the shared views.
     enum Part: Hashable {
         case photo(Story), title(Story), subtitle(Story), save(Story)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A photo with something to read.
+/// A photo with a title, a subtitle and a text.
 struct Story: Hashable, Sendable {
     let photo: Photo
     let title: String

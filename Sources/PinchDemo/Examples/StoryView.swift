@@ -1,18 +1,18 @@
 import UIKit
 
-/// A photo, a title, a subtitle and a text, on a screen of their own: one below the other, or side by side where the screen is wide.
+/// A story's photo, title, subtitle and text. If the view is wider than high, the texts lie beside the photo, otherwise below it.
 final class StoryView: UIScrollView {
     let photoView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
     let saveButton = UIButton(type: .system)
-    /// The container of the texts. The texts leave it during a transition, and the constraints around it stay.
+    /// The containers of the texts. During a transition the texts leave their containers, and the containers' constraints keep the layout.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let textLabel = UILabel()
-    /// Height by width of the photo.
+    /// The photo's height divided by its width.
     private let photoRatio: CGFloat
     private lazy var middleOfFirstLine = saveButton.centerYAnchor.constraint(equalTo: titlePlace.topAnchor)
-    /// The constraints of one orientation.
+    /// The constraints of the two orientations. Only one of the two sets is active.
     private var tall: [NSLayoutConstraint] = []
     private var wide: [NSLayoutConstraint] = []
     private static let margin: CGFloat = 20
@@ -88,7 +88,8 @@ final class StoryView: UIScrollView {
             photoView.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor),
             photoView.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -margin),
             column.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -margin),
-            // No wider than their texts, as in the list; the symbol of the button ends at the margin, in the middle of the first line.
+            // The labels are no wider than their texts, as in the list. The button's symbol ends at the margin, centred on the title's
+            // first line.
             titlePlace.topAnchor.constraint(equalTo: column.topAnchor),
             titlePlace.leadingAnchor.constraint(equalTo: column.leadingAnchor),
             titlePlace.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor, constant: -44),
@@ -118,7 +119,7 @@ final class StoryView: UIScrollView {
         ]
         let ratio = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: photoRatio)
         ratio.priority = .defaultHigh
-        // In landscape, notches on both sides take the same room.
+        // In landscape, the safe area is equal on both sides, although the notch is on one side.
         wide = [
             ratio,
             photoView.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A story on a screen of its own. Its button has no counterpart in the list: it fades.
+/// A story on its own screen. The list has no Save button to share, so the button fades.
 final class StoryViewController: UIViewController, SharedViewTransitionScreen {
     let story: Story
     private let storyView: StoryView

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A feed of any length, made of the sample posts over and over.
+/// A feed of any length that repeats the sample posts.
 struct Feed: Sendable {
     /// The number of posts.
     let count: Int
@@ -10,6 +10,6 @@ struct Feed: Sendable {
         Post.samples[item % Post.samples.count]
     }
 
-    /// Whose stories wait to be seen.
+    /// The authors of the stories.
     static let stories = ["chelsea", "nasa.archive", "wanderer", "aurora", "deep.field", "garden.notes", "launchpad", "lav.v"]
 }

@@ -1,12 +1,12 @@
-/// A photo of a feed: the post that it is in, and its place there.
+/// A photo of a feed: its post, and its place in the post.
 struct FeedPhoto: Hashable, Sendable {
-    /// The post's item.
+    /// The item of the post.
     let item: Int
     /// The number of the photo in its post, in reading order.
     let place: Int
 }
 
-/// All photos of a feed in order, of whatever length the feed is: counted by how often its samples repeat.
+/// All photos of a feed, in order. The sample posts repeat, so an index is computed and no list of photos is stored.
 struct FeedPhotos: Sendable {
     private static let cycle = Post.samples.enumerated().flatMap { item, post in
         post.photos.indices.map { FeedPhoto(item: item, place: $0) }
@@ -29,7 +29,7 @@ struct FeedPhotos: Sendable {
         return FeedPhoto(item: sample.item + cycle * Post.samples.count, place: sample.place)
     }
 
-    /// The index of a photo; nil if the feed has no such photo.
+    /// Returns the index of a photo; nil if the feed has no such photo.
     func index(of photo: FeedPhoto) -> Int? {
         let (cycle, sample) = photo.item.quotientAndRemainder(dividingBy: Post.samples.count)
         guard photo.item < feed.count, let place = FeedPhotos.cycle.firstIndex(of: FeedPhoto(item: sample, place: photo.place)) else {
@@ -38,7 +38,7 @@ struct FeedPhotos: Sendable {
         return cycle * FeedPhotos.cycle.count + place
     }
 
-    /// The description of a photo.
+    /// Returns the file that a photo of the feed shows.
     func picture(_ photo: FeedPhoto) -> Photo {
         feed.post(photo.item).photos[photo.place]
     }

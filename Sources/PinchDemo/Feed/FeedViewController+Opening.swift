@@ -1,25 +1,25 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A photo of the feed opens in the pager, by a tap or by a pinch, and flies back to its post from there.
+/// Opens a photo of the feed in the pager, by a tap or by a pinch. When the pager closes, the photo flies back to its post.
 extension FeedViewController {
-    /// Shows a photo in the pager. False if there is nothing to show.
+    /// Shows a photo in the pager. Returns false if the photo is not in the feed, or if another screen is presented.
     @discardableResult func open(_ photo: FeedPhoto) -> Bool {
         guard presentedViewController == nil, let index = photos.index(of: photo) else { return false }
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
-        // In full screen and on black, as the photo is when fingers have lifted it.
+        // Presented, the pager is in full screen and on black, like a photo that two fingers have lifted.
         pager.transitioningDelegate = zoom
         pager.delegate = self
         present(pager, animated: true)
         return true
     }
 
-    /// The photo that a view in a post shows.
+    /// Returns the photo that a view in a post shows.
     func photo(shownBy view: UIView) -> FeedPhoto? {
         photo(in: list.item(of: view)) { $0 === view }
     }
 
-    /// The photo at a point of the list.
+    /// Returns the photo at a point of the list.
     private func photo(at point: CGPoint) -> FeedPhoto? {
         let scrollView = list.scrollView
         guard let view = scrollView.hitTest(point, with: nil) else { return nil }
@@ -33,7 +33,7 @@ extension FeedViewController {
             .map { FeedPhoto(item: item, place: $0) }
     }
 
-    /// Looks for taps on photos.
+    /// Adds the recognizer for taps on photos.
     func recognizeTaps() {
         let tap = TapGestureRecognizer { [weak self] tap in
             guard let self, tap.state == .ended, let photo = self.photo(at: tap.location(in: self.list.scrollView)) else { return }
@@ -45,7 +45,7 @@ extension FeedViewController {
 }
 
 extension FeedViewController: UIGestureRecognizerDelegate {
-    /// Only on photos, so that buttons get their touches; and a tap that stops the list opens nothing.
+    /// Receives only touches on photos, so that buttons still work. A tap on a list that decelerates stops the list and opens no photo.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !list.scrollView.isDecelerating && photo(at: touch.location(in: list.scrollView)) != nil
     }
@@ -84,7 +84,7 @@ extension FeedViewController: ZoomTransitionSource {
         (item as? FeedPhoto).flatMap { list.postView($0.item)?.media?.photoView($0.place) }
     }
 
-    /// A post is often higher than the screen: what counts is its photo.
+    /// Scrolls until the photo is visible. A post is often higher than the screen, so scrolling to the post is not enough.
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
         guard let photo = item as? FeedPhoto else { return }
         let scrollView = list.scrollView
@@ -100,8 +100,8 @@ extension FeedViewController: ZoomTransitionSource {
         scrollView.layoutIfNeeded()
     }
 
-    /// The photo's frame in the list; nil if its post does not show. Whether it has a cell says nothing: cells are kept ready that do not
-    /// show.
+    /// Returns the photo's frame in the list; nil if its post is not visible. A list also prepares cells that are not visible, so the
+    /// existence of a cell is not enough.
     private func visibleFrame(of photo: FeedPhoto) -> CGRect? {
         guard let media = list.postView(photo.item)?.media, media.window != nil else { return nil }
         let frame = media.convert(media.bounds, to: list.scrollView)

@@ -1,15 +1,15 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A feed as in Instagram: posts one below the other, whose photos lift under two fingers. Its list is a collection view's or a table's, as
-/// the settings say.
+/// A feed as in Instagram: posts below each other, with photos that two fingers can lift. The settings choose a collection view or a table
+/// view as the list.
 final class FeedViewController: RecordedViewController {
-    /// The photo that is up.
+    /// The photo that two fingers have lifted; nil if there is none.
     private(set) var zoomed: (any PinchZoomable)?
     let feed: Feed
-    /// The photos of the pager.
+    /// The photos that the pager shows.
     let photos: FeedPhotos
-    /// Flies photos into the pager and back.
+    /// The transition that moves photos into the pager and back.
     let zoom = ZoomTransitionController()
     let settings: DemoSettings
     private(set) var list: any FeedList
@@ -72,7 +72,7 @@ final class FeedViewController: RecordedViewController {
         recognizeTaps()
     }
 
-    /// The calls that pinch-to-zoom needs, besides the delegate's methods.
+    /// Makes all calls that pinch-to-zoom needs, apart from the delegate's methods.
     private func configure(_ post: PostView) {
         for zoomable in post.media?.zoomables ?? [] {
             zoomable.pinchZoomDelegate = self

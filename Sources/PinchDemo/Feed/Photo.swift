@@ -1,20 +1,20 @@
 import UIKit
 
-/// A photo that comes with the demo; Resources/Photos/LICENSES.md has its rights.
+/// A photo that comes with the demo. Resources/Photos/LICENSES.md lists the rights to each photo.
 struct Photo: Hashable, Sendable {
-    /// The name of its file.
+    /// The name of the photo's file, without the extension.
     let name: String
-    /// The width and the height in pixels, each a number: before iOS 18 `CGSize` is not `Hashable`.
+    /// The width and the height, in pixels. They are two numbers because `CGSize` is not `Hashable` before iOS 18.
     private let width, height: CGFloat
 
-    /// A photo of a name and a size in pixels.
+    /// Creates a photo with a file's name and a size in pixels.
     init(name: String, size: CGSize) {
         self.name = name
         width = size.width
         height = size.height
     }
 
-    /// The size in pixels.
+    /// The size, in pixels.
     var size: CGSize { CGSize(width: width, height: height) }
 
     static let coffee = Photo(name: "coffee", size: CGSize(width: 600, height: 400))
@@ -26,13 +26,14 @@ struct Photo: Hashable, Sendable {
     static let rocket = Photo(name: "rocket", size: CGSize(width: 640, height: 427))
     static let photographer = Photo(name: "photographer", size: CGSize(width: 512, height: 512))
 
-    /// All of them.
+    /// All photos of the demo.
     static let all = [temple, coffee, hubble, cat, dahlia, astronaut, rocket, photographer]
 
-    /// Height by width, kept between 1 : 1.91 and 5 : 4 as in Instagram's feed: beyond, the photo is cropped.
+    /// The height divided by the width, limited to 1 : 1.91 through 5 : 4 as in Instagram's feed. Beyond these limits, the photo is
+    /// cropped.
     var aspectRatio: CGFloat { min(max(size.height / size.width, 1 / 1.91), 5.0 / 4) }
 
-    /// The picture; nil if its file is missing or no picture. Pictures stay in memory while somebody shows them, and a few besides.
+    /// The image; nil if the file is missing or not an image. A cache keeps images that were read, until the system needs the memory.
     @MainActor var image: UIImage? {
         if let image = Photo.images.object(forKey: name as NSString) { return image }
         guard let image = readImage() else { return nil }
@@ -40,7 +41,7 @@ struct Photo: Hashable, Sendable {
         return image
     }
 
-    /// Reads the picture from its file, on any thread.
+    /// Reads the image from its file, on any thread.
     func readImage() -> UIImage? {
         DemoResources.url(name, extension: "png", folder: "Photos").flatMap { UIImage(contentsOfFile: $0.path) }
     }

@@ -4,7 +4,7 @@ import UIKit
 struct Post: Hashable, Sendable {
     /// The media of a post.
     enum Media: Hashable, Sendable {
-        /// A photo edge to edge.
+        /// A photo from edge to edge.
         case photo(Photo)
         /// A photo in a rounded card with margins.
         case card(Photo)
@@ -12,9 +12,9 @@ struct Post: Hashable, Sendable {
         case gallery([Photo])
         /// A drawing that moves.
         case drawing
-        /// An image that moves by itself.
+        /// An animated image.
         case animation
-        /// A film, over and over.
+        /// A film that plays in a loop.
         case video
         /// The view of a child view controller.
         case route
@@ -25,12 +25,12 @@ struct Post: Hashable, Sendable {
     let likes: Int
     let caption: String
 
-    /// Whether it lies in a rounded card with margins.
+    /// Whether the post lies in a rounded card with margins.
     var isCard: Bool {
         if case .card = media { true } else { false }
     }
 
-    /// The photos, in reading order; none for what moves.
+    /// The photos, in reading order; empty for all other media.
     var photos: [Photo] {
         switch media {
         case .photo(let photo), .card(let photo): [photo]
@@ -39,7 +39,7 @@ struct Post: Hashable, Sendable {
         }
     }
 
-    /// Height by width of what there is to see.
+    /// The height of the media divided by its width.
     var aspectRatio: CGFloat {
         switch media {
         case .photo(let photo), .card(let photo): photo.aspectRatio
@@ -49,7 +49,7 @@ struct Post: Hashable, Sendable {
         }
     }
 
-    /// The posts that the feed repeats. A list of a hundred thousand needs no more memory than these.
+    /// The sample posts, which the feed repeats. A feed of a hundred thousand posts needs no more memory than the samples.
     static let samples = [
         Post(
             author: "pikolo.espresso",

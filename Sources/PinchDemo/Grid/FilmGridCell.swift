@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A film that fills its cell, and goes on playing where it flies.
+/// A grid cell that a film fills. The film goes on playing while it flies.
 final class FilmGridCell: UICollectionViewCell {
     static let reuseIdentifier = "film"
     let container = PinchZoomContainerView()

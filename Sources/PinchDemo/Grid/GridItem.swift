@@ -1,21 +1,21 @@
-/// The content of a cell of the grid, and of its page.
+/// The content of a grid cell and of its page in the pager.
 struct GridItem: Hashable, Sendable {
     enum Media: Hashable, Sendable {
-        /// A photo that is there.
+        /// A photo from the app's own files.
         case photo(Photo)
-        /// A photo that comes over the network.
+        /// A large photo that is loaded over the simulated network.
         case largePhoto(LargePhoto)
-        /// An image that moves by itself.
+        /// An animated image.
         case animation
-        /// A film, over and over.
+        /// A film that plays in a loop.
         case film
     }
 
-    /// The identity of the item, even if others are gone.
+    /// The item's number, which stays the same when other items are deleted.
     let number: Int
     let media: Media
 
-    /// The photo that its cell shows; nil for what moves.
+    /// The photo that the cell shows; nil for films and animated images.
     var photo: Photo? {
         switch media {
         case .photo(let photo): photo
@@ -24,7 +24,7 @@ struct GridItem: Hashable, Sendable {
         }
     }
 
-    /// The description of the item.
+    /// The item's description, for captions and VoiceOver.
     var name: String {
         switch media {
         case .photo(let photo): photo.name
@@ -34,7 +34,7 @@ struct GridItem: Hashable, Sendable {
         }
     }
 
-    /// Photos that are there, over and over, and from the fourth row on among them large ones, films and animated images.
+    /// Returns the demo's photos in a repeating order. From the tenth item on, large photos, films and animated images are among them.
     static func items(count: Int) -> [GridItem] {
         var large = LargePhoto.all[...]
         return (0..<count).map { number in

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The data source of the pager: pages of every kind, with captions, menus and thumbnails.
+/// The data source and the delegate of the pager: pages of every kind, with captions, menus and thumbnails.
 extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     /// Shows an item in the pager.
     func open(_ index: Int) {
@@ -26,7 +26,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
         guard let pager else { return }
         pager.updatePages(by: items.difference(from: former), animated: true)
         updateTitle(of: pager)
-        // An item without content has no page.
+        // Without items, the pager has no page to show.
         if items.isEmpty { close(pager) }
     }
 
@@ -74,7 +74,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
 
     func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? {
         let share = UIAction(title: "Share…", image: UIImage(systemName: "square.and.arrow.up")) { [weak pager] _ in pager?.share() }
-        // By the time that somebody chooses it the item may have another index.
+        // Captures the current items: the item's index can change before a person chooses Delete.
         let delete = UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { [weak self, items] _ in
             self?.delete(items[index])
         }

@@ -1,22 +1,22 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Photos and films in columns; a tap opens the pager, which they fly into and come back from.
+/// Photos and films in columns. A tap opens the pager: the tapped photo or film flies to its page, and back when the pager closes.
 final class GridViewController: RecordedViewController {
-    /// The delegate of this screen's navigation controller, and of what it presents.
+    /// The delegate of this screen's navigation controller and the transitioning delegate of a presented pager.
     let zoom = ZoomTransitionController()
     private(set) weak var pager: PhotoPagerViewController?
     private static let spacing: CGFloat = 2
-    /// The network that the large photos come over.
+    /// The network over which large photos are loaded.
     let network: SimulatedNetwork
     var items: [GridItem]
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: ReadingFlowLayout())
-    /// Whether the pager is presented on the whole screen instead of pushed.
+    /// Whether the pager is presented in full screen instead of pushed.
     private var presentsPager = false
-    /// The films' views, which cells lend to pages.
+    /// The films' views. A cell lends its film's view to the page.
     private var films: [GridItem: VideoView] = [:]
 
-    /// - Parameter count: how many items there are.
+    /// - Parameter count: The number of items.
     init(network: SimulatedNetwork, count: Int = 60) {
         self.network = network
         items = GridItem.items(count: count)
@@ -47,7 +47,7 @@ final class GridViewController: RecordedViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         updateWayButton()
-        // The navigation controller has its delegate by now, which has switched the swipe back off.
+        // UIKit turns off the swipe back when a navigation controller's delegate provides transitions. Here the delegate is already set.
         if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
@@ -67,7 +67,7 @@ final class GridViewController: RecordedViewController {
         self.pager = pager
         if presentsPager {
             pager.transitioningDelegate = zoom
-            // On black, as photos on the whole screen are.
+            // Dark mode makes the pager's background black, as usual for photos in full screen.
             pager.overrideUserInterfaceStyle = .dark
             present(pager, animated: true)
         } else {
@@ -84,7 +84,7 @@ final class GridViewController: RecordedViewController {
         }
     }
 
-    /// The view of a film, which is the same in its cell and in its page.
+    /// Returns the view of a film. The film's cell and its page show the same view.
     func film(_ item: GridItem) -> VideoView {
         if let film = films[item] { return film }
         let film = VideoView()
@@ -135,7 +135,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         scrollView.noteCall("scrollViewDidEndDecelerating")
     }
 
-    /// Clear of the notch, where the phone lies on its side.
+    /// Returns insets that keep the photos clear of the notch in landscape.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
@@ -144,7 +144,8 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         sideInsets
     }
 
-    /// Squares of whole pixels, three side by side on a phone that stands upright and more where there is room.
+    /// Returns the size of a square whose sides are whole pixels. A row has three squares on a phone in portrait, and more if there is
+    /// room.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Words below a photo, on a ground on which they can be read whatever the photo's colours are.
+/// A caption below a photo. Its background keeps the text readable on a photo of any colour.
 final class PhotoCaptionView: UIView {
     init(_ text: String) {
         super.init(frame: .zero)

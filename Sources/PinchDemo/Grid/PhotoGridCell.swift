@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo that fills its cell.
+/// A grid cell that a photo fills.
 final class PhotoGridCell: UICollectionViewCell {
     static let reuseIdentifier = "photo"
     let photoView = UIImageView()

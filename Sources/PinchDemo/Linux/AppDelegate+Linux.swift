@@ -5,13 +5,13 @@
     import UIKit
 
     extension AppDelegate {
-        /// Shows the app in a window or plays recordings on it, as the command line says.
+        /// Shows the app in a window or plays recordings on the app, as the command line requests.
         static func main() async {
             await DemoProgram.run(PlayedDemo())
         }
     }
 
-    /// The app, for the player of recordings in Tests/DemoPlayer.
+    /// The demo app in the form that Tests/DemoPlayer, the player of recordings, requires.
     struct PlayedDemo: DemoApp {
         func launch(on device: HeadlessDevice, as start: TouchRecording.Start, itemCount: Int, recordsTouches: Bool) {
             LaunchOptions.current = LaunchOptions(start, itemCount: itemCount)

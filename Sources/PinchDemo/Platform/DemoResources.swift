@@ -1,13 +1,13 @@
 import Foundation
 
-/// The demo's photos and films: in a folder of the package's bundle, or, where Xcode builds the app, in the app's own.
+/// The demo's photos and films. The package stores them in folders of its bundle; Xcode stores them in the app's bundle, without folders.
 enum DemoResources {
     static func url(_ name: String, extension pathExtension: String, folder: String) -> URL? {
         bundle.url(forResource: name, withExtension: pathExtension, subdirectory: folder)
             ?? bundle.url(forResource: name, withExtension: pathExtension)
     }
 
-    /// A film: a file for Apple's players, and the same as a folder of numbered pictures for those on Linux.
+    /// Returns a film's URL: a video file on Apple's systems, and on Linux a folder that contains the film as numbered pictures.
     static func film(_ name: String, framesPerSecond: Int) -> URL? {
         #if canImport(ObjectiveC)
             url(name, extension: "mp4", folder: "Videos")

@@ -1,7 +1,7 @@
 import UIKit
 
 extension FrameClock {
-    /// The times of the frames to come, until somebody stops to listen, or the task is cancelled that does.
+    /// Returns the times of the coming frames. The stream ends when its reader stops reading, or when the reader's task is cancelled.
     static func times(framesPerSecond: Float) -> AsyncStream<CFTimeInterval> {
         AsyncStream { continuation in
             let clock = FrameClock(framesPerSecond: framesPerSecond) { continuation.yield($0) }

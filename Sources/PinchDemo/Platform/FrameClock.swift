@@ -1,8 +1,8 @@
 import UIKit
 
-/// Calls a closure for each frame, with the time at which the frame is shown, until it is let go.
+/// Calls a closure for each frame, with the time at which the frame is shown, until ``stop()`` is called.
 ///
-/// A display link by a closure: Swift on Linux has no selectors.
+/// A display link with a closure instead of a selector, because Swift on Linux has no selectors.
 @MainActor final class FrameClock {
     private let link: CADisplayLink
 
@@ -20,7 +20,7 @@ import UIKit
         link.add(to: .main, forMode: .common)
     }
 
-    /// Stops it. Its owner does this when the frames are no longer seen.
+    /// Stops the calls. The owner calls this method when the frames are no longer visible.
     func stop() {
         link.invalidate()
     }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Calls a closure on the main actor for each notification of an object, until it is let go.
+/// Calls a closure on the main actor for each notification of an object. The calls end when the observation is deallocated.
 ///
-/// On Apple's systems a notification may be posted on any thread, and goes to the main queue. The simulated phone posts on the main actor,
-/// and has no main queue.
+/// On Apple's systems, a notification can be posted on any thread, so the closure runs on the main queue. The simulated phone posts on the
+/// main actor and has no main queue.
 @MainActor final class NotificationObservation {
-    /// Set once, and used again when nobody else has this any more.
+    /// Safe without isolation: the token is set once, and read only in `deinit`.
     nonisolated(unsafe) private let token: any NSObjectProtocol
 
     init(_ name: Notification.Name, of object: AnyObject, act: @escaping @MainActor @Sendable () -> Void) {

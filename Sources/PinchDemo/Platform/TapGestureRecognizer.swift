@@ -1,6 +1,6 @@
 import UIKit
 
-/// A recognizer of taps that calls a closure with itself: Swift on Linux has no selectors.
+/// A tap recognizer that calls a closure instead of a selector, because Swift on Linux has no selectors.
 final class TapGestureRecognizer: UITapGestureRecognizer {
     init(action: @escaping @MainActor (UITapGestureRecognizer) -> Void) {
         #if canImport(ObjectiveC)

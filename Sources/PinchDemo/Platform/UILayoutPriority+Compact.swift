@@ -1,7 +1,8 @@
 import UIKit
 
 extension UILayoutPriority {
-    /// The priority of a length of zero, which makes a view no longer than its other constraints want. Lists ask for natural sizes by
-    /// `fittingSizeLevel`, with their estimate for a length to be kept if nothing else is wanted; this is just above.
+    /// The priority of a constraint that sets a length to zero, so that a view is no longer than its other constraints require. To measure
+    /// a cell, lists add a constraint with their estimated length at `fittingSizeLevel`. This priority is one higher, so the estimate
+    /// doesn't win.
     static let compact = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Adds a subview and ties its edges to its own.
+    /// Adds a subview and pins its edges to this view's edges.
     func addFilling(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)

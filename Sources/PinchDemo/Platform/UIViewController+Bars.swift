@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIViewController {
-    /// Tells the bars what scrolls behind them, where they would not find it by themselves. The simulated phone's bars do not ask.
+    /// Sets the scroll view that lies behind the bars, for screens on which UIKit doesn't find the scroll view. The bars of the simulated
+    /// phone don't need this setting.
     func showBars(over scrollView: UIScrollView) {
         #if canImport(ObjectiveC)
             setContentScrollView(scrollView)

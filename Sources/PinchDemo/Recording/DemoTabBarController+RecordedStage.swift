@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Names for what takes part in the demo.
+/// The names of the demo's views in recordings.
 extension DemoTabBarController: RecordedStage {
     var recordedScrollViews: [(view: UIScrollView, name: String)] {
         shownScreens.flatMap { screen in
@@ -13,7 +13,7 @@ extension DemoTabBarController: RecordedStage {
         shownScreens.lazy.reversed().compactMap { self.name(of: view, on: $0) }.first
     }
 
-    /// The screens that are shown: the tab's, with its navigation controller, and what is presented over it, from the lowest up.
+    /// The screens that are shown, from the lowest to the highest: the tab's navigation controller, its top screen, and presented screens.
     private var shownScreens: [UIViewController] {
         let roots =
             [selectedViewController].compactMap(\.self)
@@ -47,7 +47,7 @@ extension DemoTabBarController: RecordedStage {
         }
     }
 
-    /// The name of a screen that is opened, or nil if it has none.
+    /// Returns the name of a screen in recordings; nil if the screen has none.
     static func recordedName(of screen: UIViewController) -> String? {
         switch screen {
         case is PhotoPagerViewController: "pager"
@@ -64,7 +64,7 @@ extension DemoTabBarController: RecordedStage {
         let list = feed.list
         if view === list.scrollView { return "feed" }
         guard view is any PinchZoomable, let item = list.item(of: view) else { return view is UIScrollView ? "story row" : nil }
-        // The first photo of a post is what there is in most.
+        // Most posts have only one photo, so the name of a post's first photo contains no number for the photo.
         let place = (list.postView(item)?.media as? GalleryView)?.photoViews.firstIndex { $0 === view } ?? 0
         return place == 0 ? "photo \(item)" : "photo \(item).\(place)"
     }
@@ -73,20 +73,20 @@ extension DemoTabBarController: RecordedStage {
         if view === pager.view { return "pager" }
         guard let scrolling = PagerScrolling(of: pager) else { return nil }
         if view === scrolling.page { return "page \(pager.currentIndex)" }
-        // Taps are looked for around the pages.
+        // The recognizers of taps are on the view around the pages.
         if view === scrolling.pages || view === scrolling.pages.superview { return "pages" }
         return view is UIScrollView && !view.isDescendant(of: scrolling.pages) ? "thumbnails" : nil
     }
 }
 
-/// The scroll view of a pager, found from its present photo outward.
+/// The scroll views of a pager, found from the current photo outward.
 @MainActor private struct PagerScrolling {
     /// The scroll view that zooms the present photo.
     let page: UIScrollView
     /// The scroll view that pages.
     let pages: UIScrollView
 
-    /// The value is `nil` while there is no photo.
+    /// Returns nil if the pager shows no photo.
     init?(of pager: PhotoPagerViewController) {
         let around = sequence(first: pager.pageView, next: \.?.superview).compactMap { $0 as? UIScrollView }
         guard around.count == 2 else { return nil }

@@ -1,11 +1,12 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The delegate of the demo's transition controllers: notes what they tell while the window records, but for the progress of each frame.
+/// The delegate of the demo's transition controllers. While the window records, it notes each call, except those for the progress of each
+/// frame.
 @MainActor final class RecordedTransitions: TransitionControllerDelegate {
     private weak var tabs: UITabBarController?
 
-    /// Hears of the transitions in an app with tabs. It is not kept alive by the controllers.
+    /// Becomes the delegate of transition controllers in an app with tabs. The controllers don't retain their delegate.
     init(of controllers: [TransitionController], in tabs: UITabBarController) {
         self.tabs = tabs
         for controller in controllers { controller.delegate = self }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A screen that notes when it appears and disappears, while its window records.
+/// A screen that notes its appearance and disappearance while its window records.
 class RecordedViewController: UIViewController {
     private let recordedName: String
 
-    /// - Parameter name: what recordings call it.
+    /// - Parameter name: The screen's name in recordings.
     init(recordedAs name: String) {
         recordedName = name
         super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
-/// A recording says how the app was when the fingers came.
+/// Conversions between a recording's start and the app's launch options.
 extension TouchRecording.Start {
-    /// The start of a recording that begins as the app does.
+    /// Creates the start of a recording that begins at the app's launch.
     init(_ options: LaunchOptions) {
         self.init(
             screen: Screen(rawValue: options.screen.rawValue) ?? .feed,
@@ -11,14 +11,14 @@ extension TouchRecording.Start {
 }
 
 extension TouchRecording.Start.Network {
-    /// The network of a recording.
+    /// Creates the description of a network's quality in a recording.
     init(_ quality: SimulatedNetwork.Quality) {
         self = Self(rawValue: quality.rawValue) ?? .fast
     }
 }
 
 extension LaunchOptions {
-    /// The options with which the app begins as a recording says.
+    /// Creates options that launch the app in the state that a recording describes.
     init(_ start: TouchRecording.Start, itemCount: Int) {
         self.init()
         self.itemCount = itemCount

@@ -1,9 +1,9 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The settings of the demo: the list of the feed, the configuration of all photos, and the observers of changes.
+/// The settings of the demo: the kind of list in the feed, the configuration of all photos, and the observers of changes.
 @MainActor final class DemoSettings {
-    /// The list that shows the feed.
+    /// The kind of list that shows the feed.
     enum FeedStyle: CaseIterable, Sendable {
         case collection, table
     }
@@ -12,22 +12,22 @@ import UIKit
     var feedStyle = FeedStyle.collection {
         didSet { if feedStyle != oldValue { tellObservers() } }
     }
-    /// The network that the grid's large photos come over.
+    /// The network over which the grid's large photos are loaded.
     let network = SimulatedNetwork()
-    /// The scale from which a pinch opens a photo.
+    /// The scale above which a pinch opens a photo when it ends.
     static let openingScale: CGFloat = 1.5
-    /// Whether what fingers do is to be recorded, from when the settings close.
+    /// Whether touches are recorded. A recording starts when the settings close.
     var recordsTouches = false
-    /// The recorder of touches.
+    /// The window that records touches.
     weak var recordingWindow: TouchRecordingWindow?
     private var observers: [@MainActor () -> Void] = []
 
-    /// - Parameter pinchOpensPhoto: whether a pinch that is let go above ``openingScale`` opens the photo.
+    /// - Parameter pinchOpensPhoto: Whether a pinch opens the photo if it ends above ``openingScale``.
     init(pinchOpensPhoto: Bool = false) {
         if pinchOpensPhoto { configuration.openingScale = DemoSettings.openingScale }
     }
 
-    /// Changes the configuration; one that makes no sense is refused and changes nothing.
+    /// Changes the configuration and notifies the observers. An invalid configuration is ignored.
     func change(_ change: (inout PinchZoomConfiguration) -> Void) {
         var next = configuration
         change(&next)
@@ -36,7 +36,7 @@ import UIKit
         tellObservers()
     }
 
-    /// Calls a closure after each change.
+    /// Adds a closure that is called after each change.
     func addObserver(_ observer: @escaping @MainActor () -> Void) {
         observers.append(observer)
     }
@@ -45,7 +45,7 @@ import UIKit
         observers.forEach { $0() }
     }
 
-    /// The description of the settings in a recording that begins at the feed.
+    /// The description of the settings in a recording that starts at the feed.
     var recordingStart: TouchRecording.Start {
         TouchRecording.Start(
             pinch: configuration.openingScale == nil ? .zooms : .opens,
@@ -53,7 +53,7 @@ import UIKit
         )
     }
 
-    /// Gives a photo the present configuration.
+    /// Applies the current configuration to a photo.
     func apply(to zoomable: any PinchZoomable) {
         zoomable.enablePinchZoom(configuration)
     }

@@ -1,16 +1,17 @@
 import UIKit
 
-/// A line of the settings: what is set, its value, and a control, beside it or, where there is no room, beneath.
+/// A row of the settings: a title, a value and a control. The control lies at the end of the title's line, or below it if the control is
+/// wide.
 final class SettingRow: UIView {
     private let titleLabel = UILabel()
     private let valueLabel = UILabel()
     private let control: UIControl
-    /// Whether the control wants the whole width.
+    /// Whether the control takes the whole width.
     private let isWide: Bool
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 10
 
-    /// The value in words, where the control does not show it.
+    /// The value in words, for a control that doesn't show its value.
     var value: String? {
         didSet {
             valueLabel.text = value
@@ -39,13 +40,14 @@ final class SettingRow: UIView {
         nil
     }
 
-    /// The title, and at its end the value or the control; a control that wants the whole width lies beneath.
+    /// Lays out the title with the control at its end. If the control takes the whole width, the value is at the title's end and the
+    /// control below.
     private func constrain() {
         let last: UIView = isWide ? valueLabel : control
         let line = UIStackView(arrangedSubviews: [titleLabel, last])
         line.alignment = .center
         line.spacing = SettingRow.spacing
-        // The title takes what is left.
+        // The title gets the remaining width.
         last.setContentHuggingPriority(.required, for: .horizontal)
         last.setContentCompressionResistancePriority(.required, for: .horizontal)
         let column = UIStackView(arrangedSubviews: isWide ? [line, control] : [line])

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The switch that records touches. A recording begins when the settings close, and ends where they were opened; it leaves by the share
-/// sheet.
+/// The switch that records touches. A recording starts when the settings close, and ends at the tap that opens them again. The share sheet
+/// exports the recording.
 extension SettingsViewController {
     func recordingRow() -> SettingRow {
         let toggle = UISwitch()
@@ -17,7 +17,7 @@ extension SettingsViewController {
         return SettingRow(title: "Record touches", control: toggle, isWide: false)
     }
 
-    /// Starts a recording, or lets the one that is under way go on.
+    /// Starts a recording, or continues the current recording.
     func recordIfWanted() {
         guard settings.recordsTouches, let window = settings.recordingWindow else { return }
         guard window.isRecording else { return window.startRecording(as: settings.recordingStart) }
@@ -29,7 +29,7 @@ extension SettingsViewController {
         let file = RecordingFile(TouchRecording.Device(showing: window), at: Date())
         let recording = window.stopRecording(name: file.name)
         guard !recording.events.isEmpty else { return }
-        // Without room for a file, its text is shared.
+        // If the file can't be written, the share sheet shares the recording's text.
         let item = (try? file.write(recording)).map { $0 as Any } ?? recording.jsonLines
         let sheet = UIActivityViewController(activityItems: [item], applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = view

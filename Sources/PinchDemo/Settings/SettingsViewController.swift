@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Changes the configuration while the feed is behind it.
+/// The settings screen, presented over the feed.
 final class SettingsViewController: UIViewController {
     let settings: DemoSettings
 
@@ -43,14 +43,14 @@ final class SettingsViewController: UIViewController {
         recordIfWanted()
     }
 
-    /// One below the other, in what scrolls where they are higher than the screen.
+    /// Adds the rows below each other. If they are higher than the screen, they scroll.
     private func addRows(_ rows: [SettingRow]) {
         let scrollView = UIScrollView()
         scrollView.alwaysBounceVertical = true
         view.addFilling(scrollView)
         let column = UIStackView(arrangedSubviews: rows)
         column.axis = .vertical
-        // The background shows as a line between the rows.
+        // The background is visible as a line between the rows.
         column.spacing = 1
         column.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(column)

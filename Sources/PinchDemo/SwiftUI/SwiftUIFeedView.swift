@@ -2,13 +2,13 @@
     import PinchZoomOverlay
     import SwiftUI
 
-    /// The demo's photos in a lazy stack: each lifts under two fingers, and opens in a pager by a tap.
+    /// The demo's photos in a lazy stack. Two fingers lift a photo, and a tap opens the photo in a pager.
     @available(iOS 16.0, *)
     struct SwiftUIFeedView: View {
         let photos: [ListedPhoto]
         @State private var shownPhoto: ListedPhoto?
 
-        /// The demo's photos over and over, as many as are wanted.
+        /// Creates a feed with a number of photos. If the number is larger than the number of photos in the demo, the photos repeat.
         init(count: Int) {
             photos = (0..<count).map { ListedPhoto(id: $0, photo: Photo.all[$0 % Photo.all.count]) }
         }
@@ -37,7 +37,7 @@
         }
     }
 
-    /// A photo of the feed, which may show it more than once.
+    /// A photo of the feed. The feed can show the same photo more than once, so each occurrence has its own identity.
     struct ListedPhoto: Identifiable, Hashable {
         let id: Int
         let photo: Photo

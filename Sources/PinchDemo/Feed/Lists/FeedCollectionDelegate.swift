@@ -1,11 +1,11 @@
 import UIKit
 
-/// The delegate of the feed's collection view: prepares cells that are about to be displayed, and notes what scrolling tells.
+/// The delegate of the feed's collection view. It prepares cells before they are displayed, and notes the scroll view's calls.
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
 
-    /// - Parameter willDisplay: called with each cell that is about to be displayed, and not where it is made: cells are kept ready, and
-    ///   the settings may have changed since.
+    /// - Parameter willDisplay: Called with each cell before it is displayed. When a cell is made would be too early: a cell can be made
+    ///   long before its display, and the settings can change until then.
     init(willDisplay: @escaping @MainActor (UICollectionViewCell) -> Void) {
         self.willDisplay = willDisplay
     }

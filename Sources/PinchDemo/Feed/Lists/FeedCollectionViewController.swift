@@ -1,6 +1,6 @@
 import UIKit
 
-/// The feed as a collection view: a compositional layout, a diffable data source, cells by registrations that size themselves.
+/// The feed as a collection view, with a compositional layout, a diffable data source, and cell registrations. The cells size themselves.
 final class FeedCollectionViewController: SelfSizingCollectionViewController, FeedList {
     var willDisplay: @MainActor (PostView) -> Void = { _ in }
 
@@ -43,7 +43,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Item> {
         let story = UICollectionView.CellRegistration<StoryRingCell, Int> { cell, _, index in cell.show(Feed.stories[index]) }
-        // One for each kind, so that cells are used again for their own.
+        // Each kind of post has its own registration, so that a cell is reused only for posts of its kind.
         let posts = Dictionary(
             uniqueKeysWithValues: PostKind.allCases.map { kind in
                 let registration = UICollectionView.CellRegistration<PostCell, Post> { [weak self] cell, _, post in
@@ -67,7 +67,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         UICollectionViewCompositionalLayout { section, _ in section == 0 ? stories() : posts() }
     }
 
-    /// A row that scrolls sideways. Names are read in whatever size, and make their stories as wide.
+    /// Returns a row that scrolls horizontally. At larger text sizes, names are wider, and the stories with them.
     private static func stories() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .estimated(StoryRingView.minimumWidth), heightDimension: .estimated(86))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -77,7 +77,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         return section
     }
 
-    /// Posts one below the other, each as high as it is.
+    /// Returns posts below each other, each as high as its content.
     private static func posts() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(520))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

@@ -1,29 +1,29 @@
 import UIKit
 
-/// A list that shows a feed: a collection view's, or a table's.
+/// A list that shows a feed: a collection view or a table view.
 @MainActor protocol FeedList: UIViewController {
     /// The scroll view.
     var scrollView: UIScrollView { get }
-    /// Called with each post that is about to be displayed.
+    /// Called with each post before it is displayed.
     var willDisplay: @MainActor (PostView) -> Void { get set }
-    /// The posts that are displayed.
+    /// The posts that are on the screen.
     var displayedPosts: [PostView] { get }
-    /// The post of an item; nil if it has no cell.
+    /// Returns the view of an item's post; nil if the item has no cell.
     func postView(_ item: Int) -> PostView?
-    /// The item whose post a view belongs to; nil if it belongs to none that is displayed.
+    /// Returns the item of the post that contains a view; nil if the view is in no displayed post.
     func item(of view: UIView) -> Int?
-    /// Scrolls to the middle of an item's post, without animation.
+    /// Scrolls an item's post to the middle of the list, without animation.
     func scroll(to item: Int)
 }
 
 extension FeedList {
-    /// Prepares a post that is about to be displayed.
+    /// Prepares a post before it is displayed.
     func prepare(_ cell: UIView) {
         guard let cell = cell as? any PostShowing else { return }
         willDisplay(cell.postView)
     }
 
-    /// Shows a post in a cell, and takes in the controller of what it shows, if it has one.
+    /// Shows a post in a cell. If the post's media has a view controller, the controller becomes a child of this list.
     func show(_ post: Post, in cell: any PostShowing) {
         cell.postView.show(post)
         (cell.postView.media as? RouteHostView)?.addController(to: self)

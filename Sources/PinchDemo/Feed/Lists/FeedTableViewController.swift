@@ -25,7 +25,7 @@ final class FeedTableViewController: UITableViewController, FeedList {
         for kind in PostKind.allCases { tableView.register(PostTableCell.self, forCellReuseIdentifier: kind.rawValue) }
     }
 
-    /// A table asks a header for no size of its own.
+    /// Sizes the header to fit its content, because a table view doesn't.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let header = tableView.tableHeaderView else { return }
@@ -50,12 +50,12 @@ final class FeedTableViewController: UITableViewController, FeedList {
         return cell
     }
 
-    /// Here, and not where it is made: cells are kept ready, and the settings may have changed since.
+    /// Prepares the cell here, and not when it is made: a cell can be made long before its display, and the settings can change until then.
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         prepare(cell)
     }
 
-    // MARK: What its scrolling tells
+    // MARK: Scrolling
 
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         scrollView.noteCall("scrollViewWillBeginDragging")

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// An image that moves by itself: an animated `UIImage`. Two fingers lift it.
+/// An animated `UIImage` that two fingers can lift.
 final class AnimationView: UIImageView, PostMedia, PinchZoomable {
     override init(frame: CGRect) {
         super.init(frame: frame)

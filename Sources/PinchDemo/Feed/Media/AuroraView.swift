@@ -1,6 +1,6 @@
 import UIKit
 
-/// Northern lights over hills: bands of light that drift while the view is on the screen.
+/// Northern lights over hills. The bands of light drift while the view is on the screen.
 final class AuroraView: UIView {
     /// The drift of the bands, in radians.
     private(set) var phase: CGFloat = 0
@@ -38,7 +38,7 @@ final class AuroraView: UIView {
         wave(baseline: 0.86, height: 0.05, cycles: 1.4, shift: 0.6).fill()
     }
 
-    /// A curtain of light from its wave down, in five shades that thin out.
+    /// Draws a curtain of light, from its wave downward, in five shades that become thinner.
     private func drawBand(_ band: Int) {
         let offset = CGFloat(band)
         for shade in 0..<5 {
@@ -53,7 +53,7 @@ final class AuroraView: UIView {
         }
     }
 
-    /// A wave across the view, closed along the bottom. The baseline and the height are parts of the view's height.
+    /// Returns a wave across the view, closed along the bottom. The baseline and the height are fractions of the view's height.
     private func wave(baseline: CGFloat, height: CGFloat, cycles: CGFloat, shift: CGFloat) -> UIBezierPath {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: bounds.minX, y: bounds.maxY))

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Photos side by side. Two fingers lift the one that they are on.
+/// Photos side by side, each of which two fingers can lift.
 final class GalleryView: UIStackView, PostMedia {
     override init(frame: CGRect) {
         super.init(frame: frame)

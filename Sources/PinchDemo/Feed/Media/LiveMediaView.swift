@@ -1,9 +1,9 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Keeps the place of what goes on by itself, a film or a drawing, while two fingers have lifted it.
+/// The place of a film or of a moving drawing. The content goes on moving while two fingers lift it.
 final class LiveMediaView: PinchZoomContainerView, PostMedia, PinchZoomable {
-    /// - Parameter content: what goes on.
+    /// - Parameter content: The view of the film or the drawing.
     init(_ content: UIView) {
         super.init(frame: .zero)
         contentView = content

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A month of the moon, as an animated image.
+/// The phases of the moon, as an animated image.
 @MainActor enum MoonPhases {
-    /// A month in four seconds.
+    /// An animation that shows a month in four seconds.
     static let image = UIImage.animatedImage(with: (0..<48).map { picture(age: CGFloat($0) / 48) }, duration: 4)
 
     private static let size = CGSize(width: 320, height: 200)
 
-    /// - Parameter age: the part of the month that has passed since the new moon.
+    /// - Parameter age: The time since the new moon, as a fraction of a month.
     private static func picture(age: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// Between the limb that the sun lights, a half circle, and the terminator, half an ellipse.
+    /// Returns the lit part of the moon. Its outline is a half circle on the sun's side and half an ellipse on the other side.
     private static func litPart(center: CGPoint, radius: CGFloat, age: CGFloat) -> UIBezierPath {
         let isWaxing = age < 0.5
         let side: CGFloat = isWaxing ? 1 : -1
@@ -46,7 +46,7 @@ import UIKit
     }
 
     private static func fillStar(_ number: Int) {
-        // Steps of two irrational numbers scatter evenly, and alike in every run.
+        // Multiples of two irrational numbers place the stars evenly, and at the same points in every run.
         let x = (CGFloat(number) * 0.754_877_666).truncatingRemainder(dividingBy: 1) * size.width
         let y = (CGFloat(number) * 0.569_840_291).truncatingRemainder(dividingBy: 1) * size.height
         let radius = 0.4 + 0.3 * CGFloat(number % 4)

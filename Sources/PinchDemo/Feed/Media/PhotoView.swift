@@ -1,13 +1,13 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A photo, cropped to its place. Two fingers lift it.
+/// A photo, cropped to its place. Two fingers can lift the photo.
 final class PhotoView: UIImageView, PostMedia, PinchZoomable {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentMode = .scaleAspectFill
         clipsToBounds = true
-        // The size of the photo's file doesn't determine its place.
+        // The place determines the view's size. The size of the photo's file doesn't.
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.fittingSizeLevel, for: axis)
             setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)

@@ -1,10 +1,10 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The container of a child view controller's view in a post. Two fingers lift a picture of it, because UIKit lets no controller's view
-/// leave its parent's.
+/// The container of a child view controller's view in a post. Two fingers lift a picture of that view, because UIKit doesn't let it leave
+/// the parent controller's view.
 final class RouteHostView: UIView, PostMedia, PinchZoomable {
-    /// The child; whoever shows the list makes it one of its own before the post is seen.
+    /// The child view controller. The list adds it to its children before the post is displayed.
     let controller = RouteViewController()
 
     override init(frame: CGRect) {
@@ -19,7 +19,7 @@ final class RouteHostView: UIView, PostMedia, PinchZoomable {
 
     func show(_ post: Post) {}
 
-    /// Makes the controller a child of the one that shows the list, and its view part of this one.
+    /// Adds the controller to the list's children, and the controller's view to this view.
     func addController(to parent: UIViewController) {
         guard controller.parent !== parent, let route = controller.view else { return }
         parent.addChild(controller)

@@ -1,14 +1,13 @@
 import UIKit
 
-/// The way of a run around a lake, drawn over and over, on a screen of its own: what maps and players are in other apps, a view controller
-/// in a cell.
+/// A view controller in a cell, as other apps have for maps and players. It draws a runner's route around a lake, again and again.
 final class RouteViewController: UIViewController {
     private let lake = CAShapeLayer()
     private let line = CAShapeLayer()
     private let runner = CAShapeLayer()
     private var clock: FrameClock?
 
-    /// A lap takes six seconds.
+    /// The duration of a lap, in seconds.
     private static let lap: CFTimeInterval = 6
 
     override func viewDidLoad() {
@@ -61,7 +60,7 @@ final class RouteViewController: UIViewController {
         CATransaction.commit()
     }
 
-    /// The whole lap, made larger or smaller.
+    /// Returns the path of the whole lap, enlarged by a scale.
     private func path(_ scale: CGFloat) -> UIBezierPath {
         let path = UIBezierPath()
         for step in 0...120 {

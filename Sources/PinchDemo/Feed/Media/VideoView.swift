@@ -1,13 +1,13 @@
 import AVFoundation
 import UIKit
 
-/// A film without sound that plays over and over while it is on the screen.
+/// A film without sound that plays in a loop while the view is on the screen.
 final class VideoView: UIView {
     override class var layerClass: AnyClass { AVPlayerLayer.self }
 
     /// The film's width and height, in pixels.
     static let filmSize = CGSize(width: 320, height: 180)
-    /// The first picture of the film, for places where it doesn't play.
+    /// The first frame of the film, for views that don't play the film.
     static let poster = DemoResources.url("0001", extension: "png", folder: "Videos/sea@24").flatMap { UIImage(contentsOfFile: $0.path) }
 
     private let player = AVPlayer()
@@ -16,7 +16,7 @@ final class VideoView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         player.isMuted = true
-        // At its end it begins anew instead of stopping.
+        // At its end, the film starts again instead of stopping.
         player.actionAtItemEnd = .none
         let layer = layer as? AVPlayerLayer
         layer?.player = player

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A circle with somebody's initial, in a colour that follows from the name.
+/// A circle with the initial of a name. The name determines the circle's colour.
 final class AvatarView: UIView {
     var name = "" {
         didSet {
@@ -13,7 +13,7 @@ final class AvatarView: UIView {
 
     private let label = UILabel()
 
-    /// - Parameter diameter: of the circle, in points.
+    /// - Parameter diameter: The circle's diameter, in points.
     init(diameter: CGFloat) {
         super.init(frame: .zero)
         clipsToBounds = true

@@ -21,7 +21,8 @@ final class PostActionsView: UIView {
         let row = UIStackView(arrangedSubviews: [likeButton, comment, send, UIView(), save])
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
-        // 44 points to touch, of which the symbol takes 24: it stands at the margin of the text.
+        // A button is 44 points wide, and its symbol 24. The row begins before the margin, so that the first symbol lies at the text's
+        // margin.
         let start = PostView.margin - (44 - 24) / 2
         NSLayoutConstraint.activate(
             [likeButton, comment, send, save].flatMap {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The feed's type, at the size that people read at.
+/// The feed's fonts, in the text size that the person has chosen.
 @MainActor enum PostFonts {
     static var name: UIFont {
         UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))

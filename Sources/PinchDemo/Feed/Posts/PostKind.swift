@@ -1,6 +1,6 @@
 import UIKit
 
-/// The kind of a post's cell. Cells are reused for posts of the same kind.
+/// The kind of a post. A cell is reused only for posts of the same kind.
 enum PostKind: String, CaseIterable {
     case photo, gallery, drawing, animation, video, route
 

@@ -1,13 +1,13 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The visible media of a post.
+/// The view of a post's media.
 @MainActor protocol PostMedia: UIView {
-    /// Shows what a post has of its kind.
+    /// Shows a post's media, which are of this view's kind.
     func show(_ post: Post)
-    /// The view that two fingers lift.
+    /// The views that two fingers can lift.
     var zoomables: [any PinchZoomable] { get }
-    /// The view of one of the post's photos; nil if it has no such photo.
+    /// Returns the view of one of the post's photos; nil if the post has no such photo.
     func photoView(_ place: Int) -> UIImageView?
 }
 

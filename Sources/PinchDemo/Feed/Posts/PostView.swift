@@ -1,19 +1,19 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A post, edge to edge or in a card: an avatar, a name, what there is to see, buttons, likes and a caption. Constraints alone lay it out,
-/// so that it is as high as its texts are, in whatever list it lies.
+/// A post, from edge to edge or in a card: an avatar, a name, media, buttons, likes and a caption. Constraints alone determine the layout,
+/// so in every list the post is as high as its content.
 final class PostView: UIView {
     static let margin: CGFloat = 14
     private static let cardMargin: CGFloat = 12
 
-    /// The media view, made for the first post and reused for others.
+    /// The media view. It is made for the first post, and reused for others.
     private(set) var media: (any PostMedia)?
     let nameLabel = UILabel()
     let captionLabel = UILabel()
     let actionsView = PostActionsView()
     private let cardView = UIView()
-    /// As high as the post wants it to be; what there is to see fills it, and may leave it for a while.
+    /// The place of the media view, as high as the post requires. The media view fills its place, and leaves it while it is lifted.
     private let mediaPlace = UIView()
     private let avatarView = AvatarView(diameter: 34)
     private let likesLabel = UILabel()
@@ -79,7 +79,7 @@ final class PostView: UIView {
             trailingAnchor.constraint(equalTo: card.trailingAnchor),
             bottomAnchor.constraint(equalTo: card.bottomAnchor),
         ]
-        // While a list has given it an estimated height, its parts keep theirs.
+        // While the cell has the list's estimated height, this constraint breaks, and the post's parts keep their heights.
         cardEdges[3].priority = UILayoutPriority(999)
         let headerHeight = header.heightAnchor.constraint(equalToConstant: 0)
         headerHeight.priority = .compact

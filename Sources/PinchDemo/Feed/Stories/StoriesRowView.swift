@@ -1,9 +1,9 @@
 import UIKit
 
-/// The row of stories above the table's posts.
+/// The row of stories above the table view's posts.
 final class StoriesRowView: UIView {
     private let scrollView = UIScrollView()
-    /// The direction of reading at whose beginning the row began.
+    /// The layout direction for which the row has been scrolled to its beginning.
     private var direction: UIUserInterfaceLayoutDirection?
 
     init(_ authors: [String]) {
@@ -19,12 +19,13 @@ final class StoriesRowView: UIView {
         scrollView.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
         stack.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(stack)
-        // A table lays its header out before it has a size, and as the screen turns before it has its new one.
+        // These constraints can't be required. A table view lays out its header before the header has a size, and also while the screen
+        // turns and the header still has its old size.
         let height = stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor, constant: -16)
         let end = scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
         for constraint in [height, end] { constraint.priority = UILayoutPriority(999) }
         scrollView.translatesAutoresizingMaskIntoConstraints = false
-        // Notches cut the row off by the constraints below.
+        // The constraints below keep the row clear of notches.
         scrollView.contentInsetAdjustmentBehavior = .never
         addSubview(scrollView)
         NSLayoutConstraint.activate([
@@ -40,7 +41,7 @@ final class StoriesRowView: UIView {
         ])
     }
 
-    /// The row begins where people begin to read; a scroll view begins at the left for everybody.
+    /// Scrolls to the row's beginning when the layout direction changes. A scroll view starts at the left, even in right-to-left languages.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0, direction != effectiveUserInterfaceLayoutDirection else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody's avatar in a coloured ring, and the name beneath: a story that waits to be seen.
+/// A story in the row: an avatar in a coloured ring, with the author's name below.
 final class StoryRingView: UIView {
     static let minimumWidth: CGFloat = 82
     private let avatarView = AvatarView(diameter: 56)
@@ -16,7 +16,7 @@ final class StoryRingView: UIView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        // No wider than the name, in a list that asks for the width.
+        // When a list measures the view, this constraint makes the view no wider than the name.
         let width = widthAnchor.constraint(equalToConstant: 0)
         width.priority = .compact
         NSLayoutConstraint.activate([
@@ -49,7 +49,7 @@ final class StoryRingView: UIView {
     }
 }
 
-/// A ring whose colours run from its lower left to its upper right.
+/// A ring with a gradient from its lower left to its upper right.
 private final class RingView: UIView {
     private let gradient = CAGradientLayer()
     private let ring = CAShapeLayer()

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A photo of 12 to 48 megapixels: one that comes with the demo, put together of thousands of small ones.
+/// A photo of 12 to 48 megapixels: a photo of the demo, covered with thousands of small photos.
 ///
-/// A photo this large doesn't come with the demo. ``LargePhotoPress`` makes its file when it is first shown.
+/// The demo's resources contain no photo of this size. ``LargePhotoPress`` makes the file when the photo is first shown.
 struct LargePhoto: Hashable, Sendable {
-    /// The photo that appears from a distance.
+    /// The photo that a person sees from a distance.
     let photo: Photo
-    /// The number of small photos in a row, each as wide and high as ``tileSide``.
+    /// The number of small photos in a row. Each small photo is ``tileSide`` pixels wide and high.
     let columns: Int
     /// The number of rows.
     let rows: Int
@@ -14,7 +14,7 @@ struct LargePhoto: Hashable, Sendable {
     /// The width and the height of a small photo, in pixels.
     static let tileSide = 84
 
-    /// All of them: three of 48 megapixels, three of 24 and six of 12.
+    /// All large photos: three of 48 megapixels, three of 24 and six of 12.
     static let all: [LargePhoto] = [
         LargePhoto(.temple, megapixels: 48), LargePhoto(.coffee, megapixels: 12), LargePhoto(.dahlia, megapixels: 24),
         LargePhoto(.cat, megapixels: 12), LargePhoto(.rocket, megapixels: 12), LargePhoto(.hubble, megapixels: 48),
@@ -22,7 +22,7 @@ struct LargePhoto: Hashable, Sendable {
         LargePhoto(.dahlia, megapixels: 48), LargePhoto(.coffee, megapixels: 24), LargePhoto(.photographer, megapixels: 12),
     ]
 
-    /// One of about as many pixels, and the photo's proportions.
+    /// Creates a large photo with about this number of pixels and the photo's aspect ratio.
     private init(_ photo: Photo, megapixels: CGFloat) {
         self.photo = photo
         let width = (megapixels * 1e6 * photo.size.width / photo.size.height).squareRoot()
@@ -31,7 +31,7 @@ struct LargePhoto: Hashable, Sendable {
         rows = Int((width / side * photo.size.height / photo.size.width).rounded())
     }
 
-    /// The size in pixels.
+    /// The size, in pixels.
     var size: CGSize { CGSize(width: columns * LargePhoto.tileSide, height: rows * LargePhoto.tileSide) }
 
     /// The name, which is unique.

@@ -1,19 +1,20 @@
 import UIKit
 
-/// Makes the files of large photos, one after the other: the pixels of one of 48 megapixels take 195 megabytes while it is made.
+/// Makes the files of large photos, one at a time. Making a photo of 48 megapixels takes 195 megabytes for the pixels.
 actor LargePhotoPress {
     static let shared = LargePhotoPress()
 
     private let folder: URL
 
-    /// - Parameter folder: where the files are kept.
+    /// - Parameter folder: The folder for the files.
     init(folder: URL = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("PinchDemo-photos", isDirectory: true)) {
         self.folder = folder
     }
 
-    /// A photo's JPEG, which is made if nobody has asked for it before.
+    /// Returns a photo's JPEG. If the file doesn't exist yet, this method makes it.
     ///
-    /// - Throws: what writing the file throws, `CancellationError` if nobody wants it any more, or ``PressError`` if it cannot be drawn.
+    /// - Throws: The error of writing the file, `CancellationError` if the task is cancelled, or ``PressError`` if the photo can't be
+    ///   drawn.
     func jpeg(of photo: LargePhoto) throws -> Data {
         let (width, height) = (Int(photo.size.width), Int(photo.size.height))
         let file = folder.appendingPathComponent("\(photo.photo.name)-\(width)x\(height).jpg")
@@ -25,7 +26,7 @@ actor LargePhotoPress {
         return data
     }
 
-    /// The photo over small ones in rows, so that from afar it shows the photo, and from near what it is made of.
+    /// Draws the photo, and rows of translucent small photos over it. From a distance, a person sees the photo; close up, the small photos.
     private func draw(_ photo: LargePhoto) -> UIImage? {
         let tiles = Photo.all.compactMap(tile)
         guard let whole = photo.photo.readImage(), !tiles.isEmpty else { return nil }
@@ -34,14 +35,14 @@ actor LargePhotoPress {
             let side = LargePhoto.tileSide
             for number in 0..<photo.columns * photo.rows {
                 let (row, column) = number.quotientAndRemainder(dividingBy: photo.columns)
-                // Each row begins elsewhere, so that no photo lies below itself.
+                // Each row starts three photos later than the row above. Without the shift, each column would repeat one photo.
                 let place = CGRect(x: column * side, y: row * side, width: side, height: side)
                 tiles[(column + 3 * row) % tiles.count].draw(in: place, blendMode: .normal, alpha: 0.25)
             }
         }
     }
 
-    /// A photo that fills a square.
+    /// Draws a photo so that it fills a square.
     private func tile(_ photo: Photo) -> UIImage? {
         photo.readImage().map { image in
             let side = CGFloat(LargePhoto.tileSide)
@@ -61,7 +62,7 @@ actor LargePhotoPress {
     }
 }
 
-/// Why a large photo could not be made.
+/// The error of a large photo that can't be made.
 enum PressError: Error, Equatable, LocalizedError {
     case noPicture(String)
 

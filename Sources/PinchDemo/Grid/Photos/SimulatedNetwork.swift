@@ -1,17 +1,17 @@
 import UIKit
 
-/// A network that large photos come over, as slow and as bad as the settings say, by the phone's own clock.
+/// A simulated network for large photos. The settings choose its quality. The phone's own clock measures its delays.
 @MainActor final class SimulatedNetwork {
     /// The quality of the network.
     enum Quality: String, CaseIterable, Sendable {
-        /// At once, nearly.
+        /// A photo takes 0.2 seconds.
         case fast
-        /// Within three seconds.
+        /// A photo takes 3 seconds.
         case slow
-        /// Each photo fails half way at first, and comes when somebody tries again.
+        /// A photo takes 1 second. The first load of each photo fails half way; the next load succeeds.
         case failing
 
-        /// The time for a photo, in seconds.
+        /// The time that a photo takes, in seconds.
         fileprivate var duration: CFTimeInterval {
             switch self {
             case .fast: 0.2
@@ -22,10 +22,10 @@ import UIKit
     }
 
     var quality = Quality.fast
-    /// Whether files of photos are being made: no time of the network.
+    /// Whether a photo's file is being made. The time for making files is not part of the network's delay.
     var isWaitingForFiles: Bool { filesUnderWay > 0 }
     private var filesUnderWay = 0
-    /// The number of requests for photos.
+    /// The number of photos that were requested.
     private(set) var requestCount = 0
     private var failed: Set<LargePhoto> = []
     private let press: LargePhotoPress
@@ -34,9 +34,9 @@ import UIKit
         self.press = press
     }
 
-    /// Loads a photo, whose pixels are not decoded yet.
+    /// Loads a photo. The image's pixels are not decoded yet.
     ///
-    /// - Throws: ``ConnectionLost``, what making the photo throws, or `CancellationError`.
+    /// - Throws: ``ConnectionLost``, the error of making the photo's file, or `CancellationError`.
     func load(_ photo: LargePhoto, progress: @Sendable (Double) -> Void) async throws -> UIImage {
         requestCount += 1
         let quality = quality
@@ -66,7 +66,7 @@ import UIKit
     }
 }
 
-/// The error of a bad network.
+/// The error of a simulated network that fails.
 struct ConnectionLost: Error, LocalizedError {
     var errorDescription: String? { "The connection was lost." }
 }
