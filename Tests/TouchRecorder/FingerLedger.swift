@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the books on the fingers of a recording, and finds what cannot be.
+/// Follows the fingers through the events of a recording, and finds impossible events.
 struct FingerLedger {
     private struct Stay {
         let landingLine: Int
@@ -14,7 +14,7 @@ struct FingerLedger {
         self.screen = screen
     }
 
-    /// Enters the event on a line, in order.
+    /// Checks an event, and adds it. Events are added in order.
     mutating func enter(_ event: TouchRecording.Event, line: Int) throws(TouchRecordingError) {
         if let problem = problem(placeOf: event) ?? problem(fingerOf: event) {
             throw TouchRecordingError(line: line, problem: problem)
@@ -26,7 +26,7 @@ struct FingerLedger {
         }
     }
 
-    /// Finds fingers that are down after the last event.
+    /// Throws an error if a finger is still down after the last event.
     func close() throws(TouchRecordingError) {
         let down = stays.filter { $0.value.leavingLine == nil }
         guard let (finger, stay) = down.min(by: { $0.value.landingLine < $1.value.landingLine }) else { return }
@@ -57,7 +57,7 @@ struct FingerLedger {
 }
 
 extension TouchRecording.Phase {
-    /// What a finger in this phase does, in words.
+    /// The action of a finger in this phase, as a verb.
     fileprivate var verb: String {
         switch self {
         case .began: "lands"

@@ -1,6 +1,6 @@
-/// The keys and values of one line, for a reader that has to know them all before it can say what the line is.
+/// The keys and values of one line. All keys must be read before the kind of the line is certain.
 struct JSONLineFields {
-    /// What a key's value must be.
+    /// The type of a key's value.
     enum ValueType {
         case number, wholeNumber, string
     }
@@ -16,7 +16,7 @@ struct JSONLineFields {
 
     /// Reads a line to its end.
     ///
-    /// - Parameter type: says what a key's value must be; nil for a key that is unknown.
+    /// - Parameter type: Returns the type of a key's value; nil for an unknown key.
     init(_ object: JSONLineScanner, type: (String) throws(TouchRecordingError) -> ValueType?) throws(TouchRecordingError) {
         self.object = object
         var object = object
@@ -39,7 +39,7 @@ struct JSONLineFields {
         }
     }
 
-    /// Whether the line has a key that has not been taken.
+    /// Whether the line has the key, and its value has not been taken yet.
     func has(_ key: String) -> Bool {
         values.contains { $0.key == key }
     }
@@ -50,27 +50,27 @@ struct JSONLineFields {
 
     // MARK: Taking values
 
-    /// Takes a key's number, which must be there.
+    /// Takes the number of a required key.
     mutating func takeNumber(_ key: String) throws(TouchRecordingError) -> Double {
         try object.require(take(key, number(key)), key)
     }
 
-    /// Takes a key's number; nil if the key is not there.
+    /// Takes the number of an optional key; nil if the line doesn't have the key.
     mutating func takeNumberIfPresent(_ key: String) -> Double? {
         take(key, number(key))
     }
 
-    /// Takes a key's whole number, which must be there.
+    /// Takes the whole number of a required key.
     mutating func takeWholeNumber(_ key: String) throws(TouchRecordingError) -> Int {
         try object.require(take(key, wholeNumber(key)), key)
     }
 
-    /// Takes a key's string, which must be there.
+    /// Takes the string of a required key.
     mutating func takeString(_ key: String) throws(TouchRecordingError) -> String {
         try object.require(take(key, string(key)), key)
     }
 
-    /// Takes a key's string, which must be there, as one of a few words.
+    /// Takes the string of a required key as a case of an enumeration.
     mutating func takeWord<Word: RawRepresentable & CaseIterable>(
         _ key: String
     ) throws(TouchRecordingError) -> Word where Word.RawValue == String {
@@ -83,9 +83,9 @@ struct JSONLineFields {
         return word
     }
 
-    /// Finds keys that nobody has taken.
+    /// Throws an error if a value has not been taken.
     ///
-    /// - Parameter thing: what the line is, in words.
+    /// - Parameter thing: The kind of the line, in words.
     func close(_ thing: String) throws(TouchRecordingError) {
         guard let key = values.first?.key else { return }
         throw object.error("the key “\(key)” does not belong to \(thing)")

@@ -2,9 +2,9 @@ import Foundation
 
 /// Reads one line of JSON: an object whose values are numbers and strings.
 ///
-/// Foundation's readers take no notice of keys that occur twice, and do not say in a sentence what is wrong.
+/// Foundation's readers ignore a key that occurs twice, and don't describe a fault in a sentence.
 struct JSONLineScanner {
-    /// The line's number, for errors.
+    /// The line's number, for error messages.
     let line: Int
     private let bytes: [UInt8]
     private var position: Int
@@ -22,7 +22,7 @@ struct JSONLineScanner {
 
     // MARK: Keys
 
-    /// The next key, its value not yet read; nil after the last, when nothing follows the object.
+    /// Reads the next key, and not yet its value. Returns nil after the last key, when the object ends the line.
     mutating func nextKey() throws(TouchRecordingError) -> String? {
         skipSpaces()
         switch state {
@@ -57,14 +57,14 @@ struct JSONLineScanner {
 
     // MARK: Values
 
-    /// Reads the value, which must be a string, to where nothing is yet.
+    /// Reads a string value into a variable that is still nil.
     mutating func string(_ key: String, into place: inout String?) throws(TouchRecordingError) {
         try requireFirst(place, key)
         guard peek == UInt8(ascii: "\"") else { throw error("“\(key)” must be a string in quotes, not \(found)") }
         place = try scanString()
     }
 
-    /// Reads the value, which must be a number, to where nothing is yet.
+    /// Reads a number into a variable that is still nil.
     mutating func number(_ key: String, into place: inout Double?) throws(TouchRecordingError) {
         try requireFirst(place, key)
         guard let byte = peek, byte == UInt8(ascii: "-") || JSONNumber.isDigit(byte) else {
@@ -78,7 +78,7 @@ struct JSONLineScanner {
         place = value
     }
 
-    /// Reads the value, which must be a whole number, to where nothing is yet.
+    /// Reads a whole number into a variable that is still nil.
     mutating func wholeNumber(_ key: String, into place: inout Int?) throws(TouchRecordingError) {
         try requireFirst(place, key)
         let start = position
@@ -95,7 +95,7 @@ struct JSONLineScanner {
         guard place == nil else { throw error("the key “\(key)” is there twice") }
     }
 
-    /// The value of a key that must be there.
+    /// Returns the value of a required key, or throws an error if the value is nil.
     func require<Value>(_ value: Value?, _ key: String) throws(TouchRecordingError) -> Value {
         guard let value else { throw error("the key “\(key)” is missing") }
         return value
@@ -111,7 +111,7 @@ struct JSONLineScanner {
         error("the key \(key.inQuotes) is unknown")
     }
 
-    /// What stands here, for an error.
+    /// The text at the current position, for an error message.
     private var found: String {
         guard position < end else { return "the end of the line" }
         let delimiters = Array(",}: \t".utf8)

@@ -1,18 +1,18 @@
-/// Numbers as JSON writes them.
+/// A reader of numbers in JSON's notation.
 enum JSONNumber {
-    /// Powers of ten that a Double holds exactly.
+    /// The powers of ten, of which each is an exact Double.
     private static let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
 
     static func isDigit(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// The number at the start of a range, and how many bytes it takes; nil if it is not written as JSON writes numbers.
+    /// Reads the number at the start of a range. Returns the number and its length in bytes; nil if it is not in JSON's notation.
     static func scan(_ bytes: [UInt8], _ range: Range<Int>) -> (value: Double, length: Int)? {
         var position = range.lowerBound
         let end = range.upperBound
         var decimals = 0
-        // Sixteen digits and more overflow nothing here, but are not used.
+        // With sixteen digits or more the mantissa can overflow, but then it is not used.
         var mantissa: UInt64 = 0
 
         func byte() -> UInt8? { position < end ? bytes[position] : nil }
@@ -43,11 +43,11 @@ enum JSONNumber {
             if let sign = byte(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { position += 1 }
             guard scanDigits() > 0 else { return nil }
         }
-        // Letters or dots that follow belong to a number that is written wrong, as in 1.2.3.
+        // A letter or a dot after the number means that the number is wrong, as in 1.2.3.
         if let next = byte(), !",}] \t".utf8.contains(next) { return nil }
         let length = position - range.lowerBound
         if !hasExponent, digits + decimals <= 15 {
-            // Both are exact, and so the quotient is the Double nearest to what is written.
+            // Both operands are exact, so their quotient is the Double nearest to the text.
             let value = Double(significand) / powersOfTen[decimals]
             return (isNegative ? -value : value, length)
         }

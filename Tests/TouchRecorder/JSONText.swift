@@ -1,11 +1,11 @@
-/// Strings as JSON writes them.
+/// A reader of strings in JSON's notation.
 enum JSONText {
-    /// What is wrong with a string.
+    /// A description of the fault in a string.
     struct Problem: Error {
         let problem: String
     }
 
-    /// The text between two quotes.
+    /// Returns the text of the bytes between two quotes.
     static func decode(_ bytes: ArraySlice<UInt8>) throws(Problem) -> String {
         var isPlain = true
         for byte in bytes {
@@ -13,7 +13,8 @@ enum JSONText {
             if byte == UInt8(ascii: "\\") || byte >= 0x80 { isPlain = false }
         }
         if isPlain { return String(decoding: bytes, as: UTF8.self) }
-        // Foundation's String(bytes:encoding:) swallows a byte order mark; this mends what is no UTF-8, which shows.
+        // Unlike `String(bytes:encoding:)`, this initializer keeps a byte order mark. It replaces bytes that are not UTF-8, which the
+        // comparison below detects.
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else { throw Problem(problem: "a string is not UTF-8") }
         return try unescape(text)
@@ -47,7 +48,7 @@ enum JSONText {
             default: throw Problem(problem: "there is no escape \("\\\(escape)".inQuotes)")
             }
         }
-        // Half a surrogate pair is no character, and would be replaced without a word.
+        // Half a surrogate pair is not a character. Without the check, it would be replaced silently.
         let decoded = String(decoding: units, as: UTF16.self)
         guard Array(decoded.utf16) == units else { throw Problem(problem: "a string holds half a surrogate pair") }
         return decoded

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Keeps the books on the lines of a recording, in order, and finds what cannot be.
+/// Checks the lines of a recording in order, and finds impossible lines.
 struct RecordingLedger {
     private var fingers: FingerLedger
     private var lastTime: TimeInterval = 0
-    /// The time of the last answer; events of the same time come before it.
+    /// The time of the last answer. At equal times, events must come before answers.
     private var lastAnswerTime: TimeInterval?
 
     init(screen: TouchRecording.Screen) {
         fingers = FingerLedger(screen: screen)
     }
 
-    /// Enters what a line says.
+    /// Checks a line, and adds it.
     mutating func enter(_ content: TouchRecording.Line, line: Int) throws(TouchRecordingError) {
         if let problem = problem(timeOf: content) { throw TouchRecordingError(line: line, problem: problem) }
         lastTime = content.time
@@ -23,7 +23,7 @@ struct RecordingLedger {
         }
     }
 
-    /// Finds fingers that are down after the last line.
+    /// Throws an error if a finger is still down after the last line.
     func close() throws(TouchRecordingError) {
         try fingers.close()
     }

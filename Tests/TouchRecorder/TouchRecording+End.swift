@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchRecording {
-    /// Drops what came at a time and later, if that leaves no finger down; else all stays.
+    /// Removes all events and answers from a time on. If a finger would be down at the end, nothing is removed.
     mutating func end(before time: TimeInterval) {
         let rest = events.filter { $0.time < time }
         let landed = Set(rest.filter { $0.phase == .began }.map(\.finger))

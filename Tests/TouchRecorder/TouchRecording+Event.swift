@@ -1,30 +1,30 @@
 import UIKit
 
 extension TouchRecording {
-    /// What a finger does in an event.
+    /// The action of a finger in an event.
     package enum Phase: String, Sendable, CaseIterable {
-        /// It lands.
+        /// The finger lands.
         case began
-        /// It moves, or is reported again where it was.
+        /// The finger moves, or is reported again at the same position.
         case moved
-        /// It lifts.
+        /// The finger lifts.
         case ended
-        /// The system takes its touch away.
+        /// The system cancels the finger's touch.
         case cancelled
     }
 
-    /// What one finger did at one time.
+    /// The action of one finger at one time.
     package struct Event: Equatable, Sendable {
-        /// Seconds since the recording's start.
+        /// The time since the recording's start, in seconds.
         package let time: TimeInterval
-        /// The finger's number, from its landing to its lift.
+        /// The finger's number, which is the same from its landing to its lift.
         package let finger: Int
         package let phase: Phase
-        /// Where the finger is on the screen, in points.
+        /// The finger's position on the screen, in points.
         package let x: Double
         package let y: Double
 
-        /// An event, its time and place rounded to what a file keeps.
+        /// Creates an event. Its time and position are rounded to six decimals, as in a file.
         package init(time: TimeInterval, finger: Int, phase: Phase, x: Double, y: Double) {
             self.time = time.roundedToMillionths
             self.finger = finger
@@ -37,7 +37,7 @@ extension TouchRecording {
             self.init(time: time, finger: finger, phase: phase, x: Double(point.x), y: Double(point.y))
         }
 
-        /// Where the finger is on the screen, in points.
+        /// The finger's position on the screen, in points.
         package var point: CGPoint { CGPoint(x: x, y: y) }
     }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension TouchRecording {
-    /// Reads a recording, strictly: all of it is right, or none of it is taken.
+    /// Reads a recording. If any line is wrong, the whole recording is refused.
     ///
-    /// - Throws: `TouchRecordingError` with the first line that is wrong. A finger that never lifts is found last, and named with the line
-    ///   on which it landed.
+    /// - Throws: `TouchRecordingError` for the first wrong line. A finger that never lifts is found last, and the error names the line of
+    ///   its landing.
     package init(jsonLines text: String) throws(TouchRecordingError) {
         try self.init(bytes: Array(text.utf8))
     }
 
     /// Reads a recording from a file's contents.
     ///
-    /// - Throws: `TouchRecordingError`, as for a text.
+    /// - Throws: `TouchRecordingError`, for the same reasons as the initializer for a text.
     package init(jsonLines data: Data) throws(TouchRecordingError) {
         try self.init(bytes: Array(data))
     }
@@ -52,7 +52,7 @@ extension TouchRecording {
         self.answers = answers
     }
 
-    /// The recording of a header, with no events yet, and the version.
+    /// Reads a header. Returns its recording, still without events, and its version.
     private static func header(_ object: inout JSONLineScanner) throws(TouchRecordingError) -> (recording: TouchRecording, version: Int) {
         var format: String?
         var version: Int?
@@ -111,14 +111,14 @@ extension TouchRecording {
     }
 }
 
-/// What a header says of the device.
+/// The values of a header that describe the device.
 private struct DeviceKeys {
     var model: String?
     var system: String?
     var build: String?
     var rate: Double?
 
-    /// The device; nil if the header says nothing of it.
+    /// The device; nil if the header doesn't describe a device.
     func device(_ object: JSONLineScanner, version: Int) throws(TouchRecordingError) -> TouchRecording.Device? {
         let given = [("model", model != nil), ("system", system != nil), ("build", build != nil), ("rate", rate != nil)].first { $0.1 }
         guard let key = given?.0 else { return nil }

@@ -1,12 +1,12 @@
 import UIKit
 
 extension TouchRecording {
-    /// The screen that fingers were on.
+    /// The screen of a recording.
     package struct Screen: Equatable, Sendable {
         /// The size, in points.
         package let width: Double
         package let height: Double
-        /// Pixels for a point; nil if nobody noted it. Nothing depends on it.
+        /// The number of pixels per point; nil if it was not recorded. Playing a recording doesn't need this number.
         package let scale: Double?
 
         package init(width: Double, height: Double, scale: Double? = nil) {
@@ -22,12 +22,12 @@ extension TouchRecording {
         /// The size, in points.
         package var size: CGSize { CGSize(width: width, height: height) }
 
-        /// Whether a point is on the screen, its edges included.
+        /// Whether a point is on the screen or on its edge.
         package func contains(x: Double, y: Double) -> Bool {
             x >= 0 && x <= width && y >= 0 && y <= height
         }
 
-        /// The nearest point on the screen; the middle for what is no point at all.
+        /// Returns the nearest point on the screen; the screen's centre for a coordinate that is not a number.
         package func clamp(_ point: CGPoint) -> CGPoint {
             CGPoint(
                 x: point.x.isNaN ? width / 2 : min(max(Double(point.x), 0), width),

@@ -1,11 +1,11 @@
 extension TouchRecording {
-    /// How the app was when the fingers came.
+    /// The state of the app at the start of a recording.
     package struct Start: Equatable, Sendable {
-        /// What a pinch does to a photo of the feed.
+        /// The effect of a pinch on a photo of the feed.
         package enum Pinch: String, Sendable, CaseIterable {
-            /// It zooms it, as long as it lasts.
+            /// A pinch zooms the photo while the fingers are down.
             case zooms
-            /// Let go far enough, it opens it.
+            /// A pinch that ends at a large enough scale opens the photo.
             case opens
         }
 
@@ -14,7 +14,7 @@ extension TouchRecording {
             case feed, grid, transitions, stories, cards
         }
 
-        /// The network that the grid's large photos come over.
+        /// The network over which the grid's large photos are loaded.
         package enum Network: String, Sendable, CaseIterable {
             case fast, slow, failing
         }
@@ -33,7 +33,7 @@ extension TouchRecording {
 }
 
 extension JSONLineScanner {
-    /// Takes one of a few words for a key; `standard` if the key was left out.
+    /// Returns a key's value as a case of an enumeration, or `standard` if the key was left out.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ text: String?,
         _ key: String,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchRecording {
-    /// The recording as a file has it, a line feed after each line. Reading it gives the same recording.
+    /// The text of the recording's file, with a line feed after each line. Reading this text gives the same recording.
     package var jsonLines: String {
         var text = "{\"format\":\(TouchRecording.quoted(TouchRecording.format)),\"version\":\(version)"
         text += ",\"width\":\(TouchRecording.text(of: screen.width)),\"height\":\(TouchRecording.text(of: screen.height))"
@@ -25,9 +25,9 @@ extension TouchRecording {
         return text
     }
 
-    /// A number as short as can be, with six decimals at most.
+    /// Returns a number in as few characters as possible, with at most six decimals.
     package static func text(of number: Double) -> String {
-        // Counted in millionths, which is exact, and much faster than formatting a fraction.
+        // Whole millionths are exact, and much faster to format than a fraction.
         guard number.magnitude < 1e9 else { return "\(number)" }
         let millionths = Int((number * 1_000_000).rounded())
         let (whole, fraction) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
@@ -43,7 +43,7 @@ extension TouchRecording {
         return "\(sign)\(whole).\(String(repeating: "0", count: decimals - digits.utf8.count))\(digits)"
     }
 
-    /// A text as a JSON string.
+    /// Returns a text as a JSON string.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

@@ -1,50 +1,51 @@
 import Foundation
 
-/// What fingers did on a screen, from the first landing to the last lift, and perhaps what UIKit answered.
+/// The actions of fingers on a screen, from the first landing to the last lift. A recording can also contain UIKit's answers.
 ///
-/// As a file it is lines of JSON. The first line is the header; "scale", and "start", "pinch" and "network", which say how the app was, may
-/// be left out. Each further line is an event:
+/// The file of a recording consists of lines of JSON. The first line is the header. In the header, "scale" can be left out, and so can
+/// "start", "pinch" and "network", which describe the app's state. Each further line is an event:
 ///
 ///     {"format":"touches","version":1,"width":390,"height":844,"scale":2,"name":"quick-flick","note":"What to look at."}
 ///     {"time":0,"finger":1,"phase":"began","x":195,"y":400.5}
 ///     {"time":0.016,"finger":1,"phase":"moved","x":195,"y":402}
 ///     {"time":0.032,"finger":1,"phase":"ended","x":195,"y":402}
 ///
-/// Times are in seconds and never run backwards; points are in points from the screen's upper left corner, and lie on the screen. Numbers
-/// have six decimals at most: what has more is rounded. A finger has one number from landing to lifting, and who lands next has another.
-/// In the end all fingers are up. Lines end with a line feed, or a carriage return and a line feed.
+/// Times are in seconds and never run backwards. Positions are in points from the screen's upper left corner, and lie on the screen.
+/// Numbers are rounded to at most six decimals. A finger has the same number from its landing to its lift; the next finger that lands gets
+/// another number. At the end of the recording, no finger is down. Each line ends with a line feed, or with a carriage return and a line
+/// feed.
 ///
-/// Version 2 is for recordings of a device. Its header has "model", "system", "build" and "rate" as well, and between the events stand
-/// answers, at the same time after them: of recognizers, of scroll views, calls of delegates, and frames with what flies in them. They
-/// change nothing of how it is played.
+/// Version 2 is for recordings of a device. Its header also has "model", "system", "build" and "rate". Between the events, its file has
+/// answers; at equal times, events come first. The answers are the states of recognizers and scroll views, calls of delegates, and frames
+/// with the flying views. Answers have no effect when the recording is played.
 ///
 ///     {"time":0.05,"recognizer":"pinch","on":"photo 0","state":"began","scale":1,"velocity":2.9,"x":195,"y":376,"touches":2}
 ///     {"time":0.05,"scroll":"feed","x":0,"y":-91,"flags":"tracking enabled"}
 ///     {"time":0.05,"call":"pinchZoomInteractionWillBegin","by":"photo 0"}
 ///     {"time":0.066,"frame":3}
 ///
-/// `Tests/DemoPlayer/Touches/README.md` has every key.
+/// The file `Tests/DemoPlayer/Touches/README.md` describes every key.
 package struct TouchRecording: Equatable, Sendable {
-    /// The screen that the fingers were on.
+    /// The screen under the fingers.
     package var screen: Screen
-    /// What the recording is called.
+    /// The recording's name.
     package var name: String
-    /// What to look at, or how it came about.
+    /// A note about the recording's subject or origin.
     package var note: String
-    /// How the app was when they came.
+    /// The state of the app at the start.
     package var start: Start
-    /// What the fingers did, in order of time.
+    /// The actions of the fingers, in order of time.
     package var events: [Event]
-    /// The device whose answers these are; nil if nobody noted it.
+    /// The device on which the answers were recorded; nil if it was not recorded.
     package var device: Device?
-    /// What UIKit and the component answered, in order of time.
+    /// The answers of UIKit and the component, in order of time.
     package var answers: [Answer]
 
-    /// The "format" in a file's header.
+    /// The value of "format" in a file's header.
     static let format = "touches"
-    /// The versions that are read.
+    /// The versions that can be read.
     static let versions = 1...2
-    /// The longest recording: a day, in seconds.
+    /// The longest possible recording: one day, in seconds.
     static let longestTime: TimeInterval = 86_400
 
     package init(
@@ -68,12 +69,12 @@ package struct TouchRecording: Equatable, Sendable {
     /// The time of the last event, in seconds.
     package var duration: TimeInterval { events.last?.time ?? 0 }
 
-    /// The "version" in its file's header: the first that can say all of it.
+    /// The value of "version" in the header of the recording's file: the lowest version that supports the whole recording.
     var version: Int { device == nil && answers.isEmpty ? 1 : 2 }
 
-    /// Checks what a file's lines are checked for.
+    /// Checks the recording in the same way as the lines of a file are checked.
     ///
-    /// - Throws: the first thing that is wrong, with the line that it would be on in a file.
+    /// - Throws: The first fault, with its line in the recording's file.
     package func validate() throws(TouchRecordingError) {
         try screen.validate(line: 1)
         if let problem = device?.problem { throw TouchRecordingError(line: 1, problem: problem) }
@@ -85,9 +86,9 @@ package struct TouchRecording: Equatable, Sendable {
 }
 
 extension Double {
-    /// The number as a file keeps it: with six decimals at most.
+    /// The number with at most six decimals, as in a file.
     var roundedToMillionths: Double {
-        // Larger numbers have no room for six decimals, and may not be finite.
+        // Larger numbers can't have six decimals in a Double, and may not be finite.
         magnitude < 1e9 ? (self * 1_000_000).rounded() / 1_000_000 : self
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is wrong with a recording, and on which line.
+/// A fault in a recording, and its line.
 package struct TouchRecordingError: Error, Equatable {
-    /// The line in the file; the header's is 1.
+    /// The line in the file, where the header is line 1.
     package let line: Int
-    /// What is wrong, in words.
+    /// A description of the fault.
     package let problem: String
 
     package init(line: Int, problem: String) {
@@ -21,7 +21,7 @@ extension TouchRecordingError: LocalizedError, CustomStringConvertible {
 }
 
 extension String {
-    /// What a file holds, for an error: in quotes, on one line, and cut if it is long.
+    /// The text for an error message: in quotes, on one line, and shortened if it is long.
     package var inQuotes: String {
         let start = unicodeScalars.prefix(40)
         let text = start.map { CharacterSet.controlCharacters.contains($0) ? $0.escaped(asASCII: true) : String($0) }.joined()

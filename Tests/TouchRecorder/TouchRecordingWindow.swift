@@ -1,25 +1,26 @@
 import UIKit
 
-/// A window that records, while it is asked to, the touches it gets and what UIKit answers, and hands them on as every window does.
+/// A window that can record its touches and UIKit's answers. The window delivers the touches like any other window.
 ///
-/// Each landing gets the next number, from 1; fingers that land in the same event are numbered from left to right. Times count from the
-/// first event. Points are the window's, which fills the screen. Fingers that were down before are no part of it.
+/// Each landing gets the next number, starting at 1; fingers that land in the same event are numbered from left to right. Times are
+/// relative to the first event. Points are in the window's coordinates, and the window fills the screen. Fingers that were down before the
+/// recording are not recorded.
 package final class TouchRecordingWindow: UIWindow {
-    /// How the app was when the recording was started; what a recording says of it.
+    /// The state of the app when the recording started.
     private var appStart = TouchRecording.Start()
     private var events: [TouchRecording.Event] = []
     private var start: TimeInterval?
     private var fingerCount = 0
-    /// When a finger has landed last, in seconds from the first event.
+    /// The time of the last landing, in seconds from the first event.
     private var lastLanding: TimeInterval?
-    /// Where it ends whenever it is stopped, if that is to be earlier.
+    /// The time at which the recording ends when it is stopped; nil to end at the last event.
     private var end: TimeInterval?
-    /// The fingers that are down and where they were last. UIKit keeps a touch's object while its finger is down.
+    /// The numbers and last positions of the fingers that are down. UIKit uses the same touch object while a finger is down.
     private var fingers: [ObjectIdentifier: (number: Int, point: CGPoint)] = [:]
-    /// Notes what UIKit answers; nil while nothing is recorded.
+    /// The recorder of UIKit's answers; nil while nothing is recorded.
     private(set) var answerRecorder: AnswerRecorder?
 
-    /// Whether it records.
+    /// Whether the window records.
     package var isRecording: Bool { answerRecorder != nil }
 
     package override func sendEvent(_ event: UIEvent) {
@@ -29,26 +30,26 @@ package final class TouchRecordingWindow: UIWindow {
         answerRecorder.watch(touches, at: event.timestamp) { super.sendEvent(event) }
     }
 
-    /// Records from the next landing on. What was recorded before is gone.
+    /// Starts a recording at the next landing. A recording that was running is discarded.
     ///
-    /// - Parameter appStart: how the app is.
+    /// - Parameter appStart: The current state of the app.
     package func startRecording(as appStart: TouchRecording.Start = TouchRecording.Start()) {
         reset()
         self.appStart = appStart
         answerRecorder = AnswerRecorder(in: self)
     }
 
-    /// Makes the recording end where the finger landed that did so last, with what comes after it left out, when it is stopped.
+    /// Sets the end of the recording to the last landing. When the recording is stopped, this touch and everything after it are left out.
     package func markEnd() {
         end = lastLanding
     }
 
-    /// Lets the recording go on.
+    /// Removes the end that ``markEnd()`` has set.
     package func clearEnd() {
         end = nil
     }
 
-    /// Ends the recording and hands it over.
+    /// Stops the recording and returns it.
     ///
     /// Fingers that are still down are cancelled, at the time of the last event. Without any touch, the recording has no events.
     package func stopRecording(name: String = "recording", note: String = "") -> TouchRecording {
@@ -88,7 +89,7 @@ package final class TouchRecordingWindow: UIWindow {
             guard let phase = TouchRecording.Phase(touch.phase) else { continue }
             let start = start ?? time
             self.start = start
-            // A finger that keeps moving past the edge of the window is recorded at the edge.
+            // A finger can move past the window's edge. Such a finger is recorded at the edge.
             let point = TouchRecording.Screen(size: bounds.size).clamp(touch.location(in: self))
             let event = TouchRecording.Event(time: time - start, finger: number, phase: phase, at: point)
             events.append(event)
@@ -108,7 +109,7 @@ package final class TouchRecordingWindow: UIWindow {
 }
 
 extension TouchRecording.Phase {
-    /// What a touch does in an event; nil for a finger that rests.
+    /// Converts the phase of a touch; nil for a finger that rests.
     fileprivate init?(_ phase: UITouch.Phase) {
         switch phase {
         case .began: self = .began

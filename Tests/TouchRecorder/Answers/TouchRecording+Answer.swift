@@ -1,31 +1,31 @@
 import Foundation
 
 extension TouchRecording {
-    /// What UIKit, or the component, answered at one time.
+    /// An answer of UIKit or of the component at one time.
     package struct Answer: Equatable, Sendable {
-        /// What was answered.
+        /// The content of an answer.
         package enum Content: Equatable, Sendable {
-            /// A recognizer has another state, or has measured something else.
+            /// The state or the measurement of a recognizer changed.
             case recognizer(RecognizerReport)
-            /// A scroll view is elsewhere, or in another mood.
+            /// The position or the flags of a scroll view changed.
             case scroll(ScrollReport)
             /// A delegate was called.
             case call(CallReport)
-            /// A display link has fired.
+            /// A display link fired.
             case frame(FrameReport)
         }
 
-        /// Seconds since the recording's start.
+        /// The time since the recording's start, in seconds.
         package let time: TimeInterval
         package let content: Content
 
-        /// An answer, its time rounded to what a file keeps.
+        /// Creates an answer. The time is rounded to six decimals, as in a file.
         package init(time: TimeInterval, content: Content) {
             self.time = time.roundedToMillionths
             self.content = content
         }
 
-        /// What is wrong with it, if anything is; its time is not looked at.
+        /// A description of the first invalid value; nil if all values are valid. The time is not checked.
         var problem: String? {
             switch content {
             case .recognizer(let report): report.problem
@@ -38,7 +38,7 @@ extension TouchRecording {
 }
 
 extension [(key: String, value: Double)] {
-    /// What is wrong with the first number that no file can hold.
+    /// A description of the first number that is not finite, because a file can't contain such a number.
     var problem: String? {
         first { !$0.value.isFinite }.map { "“\($0.key)” must be a number, not \(TouchRecording.text(of: $0.value))" }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchRecording.Answer {
-    /// The answer as a line of a file, without the line's end.
+    /// The answer as a line of a file, without the line feed.
     var jsonLine: String {
         let start = "{\"time\":\(TouchRecording.text(of: time))"
         switch content {
@@ -11,7 +11,7 @@ extension TouchRecording.Answer {
             return start + what + ",\"state\":\"\(report.state.rawValue)\"" + text(of: report.measure.numbers) + place
                 + ",\"touches\":\(report.touchCount)}"
         case .scroll(let report):
-            // What does not zoom need not say so.
+            // A zoom scale of 1 is the default and is left out.
             let zoom = report.zoom == 1 ? "" : text(of: [("zoom", report.zoom)])
             return start + ",\"scroll\":\(TouchRecording.quoted(report.name))" + text(of: [("x", report.x), ("y", report.y)]) + zoom
                 + ",\"flags\":\"\(report.flags.text)\"}"
@@ -29,7 +29,7 @@ extension TouchRecording.Answer {
 }
 
 extension TouchRecording.ScrollReport.Flags {
-    /// The words of those that are set, with a space between.
+    /// The words of all flags that are set, separated by spaces.
     fileprivate var text: String {
         Self.words.filter { contains($0.flag) }.map(\.word).joined(separator: " ")
     }

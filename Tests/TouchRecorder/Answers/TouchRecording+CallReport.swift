@@ -1,10 +1,10 @@
 extension TouchRecording {
     /// A call that a delegate received.
     package struct CallReport: Equatable, Sendable {
-        /// The method's name without its arguments, as "pinchZoomInteractionDidBegin", and with those that matter, as
+        /// The method's name. It contains only the arguments that matter: "pinchZoomInteractionDidBegin" or
         /// "scrollViewDidEndDragging(willDecelerate: true)".
         package let name: String
-        /// Who called: "photo 0", "feed", "pager".
+        /// The name of the caller: "photo 0", "feed", "pager".
         package let caller: String
     }
 }

@@ -1,16 +1,16 @@
 extension TouchRecording {
-    /// The device whose UIKit gave a recording's answers.
+    /// The device on which a recording's answers were recorded.
     package struct Device: Equatable, Sendable {
-        /// The hardware's identifier, as "iPhone17,3"; "LinuxUIKit" on the simulated phone.
+        /// The hardware's identifier, such as "iPhone17,3"; "LinuxUIKit" on the simulated phone.
         package let model: String
-        /// The system's name and version, as "iOS 26.2".
+        /// The system's name and version, such as "iOS 26.2".
         package let system: String
-        /// The system's build, as "23C54"; empty where there is none.
+        /// The system's build, such as "23C54"; empty if the system has no build.
         package let build: String
-        /// How many frames a second the display shows at most.
+        /// The display's highest frame rate, in frames per second.
         package let framesPerSecond: Double
 
-        /// A device, its number rounded to what a file keeps.
+        /// Creates a device. The frame rate is rounded to six decimals, as in a file.
         package init(model: String, system: String, build: String, framesPerSecond: Double) {
             self.model = model
             self.system = system
@@ -18,7 +18,7 @@ extension TouchRecording {
             self.framesPerSecond = framesPerSecond.roundedToMillionths
         }
 
-        /// What is wrong with it, if anything is.
+        /// A description of the first invalid value; nil if all values are valid.
         var problem: String? {
             guard framesPerSecond > 0, framesPerSecond <= 10_000 else {
                 return "“rate” must be more than 0 and at most 10000, not \(TouchRecording.text(of: framesPerSecond))"

@@ -1,9 +1,9 @@
 extension TouchRecording {
-    /// What was on the screen when a display link fired.
+    /// The content of the screen when a display link fired.
     package struct FrameReport: Equatable, Sendable {
-        /// How many times the link had fired before, from the recording's start on; a frame that the app missed has no number.
+        /// The number of times that the link had fired before, since the recording's start. A frame that the app missed gets no number.
         package let number: Int
-        /// What flew; nil for a frame without anything in flight. Where several things fly there is a report of each, with one number.
+        /// The flying view; nil for a frame in which nothing flies. If several views fly, each has its own report with the same number.
         package let flying: FlyingReport?
 
         var problem: String? {
@@ -12,27 +12,27 @@ extension TouchRecording {
         }
     }
 
-    /// What flies, as it is presented on the screen.
+    /// A flying view as it is presented on the screen.
     package struct FlyingReport: Equatable, Sendable {
-        /// What it is: "photo", "screen".
+        /// The kind of the view: "photo" or "screen".
         package let name: String
-        /// Its middle in the window, in points.
+        /// The centre in the window, in points.
         package let x: Double
         package let y: Double
-        /// Its size before the transform, in points.
+        /// The size before the transform, in points.
         package let width: Double
         package let height: Double
-        /// The transform from its own coordinates to the window's, without the translation.
+        /// The transform from the view's coordinates to the window's, without the translation.
         package let a: Double
         package let b: Double
         package let c: Double
         package let d: Double
-        /// How opaque it is, with all that it lies in.
+        /// The opacity of the view, multiplied with that of all its superviews.
         package let alpha: Double
-        /// The alpha of the backdrop behind it; nil if there is none.
+        /// The alpha of the backdrop behind the view; nil without a backdrop.
         package let backdrop: Double?
 
-        /// A report, its numbers rounded to what a file keeps.
+        /// Creates a report. Its numbers are rounded to six decimals, as in a file.
         package init(
             name: String,
             x: Double,
@@ -61,7 +61,7 @@ extension TouchRecording {
 
         var problem: String? { numbers.problem }
 
-        /// The numbers and their keys, in the order in which a file has them.
+        /// The numbers and their keys, in the order of a file.
         package var numbers: [(key: String, value: Double)] {
             let always: [(key: String, value: Double)] = [
                 ("x", x), ("y", y), ("width", width), ("height", height), ("a", a), ("b", b), ("c", c), ("d", d), ("alpha", alpha),

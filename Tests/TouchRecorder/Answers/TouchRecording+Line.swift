@@ -1,12 +1,12 @@
 import Foundation
 
 extension TouchRecording {
-    /// What a line after the header says.
+    /// The content of a line after the header.
     enum Line: Equatable, Sendable {
         case event(Event)
         case answer(Answer)
 
-        /// Seconds since the recording's start.
+        /// The time since the recording's start, in seconds.
         var time: TimeInterval {
             switch self {
             case .event(let event): event.time
@@ -15,7 +15,7 @@ extension TouchRecording {
         }
     }
 
-    /// The lines after the header: all events and answers by time, and at the same time the events first.
+    /// The lines after the header: all events and answers in order of time. At equal times, events come before answers.
     var lines: [Line] {
         var lines: [Line] = []
         lines.reserveCapacity(events.count + answers.count)

@@ -1,7 +1,7 @@
 extension TouchRecording.Line {
     /// Reads a line after the header.
     ///
-    /// - Parameter version: what the header says. Version 1 has events alone.
+    /// - Parameter version: The version in the header. In version 1, all lines are events.
     init(_ object: JSONLineScanner, version: Int) throws(TouchRecordingError) {
         var fields = try JSONLineFields(object) { key throws(TouchRecordingError) in
             if let type = Self.eventKeys[key] { return type }
@@ -42,7 +42,7 @@ extension JSONLineFields {
         )
     }
 
-    /// What an answer says; nil if the line is none.
+    /// Reads the content of an answer; nil if the line is not an answer.
     fileprivate mutating func answer() throws(TouchRecordingError) -> TouchRecording.Answer.Content? {
         if has("recognizer") { return try .recognizer(recognizer()) }
         if has("scroll") { return try .scroll(scroll()) }
@@ -112,7 +112,7 @@ extension JSONLineFields {
 }
 
 extension TouchRecording.Answer.Content {
-    /// What kind of answer it is, for an error.
+    /// The kind of the answer, in words for an error.
     fileprivate var words: String {
         switch self {
         case .recognizer: "a recognizer's answer"

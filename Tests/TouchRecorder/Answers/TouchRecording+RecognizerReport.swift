@@ -1,42 +1,42 @@
 extension TouchRecording {
-    /// What a gesture recognizer said of itself after an event.
+    /// The state and the measurement of a gesture recognizer after an event.
     package struct RecognizerReport: Equatable, Sendable {
         /// The recognizer's public class.
         package enum Kind: String, Sendable, CaseIterable {
             case pinch, rotation, pan, edgePan, swipe, tap, doubleTap, longPress
-            /// A class of the component's or of the app's own, or one of UIKit's that is not public.
+            /// Any other class: one of the component, one of the app, or a private class of UIKit.
             case other
         }
 
-        /// Its state: of `UIGestureRecognizer.State`, all but `possible`. A tap that is recognized has ended.
+        /// The recognizer's state: all of `UIGestureRecognizer.State` except `possible`. A recognized tap has the state `ended`.
         package enum State: String, Sendable, CaseIterable {
             case began, changed, ended, cancelled, failed
         }
 
-        /// What it measures besides its place, by its kind.
+        /// The measurement besides the position. It depends on the recognizer's kind.
         package enum Measure: Equatable, Sendable {
-            /// Nothing: a tap, or one that failed.
+            /// No measurement: a tap, or a recognizer that failed.
             case none
-            /// A pinch's scale, and its velocity in scale per second.
+            /// A pinch's scale, and the velocity of the scale per second.
             case scale(Double, velocity: Double)
             /// A rotation in radians, and its velocity in radians per second.
             case angle(Double, velocity: Double)
-            /// A pan's translation and velocity in the window, in points and points per second.
+            /// A pan's translation in the window, in points, and its velocity in points per second.
             case translation(dx: Double, dy: Double, vx: Double, vy: Double)
         }
 
         package let kind: Kind
-        /// What it belongs to: "feed", "photo 0", "pager".
+        /// The name of the recognizer's view: "feed", "photo 0", "pager".
         package let owner: String
         package let state: State
         package let measure: Measure
-        /// The centroid of its touches in the window, in points.
+        /// The centroid of the touches in the window, in points.
         package let x: Double
         package let y: Double
-        /// How many touches it has.
+        /// The number of touches.
         package let touchCount: Int
 
-        /// A report, its numbers rounded to what a file keeps.
+        /// Creates a report. Its numbers are rounded to six decimals, as in a file.
         package init(kind: Kind, owner: String, state: State, measure: Measure, x: Double, y: Double, touchCount: Int) {
             self.kind = kind
             self.owner = owner
@@ -47,12 +47,12 @@ extension TouchRecording {
             self.touchCount = touchCount
         }
 
-        /// A pinch's scale; nil for others.
+        /// The scale of a pinch; nil for other kinds.
         package var scale: Double? {
             if case .scale(let scale, _) = measure { scale } else { nil }
         }
 
-        /// A pinch's velocity in scale per second, or a rotation's in radians per second; nil for others.
+        /// The velocity of a pinch, in scale per second, or of a rotation, in radians per second; nil for other kinds.
         package var velocity: Double? {
             switch measure {
             case .scale(_, let velocity), .angle(_, let velocity): velocity
@@ -70,7 +70,7 @@ extension TouchRecording {
 }
 
 extension TouchRecording.RecognizerReport.Measure {
-    /// Its numbers and their keys, in the order in which a file has them.
+    /// The numbers and their keys, in the order of a file.
     package var numbers: [(key: String, value: Double)] {
         switch self {
         case .none: []

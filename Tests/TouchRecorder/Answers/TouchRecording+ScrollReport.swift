@@ -1,7 +1,7 @@
 extension TouchRecording {
-    /// Where a scroll view is, and what it says of itself.
+    /// The position and the flags of a scroll view.
     package struct ScrollReport: Equatable, Sendable {
-        /// What a scroll view says that it is doing, or may do.
+        /// The states of a scroll view that UIKit reports.
         package struct Flags: OptionSet, Equatable, Sendable {
             package let rawValue: Int
 
@@ -14,26 +14,26 @@ extension TouchRecording {
             package static let decelerating = Flags(rawValue: 1 << 2)
             package static let zooming = Flags(rawValue: 1 << 3)
             package static let zoomBouncing = Flags(rawValue: 1 << 4)
-            /// `isScrollEnabled`.
+            /// The value of `isScrollEnabled`.
             package static let enabled = Flags(rawValue: 1 << 5)
 
-            /// Each with its word, in the order in which a file has them.
+            /// All flags with their words, in the order of a file.
             package static let words: [(word: String, flag: Flags)] = [
                 ("tracking", .tracking), ("dragging", .dragging), ("decelerating", .decelerating), ("zooming", .zooming),
                 ("zoomBouncing", .zoomBouncing), ("enabled", .enabled),
             ]
         }
 
-        /// What scrolls: "feed", "pager", "page 2".
+        /// The scroll view's name: "feed", "pager", "page 2".
         package let name: String
-        /// Its content offset, in points.
+        /// The content offset, in points.
         package let x: Double
         package let y: Double
-        /// Its zoom scale; 1 for what does not zoom.
+        /// The zoom scale; 1 for a scroll view that doesn't zoom.
         package let zoom: Double
         package let flags: Flags
 
-        /// A report, its numbers rounded to what a file keeps.
+        /// Creates a report. Its numbers are rounded to six decimals, as in a file.
         package init(name: String, x: Double, y: Double, zoom: Double = 1, flags: Flags) {
             self.name = name
             self.x = x.roundedToMillionths

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Calls a closure for each frame, until it is ended.
+/// Calls a closure for each frame, until ``end()`` is called.
 ///
-/// A target and an action on Apple's systems: Swift on Linux has no selectors.
+/// On Apple's systems, this class uses a target and an action; Swift on Linux has no selectors.
 @MainActor final class FrameObservation: NSObject {
     private var link: CADisplayLink?
     private let act: @MainActor () -> Void
@@ -11,7 +11,7 @@ import UIKit
         self.act = act
         super.init()
         #if canImport(ObjectiveC)
-            // The link keeps its target alive until it is ended.
+            // The link retains its target until ``end()`` is called.
             let link = CADisplayLink(target: self, selector: #selector(didShowFrame))
         #else
             let link = CADisplayLink { [weak self] _ in self?.didShowFrame() }
@@ -25,7 +25,7 @@ import UIKit
         self.link = link
     }
 
-    /// Stops it.
+    /// Stops the calls.
     func end() {
         link?.invalidate()
         link = nil

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Calls a closure whenever a recognizer sends its actions, besides those that it has, until it is let go or ended.
+/// Calls a closure whenever a recognizer sends its actions, in addition to the recognizer's own targets. The calls stop with ``end()``, or
+/// when this object is deallocated.
 ///
-/// A target and an action on Apple's systems: Swift on Linux has no selectors.
+/// On Apple's systems, this class uses a target and an action; Swift on Linux has no selectors.
 @MainActor final class RecognizerObservation: NSObject {
     private weak var recognizer: UIGestureRecognizer?
     private let act: @MainActor (UIGestureRecognizer) -> Void
@@ -14,12 +15,12 @@ import UIKit
         #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(didAct(_:)))
         #else
-            // What is added there stays: it has nobody to call when this has gone.
+            // A handler can't be removed there. After the deallocation of this object, the handler does nothing.
             recognizer.addHandler { [weak self] in self?.didAct($0) }
         #endif
     }
 
-    /// Stops it.
+    /// Stops the calls.
     func end() {
         #if canImport(ObjectiveC)
             recognizer?.removeTarget(self, action: nil)

@@ -1,11 +1,11 @@
 import UIKit
 
 extension TouchRecording.Device {
-    /// The device that a window is on. Nothing in it says whose it is.
+    /// Describes the device that shows a window. The description contains nothing that identifies the device's owner.
     @MainActor package init(showing window: UIWindow) {
         let device = UIDevice.current
         #if canImport(ObjectiveC)
-            // A simulator's hardware is the Mac's.
+            // On a simulator, `hw.machine` is the Mac's hardware.
             let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
             let model = simulated.map { "\($0) (simulator)" } ?? Self.systemValue("hw.machine")
             let build = Self.systemValue("kern.osversion")
@@ -22,7 +22,7 @@ extension TouchRecording.Device {
     }
 
     #if canImport(ObjectiveC)
-        /// What the system says of itself under a name; empty if it says nothing.
+        /// Reads a value of the system by its name; empty if the system has no such value.
         private static func systemValue(_ name: String) -> String {
             var size = 0
             guard sysctlbyname(name, nil, &size, nil, 0) == 0, size > 0 else { return "" }

@@ -1,12 +1,12 @@
 import UIKit
 
 extension TouchRecording.RecognizerReport.Kind {
-    /// What a recognizer is by its public class; nil for one of UIKit's that has none: the simulated phone has no such.
+    /// Finds a recognizer's kind by its public class. Returns nil for a private class of UIKit; the simulated phone has no private classes.
     @MainActor init?(_ recognizer: UIGestureRecognizer) {
         switch recognizer {
         case is UIPinchGestureRecognizer: self = .pinch
         case is UIRotationGestureRecognizer: self = .rotation
-        // Before the pan, which it is as well.
+        // An edge pan is also a pan, so this case must come first.
         case is UIScreenEdgePanGestureRecognizer: self = .edgePan
         case is UIPanGestureRecognizer: self = .pan
         case let tap as UITapGestureRecognizer: self = tap.numberOfTapsRequired > 1 ? .doubleTap : .tap

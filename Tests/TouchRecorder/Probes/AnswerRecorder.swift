@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes what UIKit and the component answer to fingers: after each event, and at each frame until all is at rest.
+/// Records the answers of UIKit and the component to touches: after each event, and in each frame until everything is at rest.
 @MainActor final class AnswerRecorder {
     private(set) var answers: [TouchRecording.Answer] = []
     private let names: StageNames
@@ -8,18 +8,19 @@ import UIKit
     private let flight: FlightProbe
     private lazy var recognizers = RecognizerProbe(names: names) { [weak self] in self?.note(.recognizer($0)) }
     private let framesPerSecond: Float
-    /// The time of the first event, from which times count.
+    /// The time of the first event. All times in the recording are relative to it.
     private var start: TimeInterval?
-    /// The time of the event that is being delivered.
+    /// The time of the event that UIKit is delivering.
     private var eventTime: TimeInterval?
     private var frames: FrameObservation?
     private var frameCount = 0
-    /// How many frames nothing has changed in.
+    /// The number of frames in a row in which nothing changed.
     private var quietFrameCount = 0
     private var isAnyFingerDown = false
-    /// Whether it has been stopped, perhaps by the event that it looks at.
+    /// Whether ``end()`` was called. An event that is being delivered can cause the call.
     private var isOver = false
-    /// Frames are looked at for as long as this after the last change, in seconds: screens may come a turn after what has asked for them.
+    /// The time after the last change during which frames are still observed, in seconds. A screen can appear one run-loop turn after the
+    /// tap that opens it.
     private static let patience = 0.25
 
     init(in window: UIWindow) {
@@ -29,11 +30,11 @@ import UIKit
         framesPerSecond = Float(window.screen.maximumFramesPerSecond)
     }
 
-    /// Lets an event be delivered, and looks at what comes of it.
+    /// Delivers an event, and records the answers to it.
     ///
-    /// - Parameter deliver: delivers it.
+    /// - Parameter deliver: Delivers the event.
     func watch(_ touches: Set<UITouch>, at time: TimeInterval, deliver: () -> Void) {
-        // An event may be delivered within another.
+        // An event can be delivered during the delivery of another event.
         let outer = eventTime
         eventTime = time
         start = start ?? time
@@ -41,7 +42,7 @@ import UIKit
         deliver()
         defer { eventTime = outer }
         guard !isOver else { return }
-        // Those that it got only by now.
+        // Watches recognizers that the touches got only during the delivery.
         recognizers.watchRecognizers(of: touches)
         scrolls.watchScrollViews(around: touches)
         recognizers.look(afterEvent: true)
@@ -51,17 +52,17 @@ import UIKit
         frames = frames ?? FrameObservation(framesPerSecond: framesPerSecond) { [weak self] in self?.frame() }
     }
 
-    /// Notes a call that a delegate has received from a view, or from what belongs to it.
+    /// Records a call that a delegate received from a view or from an object of that view, such as an interaction.
     func noteCall(_ name: String, by view: UIView?) {
         noteCall(name, by: view.flatMap { names.name(of: $0) } ?? "a view that is gone")
     }
 
-    /// Notes a call that a delegate has received.
+    /// Records a call that a delegate received.
     func noteCall(_ name: String, by caller: String) {
         note(.call(TouchRecording.CallReport(name: name, caller: caller)))
     }
 
-    /// Stops it.
+    /// Stops the recording.
     func end() {
         isOver = true
         frames?.end()
@@ -85,14 +86,14 @@ import UIKit
 
     private func note(_ content: TouchRecording.Answer.Content) {
         guard let start, !isOver else { return }
-        // An event may come with a time before that of the frame in which the app was told of it.
+        // An event's time can be earlier than the time of the last frame. Without the maximum, the answers' times could run backwards.
         let time = max((eventTime ?? CACurrentMediaTime()) - start, answers.last?.time ?? 0)
         answers.append(TouchRecording.Answer(time: time, content: content))
     }
 }
 
 extension UIView {
-    /// Notes a call that its delegate has received, if its window records.
+    /// Records a call that the view's delegate received, if the view's window records.
     package func noteCall(_ name: @autoclosure () -> String) {
         guard let recorder = (window as? TouchRecordingWindow)?.answerRecorder else { return }
         recorder.noteCall(name(), by: self)
@@ -100,7 +101,8 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Notes a call that it has received, if the window that it is in, or is about to be in, records.
+    /// Records a call that this view controller received, if its window records. The view controller may still be about to enter the
+    /// window.
     package func noteCall(_ name: @autoclosure () -> String, by caller: String) {
         let window = viewIfLoaded?.window ?? tabBarController?.viewIfLoaded?.window
         (window as? TouchRecordingWindow)?.answerRecorder?.noteCall(name(), by: caller)

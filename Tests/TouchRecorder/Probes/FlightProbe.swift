@@ -1,6 +1,6 @@
 import UIKit
 
-/// Looks at what flies, as it is presented on the screen.
+/// Reports the flying views as they are presented on the screen.
 @MainActor struct FlightProbe {
     private weak var window: UIWindow?
 
@@ -8,7 +8,7 @@ import UIKit
         self.window = window
     }
 
-    /// What flies now: a photo under fingers or between screens, and the screens of a transition.
+    /// Returns all flying views: a photo under fingers or between screens, and the screens of a transition.
     func look() -> [TouchRecording.FlyingReport] {
         guard let window, let tabs = window.rootViewController as? UITabBarController else { return [] }
         let views = FlyingViews(tabs: tabs)
@@ -27,7 +27,8 @@ import UIKit
         }
     }
 
-    /// The colour that fills the window behind what flies: in the same view, or beside it in the window.
+    /// Returns the view that covers the window behind the flying view with a colour. Its superview is that of the flying view, or the
+    /// window.
     private func backdrop(of over: UIView, in window: UIWindow) -> UIView? {
         (over.subviews + window.subviews).first { view in
             view.backgroundColor != nil && view.subviews.isEmpty && view.bounds.size == window.bounds.size && !view.isUserInteractionEnabled
@@ -36,7 +37,7 @@ import UIKit
 }
 
 extension TouchRecording.FlyingReport {
-    /// How a view in a window is presented; nil if that is nothing that a file can hold.
+    /// Describes a view as it is presented in a window; nil if a number is not finite.
     @MainActor fileprivate init?(_ view: UIView, name: String, backdrop: UIView? = nil) {
         let shown = PresentedLayer(view.layer)
         self.init(
@@ -56,14 +57,14 @@ extension TouchRecording.FlyingReport {
     }
 }
 
-/// A layer as the screen shows it, with all that it lies in.
+/// A layer as the screen shows it, with the transforms and opacities of all its superlayers.
 @MainActor private struct PresentedLayer {
-    /// Its middle, in points of the outermost layer.
+    /// The centre, in points of the outermost layer.
     private(set) var center: CGPoint
     let size: CGSize
-    /// From its own coordinates to the outermost layer's, without the translation.
+    /// The transform from the layer's coordinates to the outermost layer's, without the translation.
     private(set) var transform = CGAffineTransform.identity
-    /// With that of all layers that it lies in.
+    /// The layer's opacity, multiplied with that of all its superlayers.
     private(set) var opacity: CGFloat = 1
 
     init(_ layer: CALayer) {
@@ -71,7 +72,7 @@ extension TouchRecording.FlyingReport {
         size = bounds.size
         center = CGPoint(x: bounds.midX, y: bounds.midY)
         for model in sequence(first: layer, next: \.superlayer) where model.superlayer != nil {
-            // What has not been committed yet is shown as it is.
+            // A layer without a presentation layer has not been committed yet. Its model values are used instead.
             let shown = model.presentation() ?? model
             let own = shown.affineTransform()
             let anchor = CGPoint(

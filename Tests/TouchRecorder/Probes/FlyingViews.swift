@@ -3,33 +3,33 @@ import UIKit
 /// A view that recordings call a photo although it's no image view, such as a film.
 @MainActor package protocol RecordedPicture: UIView {}
 
-/// What flies over an app's screens, found by UIKit's own account of its views.
+/// The views that fly over an app's screens, found through UIKit's public view hierarchy.
 @MainActor package struct FlyingViews {
-    /// What there is of them.
+    /// A flying view that was found.
     package enum Found {
-        /// A photo or a film, and what it lies in above the screens.
+        /// A photo or a film, and its container above the screens.
         case picture(UIView, over: UIView)
-        /// A view that has taken a screen in.
+        /// A view into which a screen was moved.
         case screen(UIView)
     }
 
     let tabs: UITabBarController
 
-    /// - Parameter tabs: the app's root.
+    /// - Parameter tabs: The app's root view controller.
     package init(tabs: UITabBarController) {
         self.tabs = tabs
     }
 
-    /// The transition that is under way.
+    /// The coordinator of the running transition.
     package var coordinator: (any UIViewControllerTransitionCoordinator)? {
         tabs.presentedViewController?.transitionCoordinator ?? tabs.selectedViewController?.transitionCoordinator
     }
 
-    /// The largest picture of what lies over both screens of a transition; or what lies there and has taken a screen in.
+    /// Returns the view that lies over both screens of a transition: the largest picture, or a view into which a screen was moved.
     package func flight(in coordinator: any UIViewControllerTransitionCoordinator) -> Found? {
         let screens = [UITransitionContextViewKey.from, .to].compactMap { coordinator.view(forKey: $0) }
         let container = coordinator.containerView
-        // A photo that fingers have let go of may go on over all, in the window.
+        // A photo that fingers released can still be flying in the window, above all screens.
         let above = container.window?.subviews.filter { !container.isDescendant(of: $0) } ?? []
         for over in (container.subviews + above).reversed() where !screens.contains(where: { $0 === over }) {
             if screens.contains(where: { $0.isDescendant(of: over) }) { return .screen(over) }
@@ -38,7 +38,7 @@ import UIKit
         return nil
     }
 
-    /// What fingers have lifted over all screens, into the window.
+    /// The photo that fingers have lifted into the window, above all screens.
     var lifted: Found? {
         guard let window = tabs.view.window else { return nil }
         let screens = sequence(first: tabs as UIViewController, next: \.presentedViewController).compactMap(\.viewIfLoaded)

@@ -1,18 +1,19 @@
 import UIKit
 
-/// Looks at the recognizers that get touches: their actions tell of most, and what no action tells of is found after the event.
+/// Reports the states of all recognizers that receive touches. Their actions report most changes; the other changes are found after each
+/// event.
 @MainActor final class RecognizerProbe {
     private struct Watch {
         weak var recognizer: UIGestureRecognizer?
         let observation: RecognizerObservation
         let kind: TouchRecording.RecognizerReport.Kind
         var owner: String
-        /// What it said last in this attempt.
+        /// The recognizer's last report in this attempt.
         var last: TouchRecording.RecognizerReport?
     }
 
     private var watches: [ObjectIdentifier: Watch] = [:]
-    /// The order in which they got their first touch, in which they are looked at.
+    /// The recognizers in the order of their first touches. They are checked in this order.
     private var order: [ObjectIdentifier] = []
     private let names: StageNames
     private let note: @MainActor (TouchRecording.RecognizerReport) -> Void
@@ -29,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Looks at all of them: after an event also at what they measure, which a velocity does not stop to do between events.
+    /// Checks all recognizers. Their measurements are reported only after an event, because a velocity also changes between events.
     func look(afterEvent: Bool) {
         for id in order {
             guard let recognizer = watches[id]?.recognizer else {
@@ -40,14 +41,14 @@ import UIKit
             case .possible: watches[id]?.last = nil
             case .failed: noteReport(of: recognizer)
             case .began, .changed: if afterEvent { noteReport(of: recognizer) }
-            // What has ended has said so; what it measures is gone.
+            // The action has already reported an end, and the recognizer has reset its measurement.
             default: break
             }
         }
         order.removeAll { watches[$0] == nil }
     }
 
-    /// Lets go of all of them.
+    /// Stops watching all recognizers.
     func end() {
         for watch in watches.values { watch.observation.end() }
         watches = [:]
@@ -58,9 +59,9 @@ import UIKit
         let id = ObjectIdentifier(recognizer)
         guard let kind = TouchRecording.RecognizerReport.Kind(recognizer), let owner = recognizer.view.flatMap({ names.name(of: $0) })
         else { return }
-        // An address is used again.
+        // A new recognizer can have the address of a deallocated one.
         if let watch = watches[id], watch.recognizer === recognizer {
-            // A cell may show another post by now.
+            // The cell may show another post now.
             if watch.last == nil { watches[id]?.owner = owner }
             return
         }
@@ -73,7 +74,7 @@ import UIKit
         let id = ObjectIdentifier(recognizer)
         guard let watch = watches[id], let state = TouchRecording.RecognizerReport.State(recognizer.state) else { return }
         let point = recognizer.location(in: recognizer.view?.window)
-        // Without touches it may have no place: then it is where it was.
+        // A recognizer without touches may have no position. The last position is used instead.
         let hasPlace = point.x.isFinite && point.y.isFinite
         let report = TouchRecording.RecognizerReport(
             kind: watch.kind,
@@ -84,7 +85,7 @@ import UIKit
             y: hasPlace ? Double(point.y) : watch.last?.y ?? 0,
             touchCount: recognizer.numberOfTouches
         )
-        // That it has failed is all that a failure says.
+        // A failure is reported only once: it has no measurement that could change.
         if report == watch.last || report.state == .failed && watch.last?.state == .failed { return }
         watches[id]?.last = report
         note(report)
@@ -105,7 +106,7 @@ extension TouchRecording.RecognizerReport.State {
 }
 
 extension TouchRecording.RecognizerReport.Measure {
-    /// What a recognizer measures now; nothing where that is no number.
+    /// The current measurement of a recognizer; none if a number is not finite.
     @MainActor fileprivate init(_ recognizer: UIGestureRecognizer) {
         let measure: Self =
             switch recognizer {

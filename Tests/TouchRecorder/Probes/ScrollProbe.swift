@@ -1,10 +1,10 @@
 import UIKit
 
-/// Looks at scroll views: where they are, and what they say of themselves.
+/// Reports the positions and the flags of scroll views.
 @MainActor final class ScrollProbe {
     private let names: StageNames
     private var last: [String: TouchRecording.ScrollReport] = [:]
-    /// Those around touches besides the screens' own.
+    /// The scroll views around touches, apart from the screens' main scroll views.
     private var touched: [(view: Weak, name: String)] = []
 
     private struct Weak {
@@ -15,7 +15,7 @@ import UIKit
         self.names = names
     }
 
-    /// Looks also at the scroll views around touches that have just landed.
+    /// Adds the scroll views around touches that have just landed.
     func watchScrollViews(around touches: Set<UITouch>) {
         for touch in touches where touch.phase == .began {
             for view in sequence(first: touch.view, next: \.?.superview).compactMap({ $0 as? UIScrollView }) {
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// What has changed since the last look.
+    /// Returns a report of each scroll view that has changed since the last call.
     func look() -> [TouchRecording.ScrollReport] {
         let shown = names.scrollViews
         touched.removeAll { watch in watch.view.view?.window == nil || shown.contains { $0.view === watch.view.view } }
