@@ -3,35 +3,35 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// The demo, as the player uses it: nothing but the demo's own program imports the demo.
+/// The interface of the demo app for the player. Only the demo's own program imports the demo.
 @MainActor package protocol DemoApp {
     /// Launches the app on a phone.
     ///
     /// - Parameters:
-    ///   - start: how the app begins.
-    ///   - itemCount: how many posts the feed has.
-    ///   - recordsTouches: whether what fingers do is recorded from the start.
+    ///   - start: The state of the app at its launch.
+    ///   - itemCount: The number of posts in the feed.
+    ///   - recordsTouches: Whether touches are recorded from the launch on.
     func launch(on device: HeadlessDevice, as start: TouchRecording.Start, itemCount: Int, recordsTouches: Bool)
     /// The tabs of the app that was launched last.
     var tabs: UITabBarController? { get }
-    /// The window that records what fingers do.
+    /// The window that can record touches.
     var recordingWindow: TouchRecordingWindow? { get }
-    /// The photo of the feed that is up.
+    /// The lifted photo of the feed; nil if no photo is lifted.
     var zoomed: (any PinchZoomable)? { get }
-    /// The requests for the grid's large photos, or nil while no pager shows them.
+    /// The requests for the grid's large photos; nil while no pager shows them.
     var photoRequests: PhotoRequests? { get }
-    /// Changes the configuration that all photos have.
+    /// Changes the configuration of all photos.
     func configure(_ change: (inout PinchZoomConfiguration) -> Void)
 }
 
-/// The requests for large photos that an app has made.
+/// The requests for large photos since the app's launch.
 package struct PhotoRequests: Sendable {
     let count: Int
     let isWaitingForFiles: Bool
 
     /// - Parameters:
-    ///   - count: how many photos have been requested since the app was launched.
-    ///   - isWaitingForFiles: whether files of photos are being made.
+    ///   - count: The number of photos that were requested since the app's launch.
+    ///   - isWaitingForFiles: Whether a photo's file is being made.
     package init(count: Int, isWaitingForFiles: Bool) {
         self.count = count
         self.isWaitingForFiles = isWaitingForFiles

@@ -6,7 +6,7 @@ enum ShippedRecordings {
     /// The folder of the recordings in the player's resources.
     static var folder: URL? { Bundle.module.url(forResource: "Touches", withExtension: nil) }
 
-    /// Reads the one with a name.
+    /// Reads the recording with a name.
     static func recording(_ name: String) throws -> TouchRecording {
         guard let file = folder?.appendingPathComponent(name).appendingPathExtension(fileExtension) else {
             throw DemoError(description: "the demo's own recordings are missing from its resources")
@@ -14,7 +14,7 @@ enum ShippedRecordings {
         return try TouchRecording(jsonLines: Data(contentsOf: file))
     }
 
-    /// Their files, in order of their names.
+    /// Returns the files of the recordings, in order of their names.
     static func files() throws(DemoError) -> [URL] {
         let all = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
         guard let all else { throw DemoError(description: "the demo's own recordings are missing from its resources") }
@@ -22,18 +22,18 @@ enum ShippedRecordings {
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// The end of a recording's file name.
+    /// The extension of a recording's file.
     static let fileExtension = "jsonl"
 
-    /// The real recordings: the trace that each is made of, and its note.
+    /// The recordings of real phones: the name of each trace, and a note.
     private static let traces = [
         ("phone-two-finger-drag", "A person’s two fingers on a Samsung Galaxy S: uneven reports lift the photo once, without flicker."),
         ("phone-single-drag", "A person’s finger on a Samsung Galaxy S, dragged across the feed. No photo lifts, as it should be."),
     ]
 
-    /// Writes all of them into a folder, each to a file of its name.
+    /// Writes all recordings into a folder, each to a file with its name.
     ///
-    /// - Returns: the files.
+    /// - Returns: The files.
     @discardableResult
     static func write(to folder: URL) throws -> [URL] {
         let gestures = FeedGestures()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A command line that cannot be followed, in one line.
+/// The error of a wrong command line, described in one line.
 struct UsageError: Error, Equatable, CustomStringConvertible {
     let description: String
 }
 
 extension DemoCommand {
-    /// A command and how many posts the feed has.
+    /// A command, and the number of posts in the feed.
     struct Parsed: Equatable {
         var command: DemoCommand
         var itemCount = 16
     }
 
-    /// Reads the arguments after the program's name. `hasDisplay` decides between the window and a replay where nothing else does.
+    /// Reads the arguments after the program's name. If no argument decides between the window and a replay, `hasDisplay` does.
     static func parse(_ arguments: [String], hasDisplay: Bool) throws(UsageError) -> Parsed {
         var reader = ArgumentReader(arguments)
         var replay = ReplayOptions()
@@ -58,7 +58,7 @@ extension DemoCommand {
     }
 }
 
-/// Hands out arguments one by one.
+/// Returns the arguments one by one.
 private struct ArgumentReader {
     private var rest: ArraySlice<String>
 

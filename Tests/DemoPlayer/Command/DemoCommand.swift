@@ -1,24 +1,24 @@
 import Foundation
 
-/// What the command line asks for.
+/// The command that the command line requests.
 enum DemoCommand: Equatable, Sendable {
     /// Print the help.
     case help
-    /// Show the phone in a window; keep what fingers do in a file, if there is one.
+    /// Show the phone in a window. If there is a URL, record the touches in its file.
     case window(recordingTo: URL?)
-    /// Play recordings, those in files or, if there are none, all that ship with the demo, and write what comes of it.
+    /// Play recordings and write the results. Without recordings, play all that come with the demo.
     case replay(recordings: [URL], output: ReplayOptions)
-    /// Write the recordings that ship with the demo anew.
+    /// Write the recordings that come with the demo again.
     case writeTouches(to: URL)
-    /// Compare what a phone answered to touches with what LinuxUIKit answers.
+    /// Compare a phone's answers to touches with those of LinuxUIKit.
     case compare(trace: URL)
 
-    /// Where a replay writes, and what.
+    /// The folder and the pictures of a replay.
     struct ReplayOptions: Equatable, Sendable {
         var folder = URL(fileURLWithPath: "out", isDirectory: true)
-        /// How wide moving pictures are, in pixels: at most a pixel for each of the screen's points.
+        /// The width of animations, in pixels: at most one pixel per point of the screen.
         var animationWidth = 195
-        /// Whether every frame is kept as a picture of its own.
+        /// Whether every frame is saved as a separate picture.
         var keepsFrames = false
         /// Whether the page's entry is written instead of the page: for the process that makes a page of several recordings.
         var writesEntry = false

@@ -1,22 +1,22 @@
 import UIKit
 
-/// The demo as a program.
+/// The demo as a command-line program.
 @MainActor package enum DemoProgram {
-    /// Does what the command line asks for: shows the app in a window, or plays recordings.
+    /// Runs the command of the command line: shows the app in a window, or plays recordings.
     package static func run(_ app: any DemoApp) async {
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = !(environment["DISPLAY"] ?? "").isEmpty
         do {
             try await DemoCommand.parse(Array(CommandLine.arguments.dropFirst()), hasDisplay: hasDisplay).run(on: app)
         } catch {
-            // The demo's own errors describe themselves in a line; Foundation's do so in their localized description.
+            // The demo's own errors have a description of one line. For errors of Foundation, only the localized description is readable.
             let line = error is CocoaError ? error.localizedDescription : "\(error)"
             FileHandle.standardError.write(Data("PinchDemo: \(line)\n".utf8))
             exit(exitCode(of: error))
         }
     }
 
-    /// As sysexits.h has it for a command line that cannot be followed; 2 for a bad trace, which is not the same as one that differs.
+    /// Returns the exit code: 64 for a wrong command line, as in sysexits.h; 2 for a bad trace; 1 otherwise, also for a trace that differs.
     private static func exitCode(of error: any Error) -> Int32 {
         switch error {
         case is UsageError: 64

@@ -3,10 +3,10 @@ import HeadlessDevice
 import TouchRecorder
 import UIKit
 
-/// Shows the app in a window until it is closed.
+/// Shows the app in a window until the window is closed.
 @MainActor struct WindowCommand {
     let app: any DemoApp
-    /// Where what fingers did is kept; nil keeps nothing.
+    /// The file for the recorded touches; nil to record nothing.
     let recordingTo: URL?
     let itemCount: Int
 
@@ -14,7 +14,7 @@ import UIKit
         let size = CGSize(width: 390, height: 844)
         let zoom = try DeviceWindow.fittingZoom(for: size)
         var configuration = HeadlessDevice.Configuration()
-        // As many pixels as the window shows, so that each is drawn once.
+        // The phone has as many pixels as the window, so that no pixel is drawn twice.
         configuration.scale = min(max(zoom, 1), 3)
         let device = HeadlessDevice(configuration)
         app.launch(on: device, as: TouchRecording.Start(), itemCount: itemCount, recordsTouches: recordingTo != nil)

@@ -1,36 +1,36 @@
 import Foundation
 
-/// A quantity of a phone's answers over time: several numbers a sample, such as the two coordinates of a point.
+/// A quantity of a phone's answers over time. Each sample has one number or several, such as the two coordinates of a point.
 struct AnswerCurve: Equatable, Sendable {
     struct Sample: Equatable, Sendable {
-        /// Seconds since the recording's start.
+        /// The time since the recording's start, in seconds.
         let time: TimeInterval
         let values: [Double]
     }
 
-    /// In the order of their times.
+    /// The samples, in order of time.
     private(set) var samples: [Sample] = []
 
     init(_ samples: [Sample] = []) {
         samples.forEach { append($0) }
     }
 
-    /// Adds a later sample; of several at one time the last one counts.
+    /// Adds a sample at the end. If the last sample has the same time, the new sample replaces it.
     mutating func append(_ sample: Sample) {
         if let last = samples.last, last.time >= sample.time { samples.removeLast() }
         samples.append(sample)
     }
 
-    /// The values at a time; nil before the first and after the last sample.
+    /// Returns the values at a time; nil before the first sample and after the last.
     ///
-    /// - Parameter longestStep: how far two samples may be apart, in seconds, for the quantity to have gone straight from one to the
-    ///   other. Where they are farther apart nothing was told because nothing changed: the former one holds until just before the
-    ///   latter.
+    /// - Parameter longestStep: The longest time between two samples of one movement, in seconds. Between such samples, values are
+    ///   interpolated. Samples that are farther apart mean that nothing changed: the earlier value stays until one such step before the
+    ///   later sample.
     func values(at time: TimeInterval, longestStep: TimeInterval) -> [Double]? {
         let index = firstIndex(from: time - AnswerCurve.sameTime)
         guard index < samples.count else { return nil }
         let next = samples[index]
-        // Times are kept in millionths.
+        // Files contain times in millionths of a second.
         if next.time - time <= AnswerCurve.sameTime { return next.values }
         guard index > 0 else { return nil }
         let former = samples[index - 1]
@@ -40,10 +40,10 @@ struct AnswerCurve: Equatable, Sendable {
         return zip(former.values, next.values).map { $0 + ($1 - $0) * part }
     }
 
-    /// Times that are nearer than this are one and the same: files keep millionths of a second.
+    /// The tolerance for equal times, in seconds. Files contain times in millionths of a second.
     static let sameTime: TimeInterval = 2e-6
 
-    /// The index of the first sample at a time or later.
+    /// Returns the index of the first sample at a time or later.
     private func firstIndex(from time: TimeInterval) -> Int {
         var low = 0
         var high = samples.count

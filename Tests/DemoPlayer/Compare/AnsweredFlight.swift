@@ -1,30 +1,30 @@
 import Foundation
 import TouchRecorder
 
-/// A flight as a trace has it: frames in a row in which something flies.
+/// A flight in a trace: consecutive frames in which the same view flies.
 struct AnsweredFlight: Equatable, Sendable {
     struct Frame: Equatable, Sendable {
         let time: TimeInterval
         let report: TouchRecording.FlyingReport
     }
 
-    /// What flies, as in "photo"; the second of a name that flies at the same time is "photo (2)".
+    /// The name of the flying view, such as "photo". If two views of one name fly at the same time, the second is "photo (2)".
     let name: String
-    /// One at least, in order of time.
+    /// The frames, in order of time. There is at least one.
     private(set) var frames: [Frame]
 
     var start: TimeInterval { frames.first?.time ?? 0 }
     var end: TimeInterval { frames.last?.time ?? 0 }
 
-    /// What some numbers of it are over time; frames that lack them are left out.
+    /// Returns some of the flight's numbers over time. Frames without these numbers are left out.
     func curve(of values: (TouchRecording.FlyingReport) -> [Double]?) -> AnswerCurve {
         AnswerCurve(frames.compactMap { frame in values(frame.report).map { AnswerCurve.Sample(time: frame.time, values: $0) } })
     }
 
-    /// All of a trace, in the order of their beginnings.
+    /// Returns all flights of a trace, in order of their starts.
     static func all(in answers: [TouchRecording.Answer]) -> [AnsweredFlight] {
         var flights: [AnsweredFlight] = []
-        /// The flights of the frame before, by their names, and those of this one.
+        /// The indices of the previous frame's flights, by name. The next variable has those of the current frame.
         var former: [String: Int] = [:]
         var present: [String: Int] = [:]
         var number: Int?

@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// Which methods were called, in which order, and in which order recognizers of one event acted.
+/// Compares which methods were called and in which order, and the order in which recognizers acted in the same event.
 struct CallComparison {
     private(set) var quantities: [ComparedQuantity] = []
 
@@ -30,7 +30,7 @@ struct CallComparison {
         quantities += [calls, times]
     }
 
-    /// The order of the recognizers that have acted in one event on both phones.
+    /// Compares the order of the recognizers that acted in the same event on both phones.
     private mutating func compareOrder(_ measured: [Int: [Call]], _ ours: [Int: [Call]]) {
         var order = ComparedQuantity("recognizers: order within an event", .order)
         for index in measured.keys.sorted() {
@@ -53,8 +53,8 @@ struct CallComparison {
         }
     }
 
-    /// Reports of recognizers, by the event that they belong to. Of a recognizer's report and of the calls that its own actions have
-    /// made none is the first, and that one has failed is noticed later.
+    /// Returns the reports of recognizers, grouped by their events. Only recognizers are compared with each other: a recognizer's report
+    /// and the calls of its actions have no fixed order. Failures are left out, because they are noticed later.
     private static func deeds(_ answers: [TouchRecording.Answer], _ events: EventTimes) -> [Int: [Call]] {
         let deeds: [Call] = answers.compactMap { answer in
             guard case .recognizer(let report) = answer.content, report.state != .failed else { return nil }
@@ -63,7 +63,7 @@ struct CallComparison {
         return Dictionary(grouping: deeds) { events.index(at: $0.time) }
     }
 
-    /// Those that others have as well, as often as they have them.
+    /// Returns the calls that also occur in another list, at most as often as there.
     private static func common(_ calls: [Call], with others: [Call]) -> [Call] {
         var left = Dictionary(grouping: others, by: \.text).mapValues(\.count)
         return calls.filter { call in

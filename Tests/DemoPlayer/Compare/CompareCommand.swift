@@ -1,19 +1,19 @@
 import TouchRecorder
 import UIKit
 
-/// Compares what a phone answered with what LinuxUIKit answers to the same touches.
+/// Compares a phone's answers with LinuxUIKit's answers to the same touches.
 @MainActor struct CompareCommand {
     let app: any DemoApp
     let file: URL
     let itemCount: Int
-    /// Where the report goes.
+    /// Writes a line of the report.
     var tell: (String) -> Void = { print($0) }
 
-    /// The longest trace that is replayed, in seconds: a simulated phone shows every frame of it, some thirty times over.
+    /// The longest trace that is replayed, in seconds. A simulated phone shows every frame of the trace, about thirty times.
     static let longestTime: TimeInterval = 600
 
-    /// - Returns: whether all is within the tolerances.
-    /// - Throws: `TraceError` if the file is no trace, in one line.
+    /// - Returns: Whether all quantities are within their tolerances.
+    /// - Throws: `TraceError`, described in one line, if the file is not a trace.
     func run() async throws -> Bool {
         let trace = try CompareCommand.read(file)
         let explanation: Explanation
@@ -27,7 +27,7 @@ import UIKit
         return explanation.comparison.isWithin
     }
 
-    /// Reads a trace with answers that a phone can have given.
+    /// Reads a trace. The trace must have answers, and a screen and a duration that are possible on a phone.
     static func read(_ file: URL) throws(TraceError) -> TouchRecording {
         let trace: TouchRecording
         do {
@@ -45,7 +45,7 @@ import UIKit
         if trace.answers.isEmpty { return "the recording has touches alone, and no answers to compare" }
         if trace.duration > longestTime { return "the trace lasts more than \(Int(longestTime)) seconds" }
         let (width, height) = (trace.screen.width, trace.screen.height)
-        // From a phone of 320 × 480 to an iPad of 1032 × 1376, with room.
+        // The limits allow a phone of 320 × 480, an iPad of 1032 × 1376, and some margin.
         guard min(width, height) >= 200, max(width, height) <= 2000 else {
             return "a screen of \(TouchRecording.text(of: width)) × \(TouchRecording.text(of: height)) points is no phone's"
         }
@@ -53,12 +53,12 @@ import UIKit
     }
 }
 
-/// A file that is no trace, in one line.
+/// The error of a file that is not a trace, described in one line.
 struct TraceError: Error, Equatable, CustomStringConvertible {
     let description: String
 
     init(file: URL, problem: String) {
-        // Whatever a file holds, its error is one line.
+        // The problem can quote line breaks from the file. The description must be one line.
         let line = problem.split(whereSeparator: \.isNewline).joined(separator: " ")
         description = "\(file.relativePath): \(line)"
     }

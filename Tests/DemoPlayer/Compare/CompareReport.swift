@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// A comparison in words and columns: the verdict, what differs, and what would explain it.
+/// The text of a comparison: the verdict, the differences, and the settings that would explain them.
 struct CompareReport {
     let trace: TouchRecording
     let explanation: Explanation
@@ -74,7 +74,7 @@ struct CompareReport {
 
     private var thresholds: String { explanation.thresholds.map(\.sentence).joined(separator: "\n") }
 
-    /// What does not differ, by whose it is.
+    /// The quantities that don't differ, grouped by their owners.
     private var within: String {
         let names = comparison.quantities.filter(\.isWithin).map { $0.name.components(separatedBy: ": ") }
         guard !comparison.isWithin, !names.isEmpty else { return "" }
@@ -87,22 +87,22 @@ struct CompareReport {
         return (["within the tolerances:"] + lines).joined(separator: "\n")
     }
 
-    /// The first few of some names.
+    /// The first three names, and the number of the others.
     private static func list(_ names: [String]) -> String {
         names.prefix(3).joined(separator: "; ") + (names.count > 3 ? "; \(names.count - 3) more" : "")
     }
 
     static func seconds(_ time: TimeInterval) -> String { String(format: "%.3f s", time) }
 
-    /// Four digits that count, at most.
+    /// The value with at most four significant digits.
     static func number(_ value: Double) -> String { String(format: "%.4g", value) }
 }
 
 extension ThresholdFit {
-    /// What is set to explain something.
+    /// The setting that explains a difference, in words.
     var setting: String { "\(threshold.rawValue): \(TouchRecording.text(of: ((fitted ?? ours) * 100).rounded() / 100))" }
 
-    /// What the trace says of it.
+    /// The distance that the trace allows, in a sentence.
     var sentence: String {
         func points(_ value: Double) -> String { String(format: "%.2f", value) }
         let gestures = gestureCount == 1 ? "1 gesture" : "\(gestureCount) gestures"
@@ -115,7 +115,7 @@ extension ThresholdFit {
 }
 
 extension TouchRecording.Device {
-    /// As in "iPhone17,3, iOS 26.2 (23C54)".
+    /// The device in words, such as "iPhone17,3, iOS 26.2 (23C54)".
     fileprivate var inWords: String {
         let name = system.isEmpty ? model : "\(model), \(system)"
         return build.isEmpty ? name : "\(name) (\(build))"
@@ -123,6 +123,6 @@ extension TouchRecording.Device {
 }
 
 extension SpringFit {
-    /// As the component's configuration has it.
+    /// The spring in the terms of the component's configuration.
     var inWords: String { String(format: "damping ratio %.3f, response %.3f s", dampingRatio, response) }
 }

@@ -3,21 +3,21 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// What is tried on the simulated phone for it to answer as a real one did.
+/// The settings of a simulated phone that are tried, so that its answers match those of a real phone.
 struct ComparedPhone: Hashable, Sendable {
-    /// The spring of the component on which a photo goes back to its place.
+    /// The component's spring for a photo's way back to its place.
     struct ReturnSpring: Hashable, Sendable {
         var dampingRatio: Double
-        /// In seconds.
+        /// The response, in seconds.
         var response: TimeInterval
     }
 
     var thresholds = HeadlessDevice.TouchThresholds()
     var behavior = HeadlessDevice.Behavior.documented
-    /// Nil for the component's own.
+    /// The spring; nil for the component's own.
     var spring: ReturnSpring?
 
-    /// The phone that a trace was recorded on, as far as its header says: its screen, its frame rate, and what its shape covers.
+    /// Returns the configuration of the trace's phone: the screen, the frame rate and the safe area, as far as the header describes them.
     func configuration(for trace: TouchRecording) -> HeadlessDevice.Configuration {
         HeadlessDevice.Configuration(
             size: trace.screen.size,

@@ -1,29 +1,29 @@
 import Foundation
 import TouchRecorder
 
-/// How far LinuxUIKit is from a phone in one quantity of a trace.
+/// The difference between LinuxUIKit and a phone in one quantity of a trace.
 struct ComparedQuantity: Equatable, Sendable {
-    /// A value that is beyond the tolerance.
+    /// A value beyond the tolerance.
     struct Fault: Equatable, Sendable {
-        /// Seconds since the trace's start.
+        /// The time since the trace's start, in seconds.
         let time: TimeInterval
         let measured: String
         let ours: String
     }
 
-    /// Whose it is and what, as in "pinch on photo 0: scale".
+    /// The owner and the name of the quantity, such as "pinch on photo 0: scale".
     let name: String
     let tolerance: Tolerance
-    /// How many values were compared.
+    /// The number of values that were compared.
     private(set) var count = 0
     /// The first value beyond the tolerance; nil if there is none.
     private(set) var first: Fault?
-    /// How many values are beyond the tolerance.
+    /// The number of values beyond the tolerance.
     private(set) var faultCount = 0
     /// The largest difference, in the tolerance's unit.
     private(set) var largest = 0.0
-    /// How much later ours would have to come for most of the difference to go, in seconds; nil if that is not what it is. Of several
-    /// curves it is the first one's.
+    /// The delay of LinuxUIKit's values, in seconds, that would remove most of the difference; nil if no delay would. With several curves,
+    /// this is the delay of the first curve that differs.
     private(set) var lag: TimeInterval?
     private var squares = 0.0
 
@@ -32,20 +32,20 @@ struct ComparedQuantity: Equatable, Sendable {
         self.tolerance = tolerance
     }
 
-    /// The root of the mean square of the differences, in the tolerance's unit.
+    /// The root mean square of the differences, in the tolerance's unit.
     var rms: Double { count == 0 ? 0 : (squares / Double(count)).squareRoot() }
 
     /// Whether no value is beyond the tolerance.
     var isWithin: Bool { faultCount == 0 }
 
-    /// How much it differs, in tolerances, for comparing phones: 0 where it is within. The logarithm keeps one quantity that is far off
-    /// from hiding all others.
+    /// The size of the difference, in tolerances, to compare phones with each other; 0 within the tolerance. Without the logarithm, one
+    /// quantity that is far off would hide all others.
     var excess: Double {
         if isWithin { return 0 }
         return log2(1 + (tolerance.isCounted ? Double(faultCount) : max(rms / tolerance.limit, 1)))
     }
 
-    /// Takes a pair of values in.
+    /// Adds the difference of a pair of values.
     mutating func note(
         _ difference: Double,
         at time: TimeInterval,
@@ -60,19 +60,19 @@ struct ComparedQuantity: Equatable, Sendable {
         if first == nil { first = Fault(time: time, measured: measured(), ours: ours()) }
     }
 
-    /// Takes a pair of points, or of other numbers that belong together, in: they differ by their distance.
+    /// Adds a pair of points, or of other groups of numbers. Their difference is their distance.
     mutating func note(_ measured: [Double], _ ours: [Double], at time: TimeInterval) {
         let difference = zip(measured, ours).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
         note(difference, at: time, measured: ComparedQuantity.text(of: measured), ours: ComparedQuantity.text(of: ours))
     }
 
-    /// Takes a pair of words in, nil for one that is missing.
+    /// Adds a pair of words. A missing word is nil.
     mutating func note(_ measured: String?, _ ours: String?, at time: TimeInterval) {
         let difference = measured == ours ? 0.0 : 1
         note(difference, at: time, measured: measured ?? "nothing", ours: ours ?? "nothing")
     }
 
-    /// Takes all of a curve in, at the measured times that ours has as well.
+    /// Adds all samples of a curve, at the measured times for which LinuxUIKit has a value.
     mutating func note(_ measured: AnswerCurve, _ ours: AnswerCurve, longestStep: TimeInterval) {
         var alone = ComparedQuantity(name, tolerance)
         for sample in measured.samples {
@@ -83,7 +83,7 @@ struct ComparedQuantity: Equatable, Sendable {
         if !alone.isWithin, lag == nil { lag = CurveLag(measured, ours, longestStep: longestStep, rms: alone.rms)?.time }
     }
 
-    /// Numbers for a reader: with four decimals at most, several in parentheses.
+    /// Returns numbers as text, with at most four decimals. Several numbers are in parentheses.
     static func text(of values: [Double]) -> String {
         let texts = values.map { TouchRecording.text(of: ($0 * 10_000).rounded() / 10_000) }
         return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"

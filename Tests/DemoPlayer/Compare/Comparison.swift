@@ -1,11 +1,11 @@
 import Foundation
 import TouchRecorder
 
-/// What a phone answered to a trace's touches, and what LinuxUIKit answers, side by side.
+/// A comparison of a phone's answers with LinuxUIKit's answers to the same touches.
 struct Comparison: Equatable, Sendable {
-    /// All that was compared, in the order of gestures, scroll views, calls, flight and frames.
+    /// All compared quantities, in the order of gestures, scroll views, calls, flights and frames.
     private(set) var quantities: [ComparedQuantity] = []
-    /// Times after which a frame is missing that LinuxUIKit shows, in seconds.
+    /// The times after which a frame is missing that LinuxUIKit shows, in seconds.
     private(set) var missingFrames: [TimeInterval] = []
 
     /// Compares the answers of two recordings of the same touches.
@@ -21,19 +21,19 @@ struct Comparison: Equatable, Sendable {
         quantities.removeAll { $0.count == 0 }
     }
 
-    /// Those beyond their tolerances, the one that differs most first.
+    /// The quantities beyond their tolerances, from the largest difference to the smallest.
     var faults: [ComparedQuantity] {
         quantities.filter { !$0.isWithin }.sorted { ($0.excess, $1.name) > ($1.excess, $0.name) }
     }
 
-    /// Whether all is within the tolerances.
+    /// Whether all quantities are within their tolerances.
     var isWithin: Bool { quantities.allSatisfy(\.isWithin) }
 
-    /// How much differs in all: 0 if everything is within the tolerances.
+    /// The sum of all differences; 0 if every quantity is within its tolerance.
     var excess: Double { quantities.map(\.excess).reduce(0, +) }
 }
 
-/// The times of a recording's events: what was answered belongs to the last event before it.
+/// The times of a recording's events. An answer belongs to the last event before it.
 struct EventTimes: Sendable {
     private let times: [TimeInterval]
 
@@ -43,7 +43,7 @@ struct EventTimes: Sendable {
         self.times = times
     }
 
-    /// The number of the event that a time belongs to, counted from 0; events at one time count as one. -1 is before the first.
+    /// Returns the index of the event to which a time belongs, or -1 before the first event. Events at the same time count as one.
     func index(at time: TimeInterval) -> Int {
         var low = 0
         var high = times.count

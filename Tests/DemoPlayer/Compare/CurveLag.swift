@@ -1,17 +1,17 @@
 import Foundation
 
-/// How much later one of two curves comes that are otherwise alike. A phone delivers touches with its frames, and what is on its screen
-/// is as old as one or two of them.
+/// The delay between two curves that are otherwise similar. A phone delivers touches with its frames, and its screen shows touches that are
+/// one or two frames old.
 struct CurveLag: Equatable, Sendable {
-    /// How much later ours would have to come, in seconds; less than 0 for sooner.
+    /// The delay that LinuxUIKit's curve would need, in seconds. A negative value means that the curve would have to come earlier.
     let time: TimeInterval
 
-    /// Looks as far as two frames and a half to both sides.
+    /// Finds the best delay, up to two and a half frames in both directions.
     ///
     /// - Parameters:
-    ///   - longestStep: two frames and a half.
-    ///   - rms: the root of the mean square of the differences as they are.
-    /// - Returns: nil if at no other time as much as two thirds of that are gone.
+    ///   - longestStep: Two and a half frames, in seconds.
+    ///   - rms: The root mean square of the differences without a delay.
+    /// - Returns: nil if no delay removes more than two thirds of the difference.
     init?(_ measured: AnswerCurve, _ ours: AnswerCurve, longestStep: TimeInterval, rms: Double) {
         var best = (lag: 0.0, rms: rms)
         for step in -20...20 {
@@ -20,7 +20,7 @@ struct CurveLag: Equatable, Sendable {
                 guard let values = ours.values(at: sample.time - lag, longestStep: longestStep) else { return nil }
                 return zip(sample.values, values).map { ($0 - $1) * ($0 - $1) }.reduce(0, +)
             }
-            // A few values at an end may be alike by chance.
+            // At an end of the curves, a few values can be similar by chance.
             guard squares.count * 2 > measured.samples.count else { continue }
             let found = (squares.reduce(0, +) / Double(squares.count)).squareRoot()
             if found < best.rms { best = (lag, found) }

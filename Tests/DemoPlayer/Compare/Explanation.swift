@@ -1,25 +1,25 @@
-/// What would make LinuxUIKit answer a trace's touches as its phone did.
+/// The settings with which LinuxUIKit would give the same answers as a trace's phone.
 struct Explanation: Sendable {
-    /// Something that was set, and what is left then.
+    /// A changed setting, and the differences that remain with it.
     struct Step: Sendable {
-        /// What was set; where others would do just as well, they follow.
+        /// The changed setting, followed by other settings that have the same effect.
         let settings: [String]
-        /// The quantities that differed before and do no more.
+        /// The quantities that no longer differ.
         let explained: [String]
-        /// How many quantities differed before, and do then.
+        /// The number of quantities that differ, before and after the change.
         let faultCount: (before: Int, after: Int)
-        /// How much of all differences is gone, 0 to 1.
+        /// The part of all differences that is gone, from 0 to 1.
         let part: Double
     }
 
-    /// The comparison with LinuxUIKit as it is.
+    /// The comparison without any changed setting.
     let comparison: Comparison
-    /// How far fingers move before gestures begin.
+    /// The distances that fingers move before gestures begin.
     let thresholds: [ThresholdFit]
-    /// The springs of photos that went back to their places, where they are not the component's own.
+    /// The springs of photos that went back to their places, if they differ from the component's own.
     let waysBack: [WayBack]
-    /// What was set, one on top of the other.
+    /// The changed settings. Each is added to the settings before it.
     let steps: [Step]
-    /// The comparison with all of that set.
+    /// The comparison with all changed settings.
     let rest: Comparison
 }

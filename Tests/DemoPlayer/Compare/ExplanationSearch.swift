@@ -1,29 +1,29 @@
 import HeadlessDevice
 import TouchRecorder
 
-/// Looks for what would explain how a phone answers a trace's touches: thresholds are fitted, then each setting is tried by itself, and
-/// on top of the one that explains most each other one.
+/// Searches for settings that explain a phone's answers to a trace's touches. The search fits thresholds first. Then it tries each setting
+/// alone, keeps the one that explains most, and tries the others in addition.
 @MainActor struct ExplanationSearch {
     let trace: TouchRecording
     private let trials: PhoneTrials
 
-    /// How many settings may be named one on top of the other: beyond that it is no explanation.
+    /// The largest number of combined settings. More settings would not be an explanation.
     private static let depth = 8
 
     private struct Step {
         let explanation: Explanation.Step
         let trial: PhoneTrials.Trial
-        /// The switch that was set, if one was.
+        /// The changed switch, if the step changed a switch.
         var name: String?
     }
 
-    /// - Parameter answers: what LinuxUIKit answers to the trace's touches on a phone.
+    /// - Parameter answers: Returns LinuxUIKit's answers to the trace's touches on a phone.
     init(trace: TouchRecording, answers: @escaping (ComparedPhone) async throws -> TouchRecording) {
         self.trace = trace
         trials = PhoneTrials(trace: trace, answers: answers)
     }
 
-    /// Compares the trace, and explains what differs.
+    /// Compares the trace, and explains the differences.
     func run() async throws -> Explanation {
         let start = try await trials.trial(ComparedPhone())
         let fits = ThresholdFit.Threshold.allCases.compactMap {
@@ -48,8 +48,8 @@ import TouchRecorder
 
     // MARK: Switches
 
-    /// The switches that explain most. Where something is left, one of them may have been taken for others that together do the same:
-    /// each is left out in turn, and what explains everything without it is the answer.
+    /// Finds the switches that explain most. If differences remain, one of the switches may have been chosen instead of several others with
+    /// the same effect. So each switch is left out in turn. If the search then explains everything, its result is returned.
     private func switches(from start: PhoneTrials.Trial) async throws -> [Step] {
         let steps = try await switches(from: start, without: nil)
         guard let last = steps.last, !last.trial.comparison.isWithin, steps.count > 1 else { return steps }
@@ -75,7 +75,7 @@ import TouchRecorder
                 steps.append(step)
                 isComplete = false
             } else if !isComplete {
-                // What made no difference by itself may make one on top of what was found.
+                // A setting that had no effect alone may have an effect together with the chosen settings.
                 settings = all()
                 isComplete = true
             } else {
@@ -85,7 +85,7 @@ import TouchRecorder
         return steps
     }
 
-    /// The best of some settings. What made no difference at all is not tried again on top of it.
+    /// Finds the best of some settings. A setting without any effect is not tried again in addition to the best one.
     private func step(by settings: inout [PhoneSetting], from former: PhoneTrials.Trial) async throws -> Step? {
         var found: [(setting: PhoneSetting, trial: PhoneTrials.Trial)] = []
         for setting in settings {
@@ -119,8 +119,8 @@ import TouchRecorder
         return step(["the spring of the way back: \(spring.inWords)"], from: former, to: try await trials.trial(phone))
     }
 
-    /// Nil if it explains nothing: no quantity comes within its tolerance without another one leaving it, and half of the differences
-    /// is left.
+    /// Returns nil if the settings explain nothing: if they don't bring a quantity within its tolerance without a new difference, and more
+    /// than half of the differences remains.
     private func step(_ settings: [String], from former: PhoneTrials.Trial, to trial: PhoneTrials.Trial) -> Step? {
         let before = Set(former.comparison.faults.map(\.name))
         let after = Set(trial.comparison.faults.map(\.name))

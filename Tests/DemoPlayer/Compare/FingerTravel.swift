@@ -1,15 +1,15 @@
 import TouchRecorder
 import UIKit
 
-/// How far fingers have moved since the first of them landed, by each of the ways in which recognizers measure it.
+/// The distances that fingers have moved since the first of them landed, as the different recognizers measure them.
 struct FingerTravel: Equatable, Sendable {
-    /// How far the centroid has come, in points; fingers that land and lift do not move it.
+    /// The distance that the centroid has moved, in points. Fingers that land or lift don't move the centroid.
     private(set) var pan = 0.0
-    /// How much the distance of the two fingers has changed, in points; nil while there are not two.
+    /// The change of the distance between the two fingers, in points; nil unless two fingers are down.
     private(set) var pinch: Double?
-    /// How far the two fingers have turned about their centroid, in points along the arc; nil while there are not two.
+    /// The turn of the two fingers about their centroid, in points along the arc; nil unless two fingers are down.
     private(set) var rotation: Double?
-    /// How many fingers are down.
+    /// The number of fingers that are down.
     var fingerCount: Int { fingers.count }
 
     private struct Pair: Equatable {
@@ -23,7 +23,7 @@ struct FingerTravel: Equatable, Sendable {
     private var latest: Pair?
     private var turn = 0.0
 
-    /// Takes in what happened at one time.
+    /// Adds the events of one time.
     mutating func note(_ events: some Sequence<TouchRecording.Event>) {
         let before = fingers
         for event in events {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// Where what flies was, frame by frame.
+/// Compares the positions of flying views, frame by frame.
 struct FlightComparison {
     private(set) var quantities: [ComparedQuantity] = []
 

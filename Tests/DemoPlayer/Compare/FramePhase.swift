@@ -1,14 +1,14 @@
 import Foundation
 import TouchRecorder
 
-/// Where a display's frames lie in time, from the touches on: they come at whole multiples of their duration, from some time on.
+/// The phase of a display's frames, relative to the touches. Frames have a constant duration, and the phase is the offset of the first.
 struct FramePhase: Equatable, Sendable {
-    /// 0 to 1, in frames.
+    /// The phase in frames, from 0 to 1.
     let phase: Double
     /// A frame's duration, in seconds.
     let duration: TimeInterval
 
-    /// The mean of all of a trace's frames, each of which may be told of a little late; nil if there is none.
+    /// Computes the mean phase of all frames in a trace, because each frame may be reported a little late. Returns nil without frames.
     init?(_ answers: [TouchRecording.Answer], _ duration: TimeInterval) {
         var (x, y) = (0.0, 0.0)
         for answer in answers {
@@ -22,11 +22,11 @@ struct FramePhase: Equatable, Sendable {
         self.duration = duration
     }
 
-    /// How long after a frame touches have to come that another phone got with its frames elsewhere, in seconds: 0 where both lie
-    /// alike.
+    /// Returns the time by which touches must be delayed after a frame, in seconds, to match a phone with another phase; 0 if the phases
+    /// are equal.
     func distance(to other: FramePhase) -> TimeInterval {
         let distance = (phase - other.phase + 1).truncatingRemainder(dividingBy: 1)
-        // Files keep millionths of a second.
+        // Files contain times in millionths of a second.
         return distance < 0.001 || distance > 0.999 ? 0 : distance * duration
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import TouchRecorder
 
-/// When the frames of two recordings of the same touches were shown.
+/// Compares the times of the frames in two recordings of the same touches.
 struct FrameTimes: Sendable {
-    /// The time between two of LinuxUIKit's frames, in seconds.
+    /// The time between two frames of LinuxUIKit, in seconds.
     let duration: TimeInterval
-    /// The times after which the phone left a frame out that LinuxUIKit shows, in seconds.
+    /// The times after which the phone skipped a frame that LinuxUIKit shows, in seconds.
     let missing: [TimeInterval]
     let quantity: ComparedQuantity
 
@@ -13,7 +13,7 @@ struct FrameTimes: Sendable {
         let activity = FrameTimes.activity(in: measured, events)
         let (measured, ours) = (FrameTimes.times(of: measured), FrameTimes.times(of: ours))
         let duration = FrameTimes.duration(of: ours) ?? 1.0 / 60
-        // A display that could show 120 frames a second often shows 60.
+        // A display that can show 120 frames a second often shows only 60.
         let own = FrameTimes.duration(of: measured) ?? duration
         var quantity = ComparedQuantity("frames", .frames)
         var missing: [TimeInterval] = []
@@ -21,7 +21,7 @@ struct FrameTimes: Sendable {
         var active = activity[...]
         var lastActivity = -Double.infinity
         for (time, next) in zip(measured, measured.dropFirst()) {
-            // Half a frame of play on either side: the phone's frames lie elsewhere than ours.
+            // The phone's frames and LinuxUIKit's have different phases, so half a frame is allowed on both sides.
             rest = rest.drop { $0 <= time + duration / 2 }
             let done = active.prefix { $0 <= time + AnswerCurve.sameTime }
             lastActivity = done.last ?? lastActivity
@@ -38,14 +38,14 @@ struct FrameTimes: Sendable {
         self.quantity = quantity
     }
 
-    /// How far two samples of what moves frame by frame may be apart, in seconds, to belong to one movement: two frames and a half.
+    /// The longest time between two samples of one movement, in seconds: two and a half frames.
     var longestStep: TimeInterval { duration * 2.5 }
 
-    /// Recorders take no notice of frames when nothing has changed for a quarter of a second: a phone may be at rest a little sooner
-    /// than ours.
+    /// The recorder stops observing frames 0.25 seconds after the last change. This time is shorter, in seconds, because a phone can come
+    /// to rest a little earlier than LinuxUIKit.
     private static let patience: TimeInterval = 0.2
 
-    /// The times at which fingers did something, or anything moved.
+    /// Returns the times at which fingers acted or anything moved.
     private static func activity(in answers: [TouchRecording.Answer], _ events: [TouchRecording.Event]) -> [TimeInterval] {
         let answered = answers.filter { answer in
             if case .frame(let frame) = answer.content { frame.flying != nil } else { true }
@@ -53,7 +53,7 @@ struct FrameTimes: Sendable {
         return (answered.map(\.time) + events.map(\.time)).sorted()
     }
 
-    /// The time from one frame to the next, as it is mostly; nil if there are not two.
+    /// Returns the median time from one frame to the next; nil for fewer than two frames.
     private static func duration(of times: [TimeInterval]) -> TimeInterval? {
         let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
         return steps.isEmpty ? nil : steps[steps.count / 2]

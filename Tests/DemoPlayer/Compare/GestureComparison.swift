@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// What recognizers reported, event by event.
+/// Compares the reports of recognizers, event by event.
 struct GestureComparison {
     private(set) var quantities: [ComparedQuantity] = []
     private let events: EventTimes
@@ -37,7 +37,8 @@ struct GestureComparison {
         quantities += [states, began, ended, failed] + measures.quantities + [centroid, touches]
     }
 
-    /// The times of beginnings or ends, where there are as many of them; where there are not, the states say which is missing.
+    /// Compares the times of beginnings or ends if both lists are equally long. If not, the comparison of the states shows which is
+    /// missing.
     private static func note(
         _ measured: [GestureReport],
         _ ours: [GestureReport],
@@ -49,7 +50,7 @@ struct GestureComparison {
         for (one, other) in zip(measured, ours) { quantity.note([one.time], [other.time], at: one.time) }
     }
 
-    /// That a recognizer has failed is noticed in its event or in a later frame: all that counts is how often.
+    /// Compares only how often a recognizer failed. A failure is noticed in its event or in a later frame, so its time can't be compared.
     private static func noteFailures(_ measured: [GestureReport], _ ours: [GestureReport], in states: inout ComparedQuantity) {
         for index in 0..<max(measured.count, ours.count) {
             let one = measured.indices.contains(index) ? measured[index] : nil
@@ -59,7 +60,7 @@ struct GestureComparison {
         }
     }
 
-    /// Reports of the same event, and of several in one event those of the same place in it.
+    /// Pairs the reports of the same event. If an event has several reports, their order in the event decides.
     private func pairs(_ measured: [GestureReport], _ ours: [GestureReport]) -> [(GestureReport?, GestureReport?)] {
         let measured = Dictionary(grouping: measured) { events.index(at: $0.time) }
         let ours = Dictionary(grouping: ours) { events.index(at: $0.time) }
@@ -71,7 +72,7 @@ struct GestureComparison {
                 switch step {
                 case .both(let one, let other): pairs.append((ones[one], others[other]))
                 case .measuredOnly(let one): pairs.append((ones[one], nil))
-                // A state in the place of another one is one difference and not two.
+                // If one state replaces another, the pair is one difference and not two.
                 case .oursOnly(let other):
                     if let last = pairs.last, last.1 == nil {
                         pairs[pairs.count - 1].1 = others[other]

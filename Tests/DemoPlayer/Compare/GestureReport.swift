@@ -1,12 +1,12 @@
 import Foundation
 import TouchRecorder
 
-/// What a recognizer reported, and when.
+/// A recognizer's report, and its time.
 struct GestureReport: Equatable, Sendable {
     let time: TimeInterval
     let report: TouchRecording.RecognizerReport
 
-    /// Whose it is, as in "pinch on photo 0".
+    /// The recognizer's name, such as "pinch on photo 0".
     var name: String { "\(report.kind.rawValue) on \(report.owner)" }
     var begins: Bool { report.state == .began }
     var ends: Bool { report.state == .ended || report.state == .cancelled }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// What a recognizer measured, by its kind.
+/// Compares the measurements of a recognizer, by its kind.
 struct MeasureComparison {
     private var scale: ComparedQuantity
     private var scaleVelocity: ComparedQuantity
@@ -10,7 +10,7 @@ struct MeasureComparison {
     private var translation: ComparedQuantity
     private var panVelocity: ComparedQuantity
 
-    /// Those of a recognizer, as "pinch on photo 0".
+    /// Creates the quantities of a recognizer with a name, such as "pinch on photo 0".
     init(_ name: String) {
         scale = ComparedQuantity("\(name): scale", .scale)
         scaleVelocity = ComparedQuantity("\(name): velocity", .pinchVelocity)
@@ -20,10 +20,10 @@ struct MeasureComparison {
         panVelocity = ComparedQuantity("\(name): velocity", .panVelocity)
     }
 
-    /// All, also those that the recognizer has not.
+    /// All quantities, including those that the recognizer doesn't measure.
     var quantities: [ComparedQuantity] { [scale, scaleVelocity, angle, angleVelocity, translation, panVelocity] }
 
-    /// Takes a pair of reports in.
+    /// Adds a pair of measurements.
     mutating func note(
         _ measured: TouchRecording.RecognizerReport.Measure,
         _ ours: TouchRecording.RecognizerReport.Measure,
@@ -39,7 +39,7 @@ struct MeasureComparison {
         case (.translation(let dx, let dy, let vx, let vy), .translation(let otherX, let otherY, let otherVX, let otherVY)):
             translation.note([dx, dy], [otherX, otherY], at: time)
             panVelocity.note([vx, vy], [otherVX, otherVY], at: time)
-        // One of them did not recognize anything, which the states say.
+        // Only one of the recognizers recognized a gesture. The comparison of the states shows this difference.
         default: break
         }
     }

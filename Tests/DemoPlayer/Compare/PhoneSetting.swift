@@ -1,16 +1,18 @@
 import HeadlessDevice
 
-/// A setting of the simulated phone that may explain why another phone answers otherwise.
+/// A setting of the simulated phone that may explain why another phone answers differently.
 struct PhoneSetting: Sendable {
-    /// What is set, as "pinchScale".
+    /// The setting's name, such as "pinchScale".
     let name: String
-    /// What to, as "withDistanceMoved".
+    /// The setting's new value, such as "withDistanceMoved".
     let value: String
     let set: @Sendable (inout ComparedPhone) -> Void
 
-    /// All that are tried on a phone, none of which it has: each switch's other values, and what of touch handling is no distance.
+    /// Returns all settings to try on a phone: the other values of each switch, and the touch settings that are not distances. The phone
+    /// has none of these values yet.
     ///
-    /// The slop is fitted, the frame rate and how fingers come stand in the trace itself.
+    /// The touch slop is not included, because it is fitted. The frame rate and the delivery of touches are not included, because they are
+    /// in the trace.
     static func all(besides phone: ComparedPhone) -> [PhoneSetting] {
         let known = ["touchSlop", "refreshRate", "fingers"]
         let switches = HeadlessDevice.Switch.all.filter { !known.contains($0.name) }.flatMap { each in

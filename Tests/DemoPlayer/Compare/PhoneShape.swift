@@ -1,23 +1,23 @@
 import TouchRecorder
 import UIKit
 
-/// What the shapes of iPhones cover of their screens.
+/// The parts of iPhone screens that the phone's shape covers.
 enum PhoneShape {
-    /// Points at the top and at the bottom of a phone that stands upright, by the size of its screen in points.
+    /// The insets at the top and at the bottom in portrait, by the size of the screen, all in points.
     private static let insets: [(width: Double, height: Double, top: CGFloat, bottom: CGFloat)] = [
-        // 5s, SE; 6 to 8, SE of 2020 and 2022; 6 Plus to 8 Plus.
+        // The models: 5s, SE; 6 to 8, SE of 2020 and 2022; 6 Plus to 8 Plus.
         (320, 568, 20, 0), (375, 667, 20, 0), (414, 736, 20, 0),
         // X, XS, 11 Pro; XS Max, 11 Pro Max.
         (375, 812, 44, 34), (414, 896, 44, 34),
         // 12 to 14, 16e; 12 and 13 Pro Max, 14 Plus.
         (390, 844, 47, 34), (428, 926, 47, 34),
-        // 14 Pro, 15, 16; their larger ones.
+        // 14 Pro, 15, 16; their larger models.
         (393, 852, 59, 34), (430, 932, 59, 34),
-        // 16 Pro, 17, 17 Pro; their larger ones; Air.
+        // 16 Pro, 17, 17 Pro; their larger models; Air.
         (402, 874, 62, 34), (440, 956, 62, 34), (420, 912, 68, 34),
     ]
 
-    /// The safe area's insets on a trace's phone; nothing where its screen is of no known size.
+    /// Returns the safe area insets of a trace's phone; zero if the size of its screen is unknown.
     static func safeAreaInsets(of trace: TouchRecording) -> UIEdgeInsets {
         guard let known = known(trace.screen) else { return .zero }
         let top: CGFloat =
@@ -31,7 +31,7 @@ enum PhoneShape {
         return UIEdgeInsets(top: top, left: 0, bottom: known.bottom, right: 0)
     }
 
-    /// Whether a screen has the size of an iPhone's that is known.
+    /// Returns whether a screen has the size of a known iPhone.
     static func isKnown(_ screen: TouchRecording.Screen) -> Bool { known(screen) != nil }
 
     private static func known(_ screen: TouchRecording.Screen) -> (width: Double, height: Double, top: CGFloat, bottom: CGFloat)? {

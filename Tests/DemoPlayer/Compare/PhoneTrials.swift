@@ -1,8 +1,8 @@
 import TouchRecorder
 
-/// A trace's touches on one simulated phone after the other, each of which is tried once.
+/// Plays a trace's touches on different simulated phones, and stores the results, so that each phone is tried only once.
 @MainActor final class PhoneTrials {
-    /// A phone that was tried, and how far it is from the trace's.
+    /// The result of a simulated phone: its answers, and their comparison with the trace.
     struct Trial {
         let phone: ComparedPhone
         let ours: TouchRecording

@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// Where scroll views were, and what they said of themselves.
+/// Compares the positions and the flags of scroll views.
 struct ScrollComparison {
     private(set) var quantities: [ComparedQuantity] = []
 
@@ -52,14 +52,14 @@ struct ScrollComparison {
         AnswerCurve(reports.map { AnswerCurve.Sample(time: $0.time, values: values($0.report)) })
     }
 
-    /// Those that say something new of the flags.
+    /// Returns the reports whose flags differ from those of the report before.
     private static func changes(_ reports: [Report]) -> [Report] {
         reports.enumerated().filter { $0.offset == 0 || reports[$0.offset - 1].report.flags != $0.element.report.flags }.map(\.element)
     }
 }
 
 extension TouchRecording.ScrollReport.Flags {
-    /// As a file has them.
+    /// The flags as words, as in a file.
     fileprivate var inWords: String {
         let words = Self.words.filter { contains($0.flag) }.map(\.word)
         return words.isEmpty ? "no flag" : words.joined(separator: " ")

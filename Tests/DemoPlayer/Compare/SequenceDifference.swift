@@ -1,4 +1,4 @@
-/// What two sequences have in common, in order, and what only one has: the least that must be left out and put in.
+/// The difference of two sequences: the elements that they have in common, in order, and the fewest elements that only one has.
 struct SequenceDifference<Element: Equatable> {
     enum Step {
         case both(measured: Int, ours: Int)
@@ -6,11 +6,11 @@ struct SequenceDifference<Element: Equatable> {
         case oursOnly(Int)
     }
 
-    /// From the first to the last.
+    /// The steps, from the first to the last.
     private(set) var steps: [Step] = []
 
-    /// By the longest common subsequence. The time goes with the product of the lengths: what both begin and end with is taken off
-    /// first.
+    /// Computes the longest common subsequence. The time is proportional to the product of the lengths, so a common beginning and a common
+    /// end are removed first.
     init(measured: [Element], ours: [Element]) {
         var start = 0
         while start < measured.count, start < ours.count, measured[start] == ours[start] { start += 1 }
@@ -27,7 +27,7 @@ struct SequenceDifference<Element: Equatable> {
 
     private mutating func appendMiddle(_ measured: [Element], _ ours: [Element], from start: Int, to end: (measured: Int, ours: Int)) {
         let (rows, columns) = (end.measured - start, end.ours - start)
-        // lengths[i][j]: how much the rests from i and j on have in common.
+        // lengths[i][j] is the length of the common subsequence of the elements from i and j on.
         var lengths = Array(repeating: Array(repeating: 0, count: columns + 1), count: rows + 1)
         for row in stride(from: rows - 1, through: 0, by: -1) {
             for column in stride(from: columns - 1, through: 0, by: -1) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The damped spring that comes nearest to how something came to rest: by least squares, in closed form over where it comes to rest,
-/// where it was and how fast, and by search over damping ratio and response.
+/// The damped spring that best fits a movement to rest. Least squares give the rest position, the start and the start velocity in closed
+/// form. A search gives damping ratio and response.
 ///
-/// ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response, as the component has it.
+/// The equation is the component's: ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response.
 struct SpringFit: Equatable, Sendable {
-    /// ζ: 1 is critical.
+    /// The damping ratio ζ; 1 is critical.
     let dampingRatio: Double
-    /// 2π / ω₀, in seconds.
+    /// The response 2π / ω₀, in seconds.
     let response: Double
-    /// What is left, root of the mean square, in parts of how far each of the numbers went.
+    /// The root mean square of the remaining error, as a fraction of the distance that each number moved.
     let residual: Double
 
-    /// Fits a spring to all numbers of a curve at once. Nil if nothing moved, or there are fewer than twelve samples: four numbers are
-    /// looked for.
+    /// Fits a spring to all numbers of a curve at once. Returns nil if nothing moved, or if there are fewer than twelve samples, because
+    /// four numbers are fitted.
     init?(_ curve: AnswerCurve) {
         let columns = SpringFit.columns(of: curve)
         guard curve.samples.count >= 12, !columns.isEmpty, let start = curve.samples.first?.time else { return nil }
@@ -23,7 +23,7 @@ struct SpringFit: Equatable, Sendable {
             let squares = columns.map { SpringFit.leastSquares($0, basis) }.reduce(0, +)
             return (squares / Double(times.count * columns.count)).squareRoot()
         }
-        // A grid that is narrowed down about its best point: the valley is smooth, and there is one.
+        // Searches on a grid, and narrows the grid around its best point. The error is smooth and has one minimum.
         var best = (ratio: 0.8, response: 0.4, residual: Double.infinity)
         var (ratios, responses) = (0.25...1.6, log(0.08)...log(1.6))
         for _ in 0..<12 {
@@ -44,7 +44,7 @@ struct SpringFit: Equatable, Sendable {
         self.residual = best.residual
     }
 
-    /// Each number of a curve by itself, in parts of how far it went; without those that did not move.
+    /// Returns each number of a curve as a list, scaled to the distance that it moved. Numbers that didn't move are left out.
     private static func columns(of curve: AnswerCurve) -> [[Double]] {
         guard let width = curve.samples.first?.values.count else { return [] }
         return (0..<width).compactMap { index in
@@ -54,12 +54,12 @@ struct SpringFit: Equatable, Sendable {
         }
     }
 
-    /// What every spring of this kind is made of: rest, and two motions towards it.
+    /// Returns the three functions of which every spring of this kind is a sum: the rest position, and two motions towards it.
     private static func basis(_ ratio: Double, _ response: Double, _ times: [Double]) -> [[Double]] {
         let omega = 2 * .pi / response
         let beta = ratio * omega
         let rest = times.map { _ in 1.0 }
-        // Near the critical spring both branches go over into it, and differ by less than what is measured.
+        // Near critical damping, both branches approach this solution. The difference is smaller than the precision of the measurement.
         if abs(ratio - 1) < 1e-3 { return [rest, times.map { exp(-omega * $0) }, times.map { $0 * omega * exp(-omega * $0) }] }
         if ratio < 1 {
             let damped = omega * (1 - ratio * ratio).squareRoot()
@@ -69,7 +69,7 @@ struct SpringFit: Equatable, Sendable {
         return [rest, times.map { exp(-fast * $0) }, times.map { exp(-omega * omega / fast * $0) }]
     }
 
-    /// The sum of the squares of what is left of values when the best mixture of three is taken away: by Gram and Schmidt.
+    /// Returns the sum of squares that remains when the best combination of the three functions is subtracted (Gram-Schmidt).
     private static func leastSquares(_ values: [Double], _ basis: [[Double]]) -> Double {
         func product(_ one: [Double], _ other: [Double]) -> Double { zip(one, other).map { $0 * $1 }.reduce(0, +) }
         func without(_ one: [Double], _ direction: [Double], _ square: Double) -> [Double] {

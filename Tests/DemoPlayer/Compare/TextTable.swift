@@ -1,4 +1,4 @@
-/// Rows of text in columns, each as wide as its longest cell; columns in which no row has anything are left out.
+/// A table in text. Each column is as wide as its longest cell; a column with no text in any row is left out.
 struct TextTable {
     let header: [String]
     let rows: [[String]]

@@ -1,14 +1,14 @@
 import HeadlessDevice
 import TouchRecorder
 
-/// How far fingers move before a kind of gesture begins, by a trace: the distance lies between that at the event before and that at the
-/// one at which it began.
+/// The distance that fingers must move before a kind of gesture begins, as a trace shows it. The distance lies between the fingers' travel
+/// at the event with which the gesture began and their travel one event earlier.
 struct ThresholdFit: Equatable, Sendable {
-    /// A number of touch handling that Apple keeps private.
+    /// A threshold of touch handling that Apple doesn't publish.
     enum Threshold: String, CaseIterable, Sendable {
         case panDistance, pinchDistance, rotationDistance
 
-        /// What begins by it.
+        /// The kind of gesture that begins at this threshold.
         var kind: TouchRecording.RecognizerReport.Kind {
             switch self {
             case .panDistance: .pan
@@ -35,38 +35,39 @@ struct ThresholdFit: Equatable, Sendable {
     }
 
     let threshold: Threshold
-    /// More than the lower and at most the upper one, in points: what all gestures that were looked at allow. Nil if they allow nothing
-    /// in common.
+    /// The range of the threshold that all examined gestures allow, in points: more than the lower bound, and at most the upper bound. Nil
+    /// if no threshold fits all of them.
     let interval: ClosedRange<Double>?
-    /// How many gestures were looked at.
+    /// The number of gestures that were examined.
     let gestureCount: Int
-    /// What LinuxUIKit has, in points.
+    /// The threshold of LinuxUIKit, in points.
     let ours: Double
 
-    /// Fingers that have come farther than this, in points, and still begin no gesture, were kept from it by something else.
+    /// The longest distance to examine, in points. If fingers moved farther and no gesture began, something other than the threshold
+    /// prevented the gesture.
     private static let farthest = 30.0
 
-    /// Points are kept in millionths, and distances between them are no more exact.
+    /// The precision of distances, in points. Files contain positions in millionths of a point.
     private static let rounding = 1e-4
 
-    /// Whether what LinuxUIKit has would do.
+    /// Whether the trace allows LinuxUIKit's threshold.
     var isWithin: Bool { interval.map { ThresholdFit.allows($0, ours) } ?? true }
 
     private static func allows(_ interval: ClosedRange<Double>, _ distance: Double) -> Bool {
         distance > interval.lowerBound - rounding && distance <= interval.upperBound + rounding
     }
 
-    /// What to try instead: the interval's middle; nil where nothing is to be tried.
+    /// The threshold to try instead: the middle of the interval; nil if there is nothing to try.
     var fitted: Double? {
         guard let interval, !isWithin else { return nil }
-        // Gestures that never began leave the upper end open.
+        // Gestures that never began leave the upper bound open.
         return interval.upperBound.isFinite ? (interval.lowerBound + interval.upperBound) / 2 : interval.lowerBound + 2
     }
 
-    /// Looks at all gestures of a trace; nil if there is none of the kind.
+    /// Examines all gestures of a trace. Returns nil if the trace has no gesture of this kind.
     ///
-    /// - Parameter ours: LinuxUIKit's own answers. A gesture that did not begin by its threshold there, but waited for another one,
-    ///   goes along no axis that scrolls, or has stopped content, says nothing of the phone's.
+    /// - Parameter ours: LinuxUIKit's answers to the same touches. If a gesture doesn't begin at its threshold there, it is not examined:
+    ///   it waited for another gesture, moved along an axis that doesn't scroll, or stopped moving content.
     init?(
         _ threshold: Threshold,
         measured: TouchRecording,

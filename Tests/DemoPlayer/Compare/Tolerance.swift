@@ -1,11 +1,11 @@
-/// How far a phone's answers may be from LinuxUIKit's, and why.
+/// The largest allowed differences between a phone's answers and LinuxUIKit's, with the reasons.
 enum Tolerance: CaseIterable, Sendable {
     case states, gestureTime, scale, turn, pinchVelocity, turnVelocity, panVelocity, centroid, touchCount
     case offset, flags, calls, callTime, order
     case flights, flightTime, position, size, transform, alpha
     case frames
 
-    /// The largest difference that is none, in ``unit``.
+    /// The largest difference that is ignored, in ``unit``.
     var limit: Double {
         switch self {
         case .states, .touchCount, .flags, .calls, .order, .flights, .frames: 0.5
@@ -32,10 +32,10 @@ enum Tolerance: CaseIterable, Sendable {
         }
     }
 
-    /// Whether it is of words and their order, of which each is right or wrong.
+    /// Whether the values are words or their order, which are either equal or not.
     var isCounted: Bool { limit == 0.5 }
 
-    /// Why it is as large as it is.
+    /// The reason for the size of the limit.
     var reason: String {
         switch self {
         case .states, .touchCount, .flags, .calls, .order, .flights: "what is counted or ordered is the same or is not"

@@ -1,9 +1,9 @@
 import Foundation
 import TouchRecorder
 
-/// What fingers did from the first that landed to the last that lifted.
+/// The events from the landing of the first finger until no finger is down.
 struct Touching: Sendable {
-    /// The times of its events and how far the fingers had come at each.
+    /// The times of the events, and the fingers' travel at each.
     private let travels: [(time: TimeInterval, travel: FingerTravel)]
 
     func holds(_ time: TimeInterval) -> Bool {
@@ -11,13 +11,14 @@ struct Touching: Sendable {
         return time >= first.time - AnswerCurve.sameTime && time <= last.time + AnswerCurve.sameTime
     }
 
-    /// What a gesture's threshold may be that began when it did: more than the farthest that the fingers had come before, and at most
-    /// what they had come then. One that never began has a threshold that is more than the farthest that they came.
+    /// Returns the range for a gesture's threshold. The threshold is more than the farthest travel before the gesture began, and at most
+    /// the travel when it began. If the gesture never began, the threshold is more than the farthest travel of all.
     ///
     /// - Parameters:
-    ///   - beginning: when it began; nil if it never did.
-    ///   - other: when the same gesture began elsewhere: it says how many fingers it has.
-    /// - Returns: nil if it did not begin with a movement of as many fingers as it has.
+    ///   - beginning: The report with which the gesture began; nil if it never began.
+    ///   - other: The report with which the same gesture began in the other recording. It gives the number of fingers if `beginning` is
+    ///     nil.
+    /// - Returns: nil if the gesture didn't begin with a movement of its own number of fingers.
     func interval(_ threshold: ThresholdFit.Threshold, until beginning: GestureReport?, or other: GestureReport?) -> ClosedRange<
         Double
     >? {
@@ -34,7 +35,7 @@ struct Touching: Sendable {
         return before < reached ? before...reached : nil
     }
 
-    /// All of a recording.
+    /// Returns all touchings of a recording.
     static func all(in events: [TouchRecording.Event]) -> [Touching] {
         var touchings: [Touching] = []
         var travels: [(TimeInterval, FingerTravel)] = []

@@ -2,16 +2,16 @@ import HeadlessDevice
 import TouchRecorder
 import UIKit
 
-/// Plays a trace's touches on the app, on simulated phones, and records what UIKit and the component answer there.
+/// Plays a trace's touches on the app on simulated phones, and records the answers of UIKit and the component.
 @MainActor struct TraceReplay {
     let app: any DemoApp
     let trace: TouchRecording
-    /// How many posts the feed has.
+    /// The number of posts in the feed.
     let itemCount: Int
-    /// How long after a frame the touches begin, in seconds.
+    /// The time from a frame to the beginning of the touches, in seconds.
     var delay: TimeInterval = 0
 
-    /// The same with frames that lie between the touches as the phone's do, so that both have looked at the same moments.
+    /// Returns a replay whose frames have the same phase as the phone's frames, so that both recordings show the same moments.
     func aligned() async throws -> TraceReplay {
         var replay = self
         let duration = 1 / Double(ComparedPhone().configuration(for: trace).framesPerSecond)
@@ -21,7 +21,7 @@ import UIKit
         return replay
     }
 
-    /// What a phone answers to the trace's touches.
+    /// Returns a simulated phone's answers to the trace's touches.
     func answers(on phone: ComparedPhone) async throws -> TouchRecording {
         try await HeadlessDevice.runAsynchronously(phone.configuration(for: trace)) { device in
             var app = try PlayedApp(self.app, playing: trace, itemCount: itemCount, on: device, startedAfter: delay)

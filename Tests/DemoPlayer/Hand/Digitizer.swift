@@ -1,15 +1,15 @@
 import TouchRecorder
 import UIKit
 
-/// Makes reports of fingers as a phone's screen does: in uneven steps, in thirds of a point, and now and then where a finger was before.
+/// Reports fingers like a phone's touch screen: at uneven intervals, in thirds of a point, and sometimes with the previous position.
 struct Digitizer {
-    /// Reports per second, on average.
+    /// The average number of reports per second.
     private let rate: Double
     private var random: SeededRandom
 
-    /// How often a report has a finger's position from the report before.
+    /// The fraction of reports that repeat a finger's previous position.
     private static let repeatedPart = 0.12
-    /// How often a report is left out.
+    /// The fraction of reports that are left out.
     private static let missingPart = 0.02
 
     init(random: inout SeededRandom) {
@@ -17,9 +17,9 @@ struct Digitizer {
         self.random = SeededRandom(seed: random.next())
     }
 
-    /// The events of fingers that all lift, in order of time.
+    /// Returns the events of fingers, in order of time. Every finger must have a lift.
     mutating func events(of plans: [FingerPlan], on screen: TouchRecording.Screen) -> [TouchRecording.Event] {
-        // A landing and a lift are reported when they happen; in between, reports come at their own pace.
+        // Landings and lifts are reported at their own times. Between them, reports come at the digitizer's rate.
         var events: [TouchRecording.Event] = []
         var last: [Int: CGPoint] = [:]
         var report = 0.0
@@ -43,21 +43,21 @@ struct Digitizer {
                 last[number] = point
                 if last.count == 1 { report = change.time + gap() }
             } else if let point = last.removeValue(forKey: number) {
-                // A report of a lift has no position but the last.
+                // The report of a lift has the position of the report before.
                 events.append(TouchRecording.Event(time: change.time, finger: number, phase: .ended, at: point))
             }
         }
         return events
     }
 
-    /// Landings and lifts, in order of time.
+    /// Returns landings and lifts, in order of time.
     private func changes(of plans: [FingerPlan]) -> [(time: Double, isLanding: Bool, plan: FingerPlan)] {
         let landings = plans.map { (time: $0.landing, isLanding: true, plan: $0) }
         let lifts = plans.compactMap { plan in plan.lifting.map { (time: $0, isLanding: false, plan: plan) } }
         return (landings + lifts).sorted { ($0.time, $0.isLanding ? 0 : 1) < ($1.time, $1.isLanding ? 0 : 1) }
     }
 
-    /// The time between two reports, in seconds.
+    /// Returns the time between two reports, in seconds.
     private mutating func gap() -> Double {
         let jitter = min(max(0.05 * random.normal(), -0.08), 0.16)
         let isMissing = random.uniform(0...1) < Digitizer.missingPart
@@ -66,7 +66,7 @@ struct Digitizer {
 
     private static func position(of plan: FingerPlan, at time: Double, on screen: TouchRecording.Screen) -> CGPoint {
         let point = screen.clamp(plan.position(at: time))
-        // Thirds of a point are what phones of scale 3 report.
+        // Phones with a scale of 3 report thirds of a point.
         return screen.clamp(CGPoint(x: (point.x * 3).rounded() / 3, y: (point.y * 3).rounded() / 3))
     }
 }

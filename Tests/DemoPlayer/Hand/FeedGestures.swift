@@ -1,16 +1,16 @@
 import TouchRecorder
 import UIKit
 
-/// What hands do to the first photo of a feed.
+/// Recordings of hands that touch the first photo of a feed.
 struct FeedGestures {
-    /// The screen that the feed is on.
+    /// The screen with the feed.
     var screen = TouchRecording.Screen(width: 390, height: 844)
-    /// Where the first photo begins and ends while the feed rests at its top, in points from the top of the screen.
+    /// The top and the bottom of the first photo while the feed is scrolled to its top, in points from the top of the screen.
     var photo: ClosedRange<Double> = 246...506
-    /// Makes the recordings what they are; another seed makes others of the same kind.
+    /// The seed of all random numbers. Another seed gives other recordings of the same kind.
     var seed: UInt64 = 1
 
-    /// All of them.
+    /// All recordings.
     var all: [TouchRecording] {
         [
             slowAndCareful, quickFlick, oneFingerLiftedAndBack, dragWhileZoomed, begunWhileScrolling, threeFingers,
@@ -20,10 +20,11 @@ struct FeedGestures {
 
     private var center: CGPoint { CGPoint(x: screen.width / 2, y: (photo.lowerBound + photo.upperBound) / 2) }
 
-    /// How far apart the fingers land, in points: on the photo, even if it is low.
+    /// The distance between the fingers when they land, in points. The fingers also fit on a low photo.
     private var reach: Double { min(110, (photo.upperBound - photo.lowerBound) * 0.6) }
 
-    /// Where thumb and index finger are: about a centre, a distance apart, the thumb lower and to the left, turned by an angle in radians.
+    /// Returns the positions of thumb and index finger: a distance apart around a centre, with the thumb on the lower left, and turned by
+    /// an angle in radians.
     private func pair(about center: CGPoint, spread: Double, turned angle: Double = 0) -> [CGPoint] {
         let arm = CGVector(dx: cos(angle - 0.9) * spread / 2, dy: sin(angle - 0.9) * spread / 2)
         return [CGPoint(x: center.x - arm.dx, y: center.y - arm.dy), CGPoint(x: center.x + arm.dx, y: center.y + arm.dy)]
@@ -101,7 +102,7 @@ struct FeedGestures {
         var hand = hand(5)
         let start = CGPoint(x: screen.width * 0.45, y: photo.upperBound - 40)
         var fingers = [hand.land(at: start)]
-        // The list follows the first finger: when the second lands, the photo is higher up than it was.
+        // The list follows the first finger. When the second finger lands, the photo is higher on the screen than before.
         hand.move([fingers[0]: CGPoint(x: start.x + 6, y: start.y - 130)], during: 0.6, goingOnAfter: 0.55)
         let thumb = hand.location(of: fingers[0])
         fingers.append(hand.land(at: CGPoint(x: thumb.x + 60, y: thumb.y - 80)))

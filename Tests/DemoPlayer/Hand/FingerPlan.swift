@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where a finger is over time: the way it means to go, and how it strays from it.
+/// The positions of a finger over time: the intended path, and the deviations from it.
 struct FingerPlan {
     /// The finger's number in the recording.
     let number: Int
-    /// When it lands, in seconds.
+    /// The time of the landing, in seconds.
     let landing: Double
-    /// When it lifts, in seconds; nil while nobody has said.
+    /// The time of the lift, in seconds; nil until the lift is planned.
     var lifting: Double?
 
     private let place: CGPoint
@@ -18,7 +18,7 @@ struct FingerPlan {
         self.number = number
         self.landing = landing
         self.place = place
-        // Physiological tremor lies between 8 and 12 Hz.
+        // Physiological tremor is between 8 and 12 Hz.
         tremor = (
             SmoothNoise(band: 8...12, deviation: 0.2, random: &random), SmoothNoise(band: 8...12, deviation: 0.2, random: &random)
         )
@@ -27,10 +27,10 @@ struct FingerPlan {
         )
     }
 
-    /// Whether the finger is still down as far as is planned.
+    /// Whether no lift is planned yet.
     var isDown: Bool { lifting == nil }
 
-    /// The finger goes to a point from where it is at a time, at the speed that it has there.
+    /// Plans a movement to a point. It begins at a time, with the position and the velocity that the finger has then.
     mutating func move(to point: CGPoint, from time: Double, during duration: Double) {
         let (x, y) = states(at: time)
         strokes.append(
@@ -42,16 +42,16 @@ struct FingerPlan {
         )
     }
 
-    /// Where the finger means to be at a time.
+    /// Returns the finger's intended position at a time.
     func intended(at time: Double) -> CGPoint {
         let (x, y) = states(at: time)
         return CGPoint(x: x.position, y: y.position)
     }
 
-    /// Where the finger is at a time.
+    /// Returns the finger's position at a time, with its deviations.
     func position(at time: Double) -> CGPoint {
         let (x, y) = states(at: time)
-        // Movements stray the more the faster they are (Harris and Wolpert 1998); a finger that rests only trembles.
+        // A faster movement deviates more (Harris and Wolpert 1998); a finger at rest only trembles.
         let speed = (x.velocity * x.velocity + y.velocity * y.velocity).squareRoot()
         let straying = speed / (speed + 100)
         return CGPoint(

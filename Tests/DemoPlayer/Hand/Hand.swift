@@ -1,7 +1,7 @@
 import TouchRecorder
 import UIKit
 
-/// A hand whose fingers land, move and lift as people's do. What it does is said step by step; time passes with each step.
+/// A simulated hand whose fingers land, move and lift like a person's. Each call is one step, and most steps take time.
 ///
 ///     var hand = Hand(seed: 1, screen: screen)
 ///     let fingers = hand.land(at: [CGPoint(x: 150, y: 380), CGPoint(x: 240, y: 300)])
@@ -10,12 +10,12 @@ import UIKit
 ///     hand.lift()
 ///     let recording = hand.recording(name: "pinch", note: "")
 struct Hand {
-    /// A finger, from landing to lifting.
+    /// A finger, from its landing to its lift.
     struct Finger: Hashable, Sendable {
         fileprivate let index: Int
     }
 
-    /// The time that the hand has come to, in seconds.
+    /// The current time, in seconds.
     private(set) var time = 0.0
 
     private let screen: TouchRecording.Screen
@@ -23,20 +23,20 @@ struct Hand {
     private var random: SeededRandom
     private var digitizer: Digitizer
 
-    /// A hand over a screen. The same seed makes the same recording.
+    /// Creates a hand over a screen. The same seed gives the same recording.
     init(seed: UInt64, screen: TouchRecording.Screen) {
         self.screen = screen
         random = SeededRandom(seed: seed)
         digitizer = Digitizer(random: &random)
     }
 
-    /// A finger lands.
+    /// Lands a finger at a point.
     mutating func land(at point: CGPoint) -> Finger {
         plans.append(FingerPlan(number: plans.count + 1, landing: time, at: screen.clamp(point), random: &random))
         return Finger(index: plans.count - 1)
     }
 
-    /// Fingers land one after the other, 20 to 110 milliseconds apart.
+    /// Lands fingers one after the other, 20 to 110 milliseconds apart.
     mutating func land(at points: [CGPoint]) -> [Finger] {
         points.enumerated().map { index, point in
             if index > 0 { rest(random.uniform(0.02...0.11)) }
@@ -44,32 +44,32 @@ struct Hand {
         }
     }
 
-    /// Fingers move to points, each in a smooth line, all within the same time, in seconds.
+    /// Moves fingers to points along smooth lines. All movements take the same time, in seconds.
     ///
-    /// - Parameter part: the part of that time, more than 0 and at most 1, after which the hand goes on to its next step, with its fingers
-    ///   still moving. Fingers that lift or take another way then do so at the speed that they have.
+    /// - Parameter part: The part of the duration after which the hand continues with its next step, more than 0 and at most 1. If the part
+    ///   is less than 1, the fingers are still moving then. They lift or change direction at their current velocity.
     mutating func move(_ targets: [Finger: CGPoint], during duration: Double, goingOnAfter part: Double = 1) {
         for (finger, point) in targets { plans[finger.index].move(to: screen.clamp(point), from: time, during: duration) }
         rest(duration * part)
     }
 
-    /// Fingers move, each to the point of the same place in the list.
+    /// Moves each finger to the point at the same index of the list.
     mutating func move(_ fingers: [Finger], to points: [CGPoint], during duration: Double, goingOnAfter part: Double = 1) {
         move(Dictionary(zip(fingers, points)) { _, last in last }, during: duration, goingOnAfter: part)
     }
 
-    /// Time passes, in seconds.
+    /// Lets time pass, in seconds.
     mutating func rest(_ duration: Double) {
         time += max(duration, 0)
     }
 
-    /// A finger lifts, unless it has lifted before.
+    /// Lifts a finger, unless it has lifted before.
     mutating func lift(_ finger: Finger) {
         guard plans[finger.index].isDown else { return }
         plans[finger.index].lifting = time
     }
 
-    /// All fingers that are down lift, 2 to 12 milliseconds apart, in no particular order.
+    /// Lifts all fingers that are down, 2 to 12 milliseconds apart, in a random order.
     mutating func lift() {
         var down = plans.indices.filter { plans[$0].isDown }
         while !down.isEmpty {
@@ -78,19 +78,19 @@ struct Hand {
         }
     }
 
-    /// A finger taps: it is down for a tenth of a second.
+    /// Taps at a point. The finger is down for 0.1 seconds.
     mutating func tap(at point: CGPoint) {
         let finger = land(at: point)
         rest(0.1)
         lift(finger)
     }
 
-    /// Where a finger means to be now, in points.
+    /// Returns a finger's intended position at the current time, in points.
     func location(of finger: Finger) -> CGPoint {
         plans[finger.index].intended(at: time)
     }
 
-    /// What a screen reports of all this. Fingers that are still down lift first.
+    /// Returns the screen's reports of all steps as a recording. Fingers that are still down lift first.
     mutating func recording(name: String, note: String, start: TouchRecording.Start = TouchRecording.Start()) -> TouchRecording {
         lift()
         return TouchRecording(screen: screen, name: name, note: note, start: start, events: digitizer.events(of: plans, on: screen))

@@ -1,9 +1,9 @@
-/// A movement along one axis as an arm makes it: the quintic of least jerk (Flash and Hogan 1985) that ends at rest.
+/// An arm's movement along one axis: the quintic polynomial with the least jerk that ends at rest (Flash and Hogan 1985).
 ///
-/// From rest, it is x(τ) = 10τ³ − 15τ⁴ + 6τ⁵ of the way. A movement that takes over from another goes on at that one's speed and
-/// acceleration.
+/// From rest, the movement covers the fraction x(τ) = 10τ³ − 15τ⁴ + 6τ⁵ of its distance. A movement that follows another one starts with
+/// the other's velocity and acceleration.
 struct MinimumJerk {
-    /// Where, how fast and how much faster, in points and seconds.
+    /// The position, velocity and acceleration, in points and seconds.
     struct State {
         var position: Double
         var velocity = 0.0
@@ -14,10 +14,10 @@ struct MinimumJerk {
     private let duration: Double
     private let origin: Double
     private let target: Double
-    /// What the powers of τ are multiplied with, by exponent.
+    /// The coefficients of the powers of τ, by exponent.
     private let first, second, third, fourth, fifth: Double
 
-    /// A movement from a state at a time, in seconds, to rest at a target, in points.
+    /// Creates a movement from a state at a time, in seconds, to rest at a target, in points.
     init(from state: State, at start: Double, to target: Double, during duration: Double) {
         self.start = start
         self.duration = duration
@@ -31,7 +31,7 @@ struct MinimumJerk {
         fifth = 6 * distance - 3 * first - second
     }
 
-    /// The movement at a time, in seconds; at rest at its target from its end on.
+    /// Returns the state at a time, in seconds. From the movement's end on, the state is rest at the target.
     func state(at time: Double) -> State {
         guard time < start + duration else { return State(position: target) }
         let τ = max((time - start) / duration, 0)

@@ -1,24 +1,25 @@
 import Foundation
 import TouchRecorder
 
-/// What a phone's touch controller reported, as comma-separated values: time in seconds, finger, x, y in the controller's units, 0 to 1023.
+/// The reports of a phone's touch controller as comma-separated values: time in seconds, finger, x, y. The controller's units for x and y
+/// are 0 to 1023.
 ///
-/// A finger has lifted when a report comes without it; a report with no finger at all has empty fields.
+/// When a report comes without a finger, the finger has lifted. A report without any finger has empty fields.
 struct PhoneTrace {
-    /// A report: the fingers that are down at a time, and where.
+    /// A report: the fingers that are down at a time, with their positions.
     private struct Report {
         let time: TimeInterval
         var fingers: [(number: Int, x: Double, y: Double)]
     }
 
-    /// The largest value on either axis, in the controller's units.
+    /// The largest value on both axes, in the controller's units.
     private static let range = 1023.0
 
     private var reports: [Report] = []
 
     /// Reads a trace.
     ///
-    /// - Throws: `TouchRecordingError` for the first line that is no row of a trace.
+    /// - Throws: `TouchRecordingError` for the first line that is not a row of a trace.
     init(csv: String) throws(TouchRecordingError) {
         let lines = csv.split(whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated().dropFirst() {
@@ -35,10 +36,10 @@ struct PhoneTrace {
         }
     }
 
-    /// The trace as a recording, stretched over a screen. Nothing is smoothed, and positions that were reported again stay.
+    /// Converts the trace to a recording, scaled to a screen. The positions are not smoothed, and repeated positions stay.
     func recording(on screen: TouchRecording.Screen, name: String, note: String) -> TouchRecording {
         var events: [TouchRecording.Event] = []
-        // The controller counts fingers from 0 and uses a number again; each landing gets the next number here.
+        // The controller counts fingers from 0 and reuses their numbers. In a recording, each landing gets the next number.
         var down: [Int: TouchRecording.Event] = [:]
         var landings = 0
         for report in reports {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that are the same for the same seed: SplitMix64 (Steele, Lea, Flood 2014).
+/// Random numbers that are the same for the same seed, by SplitMix64 (Steele, Lea, Flood 2014).
 struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -16,13 +16,14 @@ struct SeededRandom: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// An evenly distributed number.
+    /// Returns a uniformly distributed number.
     mutating func uniform(_ range: ClosedRange<Double>) -> Double {
-        // Not Double.random(in:), whose way from bits to numbers may change with the standard library, and the recordings with it.
+        // `Double.random(in:)` is not used: a new standard library could compute other numbers from the same bits, and the recordings would
+        // change.
         range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) / Double(1 << 53)
     }
 
-    /// A normally distributed number of mean 0 and deviation 1 (Box and Muller 1958).
+    /// Returns a normally distributed number with mean 0 and standard deviation 1 (Box and Muller 1958).
     mutating func normal() -> Double {
         let radius = (-2 * log(1 - uniform(0...1) * 0.999_999_999)).squareRoot()
         return radius * cos(uniform(0...(2 * .pi)))

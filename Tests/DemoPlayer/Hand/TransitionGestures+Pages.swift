@@ -1,7 +1,7 @@
 import TouchRecorder
 import UIKit
 
-/// What hands do to pages of every kind, opened from the grid.
+/// Recordings of hands that touch pages of every kind, opened from the grid.
 extension TransitionGestures {
     var pages: [TouchRecording] { [slowPhoto, filmAndBack, pinchToClose, oneFingerZoom, deletion, presentedPhoto, presentedFilm] }
 
@@ -16,7 +16,7 @@ extension TransitionGestures {
         ) { hand in
             let fingers = hand.land(at: [CGPoint(x: 150, y: 460), CGPoint(x: 230, y: 400)])
             hand.move(fingers, to: [CGPoint(x: 70, y: 520), CGPoint(x: 310, y: 340)], during: 0.8)
-            // The photo comes while the fingers hold it.
+            // The photo arrives while the fingers hold its page.
             hand.rest(1.6)
             hand.move(fingers, to: [CGPoint(x: 90, y: 560), CGPoint(x: 340, y: 390)], during: 0.5)
             hand.lift()

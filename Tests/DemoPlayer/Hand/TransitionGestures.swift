@@ -1,22 +1,23 @@
 import TouchRecorder
 import UIKit
 
-/// What hands do to photos that open, on a phone of 390 × 844 points: in the grid, in the feed, and in the lists of transitions.
+/// Recordings of hands that open and close screens on a phone of 390 × 844 points: in the grid, in the feed, and in the lists of
+/// transitions.
 struct TransitionGestures {
     var screen = TouchRecording.Screen(width: 390, height: 844)
-    /// Makes the recordings what they are; another seed makes others of the same kind.
+    /// The seed of all random numbers. Another seed gives other recordings of the same kind.
     var seed: UInt64 = 2
 
-    /// All of them.
+    /// All recordings.
     var all: [TouchRecording] {
         [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard] + pages
     }
 
-    /// The middle of the navigation bar's back button, and of the one that has the grid present its pager.
+    /// The centres of two buttons in the navigation bar: the back button, and the button that makes the grid present its pager.
     let backButton = CGPoint(x: 24, y: 69)
     let presentButton = CGPoint(x: 344, y: 69)
 
-    /// The middle of a cell of the grid, whose first row begins below the bar.
+    /// Returns the centre of a grid cell. The first row begins below the bar.
     func cell(row: Int, column: Int) -> CGPoint {
         let step = 130.7
         return CGPoint(x: (Double(column) + 0.5) * step, y: 91 + (Double(row) + 0.5) * step)
@@ -26,7 +27,7 @@ struct TransitionGestures {
         TouchRecording.Start(screen: screen)
     }
 
-    /// What a hand does on a screen. Each recording has a number of its own: with the seed, it makes the hand.
+    /// Records a hand's gesture on a screen. Each recording has its own number, which determines the hand together with the seed.
     private func recording(
         _ number: UInt64,
         name: String,
@@ -39,9 +40,9 @@ struct TransitionGestures {
         return hand.recording(name: name, note: note, start: start)
     }
 
-    /// What a hand does to a photo of the grid that it has opened by a tap, and looked at for a duration, in seconds.
+    /// Records a hand's gesture on a page. The hand opens the page by a tap on a grid cell, and waits for a duration, in seconds.
     ///
-    /// - Parameter isPresented: whether the page is presented, which makes it black, instead of pushed.
+    /// - Parameter isPresented: Whether the page is presented instead of pushed. A presented page is black.
     func inPage(
         _ number: UInt64,
         opened cell: CGPoint,

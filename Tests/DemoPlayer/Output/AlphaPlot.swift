@@ -2,17 +2,17 @@ import HeadlessDevice
 import PinchZoomOverlay
 import UIKit
 
-/// The backdrop's alpha as a picture of two panels: over the scale, beside the curve that it should follow, and over time.
+/// A picture of the backdrop's alpha in two panels: alpha over scale, with the expected curve, and alpha over time.
 struct AlphaPlot {
     /// The colour of the curve.
     static let curveColor = UIColor(white: 0.62, alpha: 1)
-    /// The colour of samples while the photo is up.
+    /// The colour of samples while the photo is lifted.
     static let zoomingColor = UIColor(red: 0.0, green: 0.40, blue: 0.80, alpha: 1)
-    /// The colour of samples while it is on its way back.
+    /// The colour of samples while the photo returns to its place.
     static let returningColor = UIColor(red: 0.86, green: 0.36, blue: 0.0, alpha: 1)
     /// The picture's size, in points.
     static let size = CGSize(width: 1040, height: 448)
-    /// Pixels for a point.
+    /// The number of pixels per point.
     static let scale: CGFloat = 2
 
     private static let titleLettering = Lettering(size: 20, weight: .bold, color: UIColor(white: 0.1, alpha: 1))
@@ -21,28 +21,28 @@ struct AlphaPlot {
 
     /// The recording's name.
     var title: String
-    /// What the alpha should be at a scale.
+    /// The curve that the alpha should follow.
     var curve: BackdropCurve
-    /// The gesture.
+    /// The log of the gesture.
     var log: GestureLog
 
-    /// The frames in which the photo was up or on its way back.
+    /// The frames in which the photo was lifted or returned to its place.
     var samples: [GestureLog.Frame] { log.frames.filter { $0.state != .idle } }
 
-    /// The panel of alpha over scale.
+    /// The panel that shows alpha over scale.
     var scalePanel: PlotPanel {
         let scales = samples.map(\.pose.scale).filter(\.isFinite)
         let range = min(scales.min() ?? 1, 1)...max(scales.max() ?? 2, 2)
         return panel(at: 0, title: "Alpha over scale", x: PlotAxis(title: "Scale of the photo (×)", holding: range, count: 6))
     }
 
-    /// The panel of alpha over time; time begins with the gesture.
+    /// The panel that shows alpha over time. The time starts with the gesture.
     var timePanel: PlotPanel {
         let axis = PlotAxis(title: "Time since the first touch (s)", holding: 0...max(CGFloat(log.gestureDuration), 0.1), count: 9)
         return panel(at: 1, title: "Alpha over time", x: axis)
     }
 
-    /// The picture.
+    /// Draws the picture.
     func picture() -> Picture? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = AlphaPlot.scale
@@ -69,7 +69,7 @@ struct AlphaPlot {
         let panel = scalePanel
         panel.drawFrame()
         let range = panel.x.range
-        // A curve may have steps: one sample for every half point of the picture.
+        // The curve may have steps, so it gets two points per point of the picture's width.
         let count = Int(panel.area.width * 2)
         let points = (0...count).map { index in
             let scale = range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat(index) / CGFloat(count)
@@ -93,7 +93,7 @@ struct AlphaPlot {
 
     private func drawHeader() {
         let middle: CGFloat = 52
-        // The legend ends at the right margin: set from its end.
+        // The legend is laid out from its end, because it ends at the right margin.
         var right = AlphaPlot.size.width - AlphaPlot.margin
         for (text, color) in [("Springing back", AlphaPlot.returningColor), ("Zooming", AlphaPlot.zoomingColor), ("Curve", nil)] {
             AlphaPlot.legendLettering.draw(text, at: CGPoint(x: right, y: middle), anchor: CGPoint(x: 1, y: 0.5))

@@ -1,28 +1,28 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Measures whether the photo's point under the fingers' centroid stays there for as long as the same fingers hold it. The first two
-/// hold it: a third changes nothing.
+/// Measures whether the same point of the photo stays under the fingers' centroid while the same fingers hold the photo. The first two
+/// fingers hold the photo: a third finger changes nothing.
 struct AnchorDrift {
     /// The fingers that hold the photo.
     private var grip: [Int] = []
-    /// The photo's point that was under the centroid when they took hold, in points from the centre of its place.
+    /// The point of the photo that was under the centroid when the grip began, in points from the centre of the photo's place.
     private var anchor: CGVector = .zero
 
-    /// Nobody holds the photo: whoever does next takes hold anew.
+    /// Ends the grip. The next fingers begin a new grip.
     mutating func letGo() {
         grip = []
     }
 
-    /// How far the point is from the centroid now, in points of the screen; 0 when fingers have just taken hold.
+    /// Returns the distance of the point from the centroid, in points of the screen; 0 at the beginning of a grip.
     ///
     /// - Parameters:
-    ///   - fingers: those on the screen, in the order in which they landed.
-    ///   - pose: how the photo differs from the photo in its place.
-    ///   - home: the centre of the photo's place on the screen, in points.
+    ///   - fingers: The fingers on the screen, in the order in which they landed.
+    ///   - pose: The difference of the photo from the photo in its place.
+    ///   - home: The centre of the photo's place on the screen, in points.
     mutating func measure(_ fingers: [GestureLog.Finger], pose: PinchZoomPose, home: CGPoint) -> CGFloat {
         let fingers = fingers.prefix(2)
-        // A photo of no size has no points that one could follow.
+        // If the photo has no size, no point of it can be measured.
         guard !fingers.isEmpty, pose.scale.isFinite, pose.scale > 0 else {
             letGo()
             return 0

@@ -1,32 +1,33 @@
 import HeadlessDevice
 import UIKit
 
-/// Writes an animated PNG that loops for ever, frame by frame as they come: no more than three pictures are in memory.
+/// Writes an animated PNG that loops forever. Frames are written as they are appended, so at most three pictures are in memory.
 ///
-/// The compressed pixels are those of each frame's own PNG. Frames that look the same become one longer frame, and of the others only
-/// the box that changed is written. Pictures are opaque, as screens are: a PNG's frames are all of one kind of pixels.
+/// The compressed pixels come from each frame's own PNG. Equal frames become one longer frame. From other frames, only the box that changed
+/// is written. All pictures must be opaque, like screens, because all frames of a PNG have the same kind of pixels.
 final class AnimatedPNG {
     private let file: OutputFile
-    /// The frame that was handed in last: it is written when its length is known.
+    /// The frame that was appended last. It is written when its duration is certain.
     private var pending: (picture: Picture, duration: TimeInterval)?
     private var written: Picture?
-    /// What a PNG's header says of opaque pixels: 8 bits, red, green and blue, not interlaced.
+    /// The bytes of opaque pixels in a PNG's header: 8 bits per channel, red, green and blue, not interlaced.
     private static let opaquePixels = Data([8, 2, 0, 0, 0])
     private var controlOffset = 0
     private var frameCount: UInt32 = 0
     private var sequenceNumber: UInt32 = 0
-    /// The frames' length so far, in seconds, and what has been written of it, in milliseconds: rounding does not add up.
+    /// The duration of the frames so far, in seconds. Its next variable has the written part in milliseconds. Without the total, rounding
+    /// errors would add up.
     private var elapsed: TimeInterval = 0
     private var writtenMilliseconds = 0
 
-    /// An animation that is written to a file from its beginning.
+    /// Creates an animation that is written to a file from the file's beginning.
     init(writingTo file: OutputFile) {
         self.file = file
     }
 
-    /// Appends a frame that is shown for a duration, in seconds.
+    /// Appends a frame, with its duration in seconds.
     ///
-    /// - Throws: `OutputError` if the file cannot be written, or a frame is not as large as the first, or not opaque.
+    /// - Throws: `OutputError` if the file can't be written, or if a frame is not opaque or has another size than the first.
     func append(_ picture: Picture, for duration: TimeInterval) throws(OutputError) {
         let duration = duration.isFinite ? max(duration, 0) : 0
         guard let last = pending else {
@@ -45,9 +46,9 @@ final class AnimatedPNG {
         }
     }
 
-    /// Writes what is left. Nothing can be appended afterwards.
+    /// Writes the rest of the file. After this call, no frame can be appended.
     ///
-    /// - Throws: `OutputError` if the file cannot be written, or there was no frame.
+    /// - Throws: `OutputError` if the file can't be written, or if no frame was appended.
     func finish() throws(OutputError) {
         guard let last = pending else { throw file.error("an animation without a frame") }
         try write(last.picture, for: last.duration)
@@ -69,7 +70,7 @@ final class AnimatedPNG {
         let isFirst = written == nil
         if isFirst {
             try file.write(PNGChunk.signature + header.bytes)
-            // How many frames there are is known at the end.
+            // The number of frames is written at the end, when it is certain.
             controlOffset = file.length
             try file.write(animationControl.bytes)
         }
@@ -86,7 +87,7 @@ final class AnimatedPNG {
     private var animationControl: PNGChunk {
         var data = Data()
         data.append(bigEndian: frameCount)
-        // 0 times is for ever.
+        // In PNG, 0 loops mean an endless animation.
         data.append(bigEndian: UInt32(0))
         return PNGChunk(type: "acTL", data: data)
     }
@@ -95,11 +96,11 @@ final class AnimatedPNG {
         var data = Data()
         data.append(bigEndian: nextSequenceNumber())
         for number in [box.width, box.height, box.x, box.y] { data.append(bigEndian: UInt32(number)) }
-        // A delay is a fraction of two 16-bit numbers: beyond 65 seconds it is counted in hundredths.
+        // A delay is a fraction of two 16-bit numbers, so beyond 65 seconds its unit is a hundredth of a second.
         let isLong = milliseconds > UInt16.max
         data.append(bigEndian: isLong ? UInt16(clamping: milliseconds / 10) : UInt16(milliseconds))
         data.append(bigEndian: UInt16(isLong ? 100 : 1000))
-        // The frame replaces the pixels of its box (blend operation 0), and they stay for the next (dispose operation 0).
+        // The frame replaces the pixels of its box (blend operation 0), and the pixels stay for the next frame (dispose operation 0).
         data.append(contentsOf: [0, 0])
         return PNGChunk(type: "fcTL", data: data)
     }

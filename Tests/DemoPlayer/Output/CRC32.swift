@@ -1,8 +1,8 @@
 import UIKit
 
-/// The checksum of PNG's chunks: CRC-32 as in ISO 3309.
+/// The checksum of PNG chunks: CRC-32 as defined in ISO 3309.
 enum CRC32 {
-    /// The checksum of several pieces, one after another.
+    /// Returns the checksum of several pieces in sequence.
     static func checksum(of pieces: Data...) -> UInt32 {
         var remainder: UInt32 = .max
         for piece in pieces {

@@ -1,12 +1,12 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Which moments of a gesture are worth a picture.
+/// The selection of the moments of a gesture that a contact sheet shows.
 extension ContactSheet {
-    /// The frames to show, in order: the first touch, the lift, the widest, the release and the photo back in its place; then the other
-    /// turns of the gesture; and between all these, those that halve the largest change.
+    /// Returns the frames to show, in order. First come the first touch, the lift, the largest scale, the release and the photo's return to
+    /// its place. Then come the other turns of the gesture. The remaining frames halve the largest changes between these.
     ///
-    /// - Parameter limit: how many at most; from 5 on, the first five kinds are always among them. Unless given, 10, and 15 where
+    /// - Parameter limit: The largest number of frames. From 5 on, the first five kinds are always included. The default is 10, or 15 if
     ///   screens were opened.
     static func moments(of log: GestureLog, limit: Int? = nil) -> [Int] {
         let limit = limit ?? (log.hasPassage ? 15 : 10)
@@ -15,8 +15,8 @@ extension ContactSheet {
         var chosen: Set<Int> = []
         let landmarks: [Int?] = [gesture.lowerBound, gesture.upperBound, log.lift, log.widest, log.releases.last]
         for frame in landmarks.compactMap(\.self) where chosen.count < limit { chosen.insert(frame) }
-        // A turn is as welcome as it is far from what is shown already. Two places are left for what lies between, and more between
-        // screens, where most turns are touches that change nothing.
+        // A turn that differs more from the chosen frames is chosen first. Two places remain for the frames between turns. If screens were
+        // opened, more places remain, because most turns are then touches that change nothing.
         let least: CGFloat = log.hasPassage ? 0.2 : 0
         var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) && distance($0, to: chosen, path) >= least }
         while chosen.count < limit - 2, let turn = turns.max(by: { distance($0, to: chosen, path) < distance($1, to: chosen, path) }) {
@@ -27,7 +27,7 @@ extension ContactSheet {
         return chosen.sorted()
     }
 
-    /// What happens in a frame, in a word or two.
+    /// Returns the name of a frame's event, in a word or two.
     static func name(of index: Int, in log: GestureLog) -> String {
         let frame = log.frames[index]
         switch index {
@@ -50,12 +50,13 @@ extension ContactSheet {
         if let name = fingerName(before, frame) { return name }
         let growth = frame.pose.scale / before.pose.scale
         let isCarried = steps(ofWay: way(from: before.pose, to: frame.pose)) >= steps(ofGrowth: growth)
-        // Fingers that carry a photo do not keep their distance to a hair.
+        // A finger's distance to the other always varies slightly while both move a photo.
         if abs(growth - 1) > 0.001, !isCarried { return growth > 1 ? "Growing" : "Shrinking" }
         return before.pose == frame.pose ? "Held" : "Carried"
     }
 
-    /// What happens in a frame between screens; nil if the app stays where it began, or fingers are what counts.
+    /// Returns the name of an event between screens; nil if the first screen is still open. On an open screen, fingers that land or lift
+    /// come first.
     private static func passageName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
         switch (before.passage.phase, frame.passage.phase) {
         case (.home, .home): return nil
@@ -82,16 +83,16 @@ extension ContactSheet {
         return frame.fingers.count < before.fingers.count ? "A finger lifts" : nil
     }
 
-    /// Whether the gesture takes a turn in a frame: a photo is lifted, let go or caught, fingers land or lift, or a screen comes or
-    /// goes.
+    /// Returns whether the gesture turns in a frame: a photo is lifted, released or caught, fingers land or lift, or a screen opens or
+    /// closes.
     private static func isTurn(_ index: Int, of log: GestureLog) -> Bool {
         guard index > 0 else { return false }
         if log.frames[index].passage.phase != log.frames[index - 1].passage.phase { return true }
         return log.frames[index].state != log.frames[index - 1].state || log.fingersChange(at: index)
     }
 
-    /// How much has changed up to each frame of the gesture. A step is 1 for a doubling, 150 points, an eighth of a turn, or an alpha
-    /// from 0 to 1; and the same of what flies between screens.
+    /// Returns the total change from the gesture's start to each of its frames. The unit is a doubling of the scale, 150 points, an eighth
+    /// of a turn, or an alpha from 0 to 1. The same units apply to a view that flies between screens.
     private static func path(of log: GestureLog, in gesture: ClosedRange<Int>) -> [Int: CGFloat] {
         var length: CGFloat = 0
         var path = [gesture.lowerBound: length]
@@ -101,7 +102,7 @@ extension ContactSheet {
             length += steps(ofWay: way(from: last.pose, to: next.pose))
             length += abs(next.pose.rotation - last.pose.rotation) / (.pi / 4) + abs(next.backdropAlpha - last.backdropAlpha)
             length += change(from: last.passage, to: next.passage)
-            // A finger on a screen that is open may open a menu, and take a page away.
+            // A finger on an open screen may open a menu or remove a page.
             if next.passage.phase == .open, log.fingersChange(at: index) { length += 0.2 }
             if last.passage.title != next.passage.title { length += 0.4 }
             path[index] = length
@@ -117,20 +118,20 @@ extension ContactSheet {
         hypot(next.translation.dx - last.translation.dx, next.translation.dy - last.translation.dy)
     }
 
-    /// How much changes between screens, in the same steps.
+    /// Returns the change between screens, in the same units.
     private static func change(from last: Passage, to next: Passage) -> CGFloat {
         guard let before = last.frame, let after = next.frame else { return 0 }
         let way = hypot(after.midX - before.midX, after.midY - before.midY)
-        // As far as that, it is another photo: the next page.
+        // A distance of more than 300 points means another photo, on the next page.
         return way > 300 ? 0 : steps(ofGrowth: max(after.width, 1) / max(before.width, 1)) + steps(ofWay: way)
     }
 
-    /// How much changes between a frame and the nearest of those chosen.
+    /// Returns the change between a frame and the nearest of the chosen frames.
     private static func distance(_ index: Int, to chosen: Set<Int>, _ path: [Int: CGFloat]) -> CGFloat {
         chosen.map { abs((path[$0] ?? 0) - (path[index] ?? 0)) }.min() ?? .infinity
     }
 
-    /// The frame in the middle of the largest change between chosen ones; nil if nothing changes visibly between any.
+    /// Returns the frame in the middle of the largest change between two chosen frames; nil if no visible change remains.
     private static func halfway(in chosen: [Int], along path: [Int: CGFloat]) -> Int? {
         func change(_ pair: (Int, Int)) -> CGFloat { (path[pair.1] ?? 0) - (path[pair.0] ?? 0) }
         let visible: CGFloat = 0.2

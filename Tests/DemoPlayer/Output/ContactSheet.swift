@@ -1,24 +1,24 @@
 import HeadlessDevice
 import UIKit
 
-/// The moments of a gesture side by side, as a picture: the screens with the fingers on them, and what is the case beneath each.
+/// A picture of a gesture's moments side by side. Each shows the screen with the fingers, and a caption with values below.
 struct ContactSheet {
     /// A moment of the gesture.
     struct Moment {
-        /// What it is, in a word or two.
+        /// The name of the moment, in a word or two.
         var name: String
-        /// When it is, in seconds.
+        /// The time, in seconds.
         var time: TimeInterval
         /// The photo's scale.
         var scale: CGFloat
-        /// The backdrop's alpha, 0 to 1; nil where there is no backdrop to speak of.
+        /// The backdrop's alpha, 0 to 1; nil if no pinch is shown.
         var backdropAlpha: CGFloat?
         /// The fingers on the screen, in points.
         var fingers: [CGPoint]
-        /// The screen.
+        /// The picture of the screen.
         var picture: Picture
 
-        /// What is the case, in a line.
+        /// The moment's values, in one line.
         var values: String {
             let time = String(format: "%.2f s", time)
             guard let backdropAlpha else { return abs(scale - 1) < 0.005 ? time : time + String(format: "    ×%.2f", scale) }
@@ -28,11 +28,11 @@ struct ContactSheet {
 
     /// The sheet's background.
     static let background = UIColor(red: 0.094, green: 0.098, blue: 0.110, alpha: 1)
-    /// The line about each screen.
+    /// The colour of the outline around each screen.
     static let outline = UIColor(white: 1, alpha: 0.22)
-    /// The radius of a screen's corners in relation to the screen's shorter side: that of phones of the day.
+    /// The radius of a screen's corners as a fraction of its shorter side, as on current phones.
     static let cornerRadius: CGFloat = 0.12
-    /// Pixels for a point of the sheet.
+    /// The number of pixels per point of the sheet.
     static let scale: CGFloat = 2
 
     private static let titleLettering = Lettering(size: 24, weight: .bold, color: UIColor(white: 0.97, alpha: 1))
@@ -43,12 +43,12 @@ struct ContactSheet {
 
     /// The recording's name.
     var title: String
-    /// What the recording shows.
+    /// The recording's note: the effect to watch for.
     var note: String
-    /// The moments, in order; their pictures are equally large.
+    /// The moments, in order. Their pictures have the same size.
     var moments: [Moment]
 
-    /// Where everything is.
+    /// The layout of all parts.
     var layout: ContactSheetLayout {
         let picture = moments.first?.picture
         let scale = picture?.scale ?? 1
@@ -59,7 +59,7 @@ struct ContactSheet {
         }
     }
 
-    /// The sheet.
+    /// Draws the sheet.
     func picture() -> Picture? {
         let layout = layout
         let format = UIGraphicsImageRendererFormat()
@@ -100,7 +100,7 @@ struct ContactSheet {
     }
 
     private func drawOutline(about rect: CGRect) {
-        // Around the screen, so that it covers nothing of it.
+        // The outline lies outside the screen, so that it covers no part of the screen.
         let path = UIBezierPath(roundedRect: rect.insetBy(dx: -0.5, dy: -0.5), cornerRadius: radius(of: rect) + 0.5)
         path.lineWidth = 1
         ContactSheet.outline.setStroke()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Where the parts of a contact sheet are, in points from its upper left corner.
+/// The layout of a contact sheet, in points from the sheet's upper left corner.
 struct ContactSheetLayout: Equatable {
-    /// The space around everything.
+    /// The margin of the sheet.
     static let margin: CGFloat = 48
     /// The space between screens side by side.
     static let gap: CGFloat = 28
@@ -14,12 +14,12 @@ struct ContactSheetLayout: Equatable {
     static let captionHeight: CGFloat = 36
     /// The space between the header and the first screens.
     static let headerGap: CGFloat = 30
-    /// What a header takes to be read.
+    /// The smallest width at which a header can be read.
     static let minimumContentWidth: CGFloat = 480
     /// The longer side of a screen.
     static let longSide: CGFloat = 376
 
-    /// Screens side by side.
+    /// The number of screens in a row.
     let columns: Int
     /// The size of a screen.
     let screenSize: CGSize
@@ -30,9 +30,9 @@ struct ContactSheetLayout: Equatable {
     /// The frames of the screens, row by row.
     let screens: [CGRect]
 
-    /// Lays out screens of a size, in points, in rows that are as equal as can be.
+    /// Lays out screens of a size, in points. The rows are as equally long as possible.
     ///
-    /// - Parameter headerHeight: the height of a header of a width.
+    /// - Parameter headerHeight: Returns the height of the header at a width.
     init(count: Int, deviceSize: CGSize, headerHeight: (_ width: CGFloat) -> CGFloat) {
         let isUpright = deviceSize.height >= deviceSize.width
         let most = isUpright ? 5 : 3
@@ -66,7 +66,7 @@ struct ContactSheetLayout: Equatable {
         )
     }
 
-    /// Where the header is.
+    /// The frame of the header.
     var header: CGRect {
         let margin = ContactSheetLayout.margin
         return CGRect(x: margin, y: margin, width: size.width - 2 * margin, height: headerHeight)

@@ -1,21 +1,21 @@
 import HeadlessDevice
 import UIKit
 
-/// Draws fingers on pictures of the screen: translucent discs with a thin ring.
+/// Draws fingers on pictures of the screen, as translucent discs with a thin ring.
 struct FingerMarks {
-    /// A finger's diameter on the screen, in points.
+    /// The diameter of a finger's disc on the screen, in points.
     static let diameter: CGFloat = 46
 
-    /// The fingers, in points of the screen.
+    /// The fingers' positions, in points of the screen.
     var fingers: [CGPoint]
 
-    /// Draws the fingers where a screen is drawn at a size: `reduction` is that size in relation to the screen's own.
+    /// Draws the fingers on a picture of the screen. `reduction` is the picture's size divided by the screen's size.
     func draw(at origin: CGPoint, reduction: CGFloat) {
         let diameter = FingerMarks.diameter * reduction
         for finger in fingers {
             let center = CGPoint(x: origin.x + finger.x * reduction, y: origin.y + finger.y * reduction)
             let rect = CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
-            // A dark rim about a light ring shows on white and on black alike.
+            // A light ring with a dark rim is visible on white and on black.
             ring(rect.insetBy(dx: -0.5, dy: -0.5), color: UIColor(white: 0, alpha: 0.35), width: 1)
             UIColor(red: 0.62, green: 0.70, blue: 0.82, alpha: 0.5).setFill()
             UIBezierPath(ovalIn: rect).fill()
@@ -23,7 +23,7 @@ struct FingerMarks {
         }
     }
 
-    /// A picture of the screen with the fingers on it, made smaller to a width in pixels; as large as it is if nil.
+    /// Returns a picture of the screen with the fingers, scaled to a width in pixels; nil keeps the width.
     func picture(on screen: Picture, width: Int? = nil) -> Picture {
         if fingers.isEmpty, width == nil || width == screen.width { return screen }
         let reduction = CGFloat(width ?? screen.width) / CGFloat(screen.width)

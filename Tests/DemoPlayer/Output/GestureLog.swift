@@ -1,33 +1,33 @@
 import PinchZoomOverlay
 import UIKit
 
-/// What happened in a replay, to a photo and between screens, frame by frame.
+/// A record of a replay, frame by frame: the photo, and the app's way between screens.
 struct GestureLog {
     /// A finger on the screen.
     struct Finger: Equatable {
-        /// Its number; a finger that lands again has a new one.
+        /// The finger's number. A finger that lands again gets a new number.
         let id: Int
-        /// Where it is on the screen, in points.
+        /// The position on the screen, in points.
         let point: CGPoint
     }
 
-    /// What one frame showed.
+    /// The content of one frame.
     struct Frame: Equatable {
-        /// When it was shown, in seconds of the phone's clock.
+        /// The time of the frame, in seconds of the phone's clock.
         let time: TimeInterval
         /// The fingers on the screen, in the order in which they landed.
         let fingers: [Finger]
-        /// Where the interaction was.
+        /// The state of the interaction.
         let state: PinchZoomInteraction.State
-        /// How the photo differed from the photo in its place.
+        /// The difference of the photo from the photo in its place.
         let pose: PinchZoomPose
         /// The backdrop's alpha, 0 to 1.
         let backdropAlpha: CGFloat
-        /// The real time that the frame took to make, in seconds.
+        /// The real time for making the frame, in seconds.
         let cost: TimeInterval
-        /// How far the photo's point that the fingers took hold of was from their centroid, in points; 0 while nobody held it.
+        /// The distance of the gripped point of the photo from the fingers' centroid, in points; 0 while no finger holds the photo.
         let drift: CGFloat
-        /// Where the app was between its screens.
+        /// The app's state between its screens.
         let passage: Passage
     }
 
@@ -35,17 +35,17 @@ struct GestureLog {
     private(set) var frames: [Frame] = []
     private var anchor = AnchorDrift()
 
-    /// Notes the next frame.
+    /// Adds the next frame.
     ///
     /// - Parameters:
-    ///   - time: when it was shown, in seconds of the phone's clock.
-    ///   - fingers: the fingers on the screen, in the order in which they landed.
-    ///   - state: where the interaction was.
-    ///   - pose: how the photo differed from the photo in its place.
-    ///   - backdropAlpha: the backdrop's alpha, 0 to 1.
-    ///   - home: the centre of the photo's place on the screen, in points; nil if nobody knows, and no drift is measured.
-    ///   - cost: the real time that the frame took to make, in seconds.
-    ///   - passage: where the app was between its screens.
+    ///   - time: The time of the frame, in seconds of the phone's clock.
+    ///   - fingers: The fingers on the screen, in the order in which they landed.
+    ///   - state: The state of the interaction.
+    ///   - pose: The difference of the photo from the photo in its place.
+    ///   - backdropAlpha: The backdrop's alpha, 0 to 1.
+    ///   - home: The centre of the photo's place on the screen, in points; nil if it is unknown. Without it, no drift is measured.
+    ///   - cost: The real time for making the frame, in seconds.
+    ///   - passage: The app's state between its screens.
     mutating func note(
         time: TimeInterval,
         fingers: [Finger],
@@ -58,7 +58,7 @@ struct GestureLog {
     ) {
         var drift: CGFloat = 0
         if state == .zooming, let home {
-            // A third finger changes nothing: the photo follows the first two.
+            // A third finger changes nothing: the photo follows the first two fingers.
             drift = anchor.measure(Array(fingers.prefix(2)), pose: pose, home: home)
         } else {
             anchor.letGo()

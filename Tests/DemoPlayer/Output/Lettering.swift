@@ -1,31 +1,31 @@
 import UIKit
 
-/// How a piece of text in a picture is set: typeface and colour.
+/// The style of a text in a picture: its font and colour.
 struct Lettering {
-    /// The typeface.
+    /// The font.
     let font: UIFont
     /// The colour.
     let color: UIColor
 
-    /// Text of a size in points; digits are of one width, so that numbers in columns line up.
+    /// Creates a style with a font size, in points. All digits have the same width, so that columns of numbers are aligned.
     init(size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor) {
         font = .monospacedDigitSystemFont(ofSize: size, weight: weight)
         self.color = color
     }
 
-    /// The size of a line of text, in points.
+    /// Returns the size of a line of text, in points.
     func size(of text: String) -> CGSize {
         text.size(withAttributes: attributes)
     }
 
-    /// The height of a text that is wrapped to a width, in points.
+    /// Returns the height of a text that is wrapped to a width, both in points.
     func height(of text: String, width: CGFloat) -> CGFloat {
         guard !text.isEmpty else { return 0 }
         let limit = CGSize(width: width, height: 0)
         return text.boundingRect(with: limit, options: .usesLineFragmentOrigin, attributes: attributes, context: nil).height
     }
 
-    /// A text cut off with an ellipsis so that it fits in a width, in points; the text itself if it does.
+    /// Returns a text that fits in a width, in points. A text that is too long ends with an ellipsis.
     func fitted(_ text: String, width: CGFloat) -> String {
         var kept = text
         var shown = text
@@ -39,8 +39,8 @@ struct Lettering {
     /// Draws a line of text.
     ///
     /// - Parameters:
-    ///   - point: where the text goes, in points.
-    ///   - anchor: which part of the text's box lies at the point: (0, 0) its upper left corner, (1, 1) its lower right one.
+    ///   - point: The position of the text, in points.
+    ///   - anchor: The part of the text's box that lies at the point: (0, 0) is the upper left corner, (1, 1) the lower right.
     func draw(_ text: String, at point: CGPoint, anchor: CGPoint = .zero) {
         let size = size(of: text)
         let corner = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)

@@ -1,26 +1,26 @@
 import UIKit
 
-/// A file or folder could not be written: one line that names it and says why.
+/// The error of a file or folder that can't be written. Its one line names the file and the reason.
 struct OutputError: Error, Equatable, CustomStringConvertible {
-    /// What could not be written.
+    /// The path that can't be written.
     let path: String
-    /// Why.
+    /// The reason, in words.
     let reason: String
 
-    /// A failure of a reason in words.
+    /// Creates an error with a reason in words.
     init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 
-    /// A failure of the system's, by its number (`errno`).
+    /// Creates an error from the system's error number (`errno`).
     init(path: String, code: Int32) {
         self.init(path: path, reason: String(cString: strerror(code)))
     }
 
-    /// All of it in a line.
+    /// The error in one line.
     var description: String {
-        // A path may hold line breaks; the line may not.
+        // A path can contain line breaks. The description must be one line.
         let path = path.components(separatedBy: .newlines).joined(separator: "␤")
         return "cannot write \(path): \(reason)"
     }

@@ -2,16 +2,16 @@ import UIKit
 
 /// A file that is being written.
 final class OutputFile {
-    /// Where it will be, for messages.
+    /// The file's final path, for error messages.
     let path: String
-    /// Bytes so far.
+    /// The number of bytes so far.
     private(set) var length = 0
     private var descriptor: Int32
 
-    /// Creates a file, or empties the one that is there.
+    /// Creates a file, or empties an existing file.
     ///
-    /// - Parameter reportedPath: what errors name instead of the path, if the file gets another place later.
-    /// - Throws: `OutputError` if that is impossible.
+    /// - Parameter reportedPath: The path for error messages, if the file is moved to another path later.
+    /// - Throws: `OutputError` if the file can't be opened.
     init(path: String, reportedAs reportedPath: String? = nil) throws(OutputError) {
         self.path = reportedPath ?? path
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -28,30 +28,30 @@ final class OutputFile {
         length += data.count
     }
 
-    /// Replaces bytes that were written before.
+    /// Replaces bytes that have already been written.
     func overwrite(_ data: Data, at offset: Int) throws(OutputError) {
         try put(data) { bytes, count, done in pwrite(descriptor, bytes, count, offset + done) }
     }
 
-    /// Closes the file. A disk may say only now that it is full.
+    /// Closes the file. A full disk may cause an error only now.
     func close() throws(OutputError) {
         let closing = descriptor
         descriptor = -1
-        // Devices and pipes cannot be synchronized: EINVAL.
+        // Devices and pipes can't be synchronized: their error is EINVAL.
         let isSynchronized = fsync(closing) == 0 || errno == EINVAL
         let code = errno
         guard Foundation.close(closing) == 0 else { throw OutputError(path: path, code: errno) }
         guard isSynchronized else { throw OutputError(path: path, code: code) }
     }
 
-    /// A failure to write this file.
+    /// Returns an error for this file.
     func error(_ reason: String) -> OutputError {
         OutputError(path: path, reason: reason)
     }
 
-    /// The system may take less than all at once, and a signal may come between.
+    /// Writes all data. The system may write less than all data in one call, and a signal may interrupt a call.
     private func put(_ data: Data, by call: (UnsafeRawPointer, Int, _ done: Int) -> Int) throws(OutputError) {
-        // What is thrown in there would have no type out here.
+        // A closure can't throw a typed error here, so it returns the error's code.
         let code: Int32? = data.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return nil }
             var done = 0

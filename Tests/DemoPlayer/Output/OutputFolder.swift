@@ -1,22 +1,22 @@
 import HeadlessDevice
 import UIKit
 
-/// The folder that the demo's files go to. A file appears under its name when all of it has been written.
+/// The folder for the demo's output. A file appears under its name only when it is complete.
 struct OutputFolder {
-    /// Where it is.
+    /// The folder's URL.
     let url: URL
 
-    /// Creates the folder, and those around it, unless it is there.
+    /// Creates the folder and its parent folders, unless they exist.
     ///
-    /// - Throws: `OutputError` if it cannot be created, or a file is in the way.
+    /// - Throws: `OutputError` if the folder can't be created, or if a file has its path.
     init(at url: URL) throws(OutputError) {
         self.url = url.standardizedFileURL
         try OutputFolder.create(self.url.path)
     }
 
-    /// Writes data to a file of the folder and gives its place.
+    /// Writes data to a file in the folder, and returns the file's URL.
     ///
-    /// - Throws: `OutputError` if that fails; then a file of the name is as it was.
+    /// - Throws: `OutputError` if the file can't be written. An older file of this name stays unchanged.
     @discardableResult func write(_ data: Data, named name: String) throws(OutputError) -> URL {
         do {
             let file = try begin(name)
@@ -28,16 +28,16 @@ struct OutputFolder {
         }
     }
 
-    /// Writes a picture as PNG to a file of the folder and gives its place.
+    /// Writes a picture as PNG to a file in the folder, and returns the file's URL.
     ///
-    /// - Throws: `OutputError` if that fails; then a file of the name is as it was.
+    /// - Throws: `OutputError` if the file can't be written. An older file of this name stays unchanged.
     @discardableResult func write(_ picture: Picture, named name: String) throws(OutputError) -> URL {
         try write(picture.pngData, named: name)
     }
 
-    /// Writes a file of the folder piece by piece and gives its place.
+    /// Writes a file in the folder piece by piece, and returns the file's URL.
     ///
-    /// - Throws: `OutputError` if that fails, or what the closure throws; then a file of the name is as it was.
+    /// - Throws: `OutputError` if the file can't be written, or the closure's error. An older file of this name stays unchanged.
     @discardableResult func write(named name: String, _ body: (OutputFile) throws -> Void) throws -> URL {
         do {
             let file = try begin(name)
@@ -49,8 +49,8 @@ struct OutputFolder {
         }
     }
 
-    /// Where a file is until all of it has been written: beside its place, because a file cannot be renamed from one disk to another,
-    /// and always under the same name, so that what an interrupted run left is replaced.
+    /// Returns the path of a file until the file is complete. The path is in the same folder, because a file can't be renamed across disks.
+    /// It is the same in every run, so that the next run replaces the rest of an interrupted run.
     private func draft(of name: String) -> String {
         url.appendingPathComponent(".\(name).part").path
     }
@@ -76,7 +76,7 @@ struct OutputFolder {
         }
         let parent = (path as NSString).deletingLastPathComponent
         guard code == ENOENT, !parent.isEmpty, parent != path else { throw OutputError(path: path, code: code) }
-        // Ends: each parent is shorter, and the shortest is there.
+        // The recursion ends: each parent's path is shorter, and the shortest path exists.
         try create(parent)
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw OutputError(path: path, code: errno) }
     }

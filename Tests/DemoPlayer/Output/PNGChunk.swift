@@ -1,22 +1,22 @@
 import UIKit
 
-/// A piece of a PNG file: a type of four letters and data.
+/// A chunk of a PNG file: data with a type of four letters.
 struct PNGChunk: Equatable {
-    /// What every PNG begins with.
+    /// The first bytes of every PNG file.
     static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-    /// Its type, as "IHDR".
+    /// The type, such as "IHDR".
     let type: String
-    /// What it holds.
+    /// The data.
     let data: Data
 
-    /// A chunk of a type of four letters.
+    /// Creates a chunk with a type of four letters.
     init(type: String, data: Data) {
         self.type = type
         self.data = data
     }
 
-    /// The chunk as it is written: length, type, data, checksum.
+    /// The bytes of the chunk in a file: length, type, data and checksum.
     var bytes: Data {
         let name = Data(type.utf8)
         var bytes = Data(capacity: data.count + 12)
@@ -27,7 +27,8 @@ struct PNGChunk: Equatable {
         return bytes
     }
 
-    /// The chunks of a PNG; nil if it is none, or is cut off. Checksums are not looked at: what is read here was written here.
+    /// Returns the chunks of a PNG; nil if the data is not a PNG or is incomplete. Checksums are not verified, because this program has
+    /// written the data.
     static func chunks(of png: Data) -> [PNGChunk]? {
         guard png.starts(with: signature) else { return nil }
         var chunks: [PNGChunk] = []
@@ -45,7 +46,7 @@ struct PNGChunk: Equatable {
 }
 
 extension Data {
-    /// Appends a number, its highest byte first.
+    /// Appends a number in big-endian order.
     mutating func append<Number: FixedWidthInteger>(bigEndian number: Number) {
         Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
     }

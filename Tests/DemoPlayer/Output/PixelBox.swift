@@ -7,9 +7,9 @@ struct PixelBox: Equatable {
     var x: Int
     /// The first row.
     var y: Int
-    /// Columns.
+    /// The number of columns.
     var width: Int
-    /// Rows.
+    /// The number of rows.
     var height: Int
 }
 
@@ -17,12 +17,12 @@ extension Picture {
     /// The whole picture.
     var box: PixelBox { PixelBox(x: 0, y: 0, width: width, height: height) }
 
-    /// The smallest box outside which both pictures are the same; nil if they are the same everywhere. Both are equally large.
+    /// Returns the smallest box that contains all different pixels; nil if the pictures are equal. Both pictures must have the same size.
     func box(changedFrom other: Picture) -> PixelBox? {
         pixels.withUnsafeBytes { mine in
             other.pixels.withUnsafeBytes { theirs -> PixelBox? in
                 guard let mineStart = mine.baseAddress, let theirsStart = theirs.baseAddress else { return nil }
-                // Whole rows by memcmp: a loop over a million pixels takes long in a debug build.
+                // Compares whole rows with memcmp, because a loop over a million pixels is slow in a debug build.
                 let stride = width * 4
                 let rows = (0..<height).filter { memcmp(mineStart + $0 * stride, theirsStart + $0 * stride, stride) != 0 }
                 guard let top = rows.first, let bottom = rows.last else { return nil }
@@ -41,7 +41,7 @@ extension Picture {
         }
     }
 
-    /// A part of the picture.
+    /// Returns a part of the picture.
     func cropped(to box: PixelBox) -> Picture {
         guard box != self.box else { return self }
         var part: [UInt8] = []

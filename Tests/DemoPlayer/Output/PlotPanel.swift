@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rectangle with two axes in which points are plotted, in points of the picture.
+/// A panel of a plot, with two axes. Its frame is in points of the picture.
 struct PlotPanel {
     private static let titleLettering = Lettering(size: 15, weight: .semibold, color: UIColor(white: 0.13, alpha: 1))
     private static let tickLettering = Lettering(size: 12, color: UIColor(white: 0.36, alpha: 1))
@@ -8,26 +8,26 @@ struct PlotPanel {
     private static let grid = UIColor(white: 0.90, alpha: 1)
     private static let axisLine = UIColor(white: 0.45, alpha: 1)
 
-    /// The space on the left of the area that the labels of the axis take.
+    /// The width of the vertical axis's labels, to the left of the plot's area.
     static let labelWidth: CGFloat = 56
 
-    /// What is shown.
+    /// The panel's title.
     let title: String
-    /// Where points are plotted.
+    /// The area of the plot.
     let area: CGRect
-    /// The axis to the right.
+    /// The horizontal axis.
     let x: PlotAxis
-    /// The axis upwards.
+    /// The vertical axis.
     let y: PlotAxis
 
-    /// Where a pair of values lies in the picture.
+    /// Returns the position of a pair of values in the picture.
     func point(_ xValue: CGFloat, _ yValue: CGFloat) -> CGPoint {
         CGPoint(x: area.minX + x.fraction(of: xValue) * area.width, y: area.maxY - y.fraction(of: yValue) * area.height)
     }
 
     /// Draws the title, the grid, the axes and their labels.
     func drawFrame() {
-        // The title begins where the labels of the axis do, so that the panel has one left edge.
+        // The title is aligned with the axis labels, so that the panel has one left edge.
         let left = area.minX - PlotPanel.labelWidth
         PlotPanel.titleLettering.draw(title, at: CGPoint(x: left, y: area.minY - 18), anchor: CGPoint(x: 0, y: 1))
         for tick in x.ticks {
@@ -75,7 +75,7 @@ struct PlotPanel {
         PlotPanel.dot(at: point(xValue, yValue), color: color, radius: radius)
     }
 
-    /// Draws a dot with a thin light rim, which keeps dots apart where they are dense.
+    /// Draws a dot with a thin light rim, which separates dots that are close together.
     static func dot(at center: CGPoint, color: UIColor, radius: CGFloat) {
         let rect = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
         UIColor.white.setFill()

@@ -1,23 +1,23 @@
 import UIKit
 
-/// What a replay came to, in a few lines for the terminal.
+/// The results of a replay, in a few lines for the terminal.
 struct Summary {
     /// The recording's name.
     var name: String
     /// The screen's size, in points.
     var screenSize: CGSize
-    /// Pixels for a point.
+    /// The number of pixels per point.
     var screenScale: CGFloat
-    /// Frames per second of the screen.
+    /// The screen's frame rate, in frames per second.
     var framesPerSecond: Int
-    /// What happened.
+    /// The log of the replay.
     var log: GestureLog
     /// The files that were written.
     var files: [URL]
-    /// What to look at first.
+    /// The file to open first.
     var open: URL
 
-    /// The lines, aligned at their second column.
+    /// The lines, with an aligned second column.
     var text: String {
         lines.map { $0.label.padding(toLength: 11, withPad: " ", startingAt: 0) + $0.value }.joined(separator: "\n") + "\n"
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DemoPage.Entry {
-    /// The card that shows it.
+    /// The card that shows the entry.
     var html: String {
         """
         <article class="card">
@@ -24,7 +24,7 @@ extension DemoPage.Entry {
 
     private var title: String { words.title.escapedForHTML }
 
-    /// The moving picture. Who wants nothing to move sees a still one, and a link that plays it.
+    /// The animation. If a person prefers reduced motion, the card shows a still picture, and a link that plays the animation.
     private var phone: String {
         guard let animation else { return #"<p class="missing">There is no moving picture.</p>"# }
         let link = animation.path.escapedForLink
@@ -58,7 +58,7 @@ extension DemoPage.Entry {
         return #"<figure class="curve">\#(link)<figcaption>Backdrop</figcaption></figure>"#
     }
 
-    /// A picture that leads to itself at its full size.
+    /// A picture with a link to its file, which opens in full size.
     private func enlargeable(_ picture: DemoPage.Picture, alt: String) -> String {
         #"<a href="\#(picture.path.escapedForLink)">\#(image(picture, alt: "\(alt): \(words.title)"))</a>"#
     }

@@ -1,5 +1,5 @@
 extension DemoPage {
-    /// The page.
+    /// The page as HTML.
     var html: String {
         """
         <!DOCTYPE html>

@@ -1,45 +1,45 @@
-/// A page of what replays came to: moving pictures, contact sheets, curves and figures. A value that becomes HTML, without a script and
-/// without anything from a network.
+/// A page with the results of replays: animations, contact sheets, curves and figures. The HTML of the page contains no script, and loads
+/// nothing from a network.
 struct DemoPage: Equatable, Sendable {
     /// A picture in a file beside the page.
     struct Picture: Equatable, Sendable, Codable {
-        /// The file, relative to the page's folder.
+        /// The path of the file, relative to the page's folder.
         var path: String
-        /// Its size, in pixels, so that nothing jumps when it comes.
+        /// The size in pixels. Without it, the page's layout would jump when the picture is loaded.
         var width: Int
         var height: Int
     }
 
     /// A recording that was played.
     struct Entry: Equatable, Sendable, Codable {
-        /// The recording's name, and what it says is to look at.
+        /// The recording's name, and its note about the effect to watch for.
         var name: String
         var note: String
-        /// The moving picture, and a still one of it for those who want nothing to move.
+        /// The animation, and a still picture for people who prefer reduced motion.
         var animation: Picture?
         var still: Picture?
-        /// Moments of it side by side.
+        /// The picture of the gesture's moments.
         var contactSheet: Picture?
-        /// The alpha of the backdrop; there is none where nothing is pinched.
+        /// The plot of the backdrop's alpha; nil if no photo was pinched.
         var curve: Picture?
-        /// What was measured.
+        /// The figures that were measured.
         var figures: ReplayFigures
-        /// All files of it, relative to the page's folder.
+        /// The paths of all files of the recording, relative to the page's folder.
         var files: [String] = []
 
-        /// Those that there are.
+        /// All pictures that exist.
         var pictures: [Picture] { [contactSheet, animation, still, curve].compactMap(\.self) }
 
-        /// Where it is shown, and under which title: its name if it does not come with the demo.
+        /// The recording's group and title. The title is the recording's name if it doesn't come with the demo.
         var words: RecordingWords {
             RecordingWords.of(name) ?? RecordingWords(name: name, group: .others, title: name)
         }
     }
 
-    /// In the order in which they were played.
+    /// The entries, in the order in which they were played.
     var entries: [Entry]
 
-    /// The groups that have entries, in order, each with its entries in the order of their words.
+    /// The groups that have entries, in order. The entries of a group are in the order of ``RecordingWords/all``.
     var groups: [(group: RecordingWords.Group, entries: [Entry])] {
         RecordingWords.Group.allCases.compactMap { group in
             let known = RecordingWords.all.flatMap { words in entries.filter { $0.name == words.name && words.group == group } }
@@ -50,7 +50,7 @@ struct DemoPage: Equatable, Sendable {
 }
 
 extension DemoPage.Entry {
-    /// The same for a page beside the folder that its files are in.
+    /// Returns the entry for a page next to the folder of the entry's files.
     func inFolder(_ name: String) -> Self {
         var entry = self
         func moved(_ picture: DemoPage.Picture?) -> DemoPage.Picture? {

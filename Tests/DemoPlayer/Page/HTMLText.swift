@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The text as it stands in HTML, between tags and in attributes alike.
+    /// The text in HTML's notation, for text between tags and for attributes.
     var escapedForHTML: String {
         reduce(into: "") { text, character in
             switch character {
@@ -15,7 +15,7 @@ extension String {
         }
     }
 
-    /// A relative path as it stands in a link: whatever its folders and files are called, it has no scheme, query or fragment.
+    /// The relative path in the notation of a link. For any name of a folder or file, the link has no scheme, query or fragment.
     var escapedForLink: String {
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
         return addingPercentEncoding(withAllowedCharacters: plain) ?? ""

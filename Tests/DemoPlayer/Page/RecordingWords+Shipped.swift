@@ -1,5 +1,5 @@
 extension RecordingWords {
-    /// Those of the recordings that come with the demo, in the order in which a page shows them.
+    /// The words for the recordings that come with the demo, in the page's order.
     static let all: [RecordingWords] = pinches + transitions + pages + phones
 
     private static let pinches = [

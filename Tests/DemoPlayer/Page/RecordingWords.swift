@@ -1,6 +1,6 @@
-/// Where a page shows a recording that comes with the demo, and under which title. What to look at, the recording says itself.
+/// The group and the title of a recording that comes with the demo, for a page. The recording's own note describes the effect to watch for.
 struct RecordingWords: Equatable, Sendable {
-    /// What a recording is about.
+    /// The subject of a recording.
     enum Group: CaseIterable, Sendable {
         case pinches, transitions, pages, phones, others
 
@@ -14,7 +14,7 @@ struct RecordingWords: Equatable, Sendable {
             }
         }
 
-        /// What the group's recordings have in common, in a sentence.
+        /// A sentence about all recordings of the group.
         var introduction: String {
             switch self {
             case .pinches: "Two fingers lift a photo out of its post. It follows them, and springs back when they let go."
@@ -25,7 +25,7 @@ struct RecordingWords: Equatable, Sendable {
             }
         }
 
-        /// Where links lead to the group.
+        /// The anchor for links to the group.
         var anchor: String { "\(self)" }
     }
 
@@ -34,6 +34,6 @@ struct RecordingWords: Equatable, Sendable {
     let group: Group
     let title: String
 
-    /// The words for a recording; nil for one that has none.
+    /// Returns the words for a recording; nil if it has none.
     static func of(_ name: String) -> RecordingWords? { all.first { $0.name == name } }
 }

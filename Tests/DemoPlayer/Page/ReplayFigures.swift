@@ -1,22 +1,22 @@
 import UIKit
 
-/// What was measured in a replay, as a table shows it.
+/// The figures that were measured in a replay, for a table.
 struct ReplayFigures: Equatable, Sendable, Codable {
     /// The gesture's duration, in seconds.
     var duration: TimeInterval
-    /// The largest scale that a photo had, lifted or on a page.
+    /// The largest scale of a photo, lifted or on a page.
     var scale: CGFloat
-    /// How far the photo was from the fingers' centroid at most, in points; nil if no fingers lifted one.
+    /// The largest distance of the photo's gripped point from the fingers' centroid, in points; nil if no photo was lifted.
     var drift: CGFloat?
-    /// The longest real time that a frame took to make, in milliseconds.
+    /// The longest real time for making a frame, in milliseconds.
     var slowestFrame: Double
-    /// How many frames the replay has.
+    /// The number of frames in the replay.
     var frameCount: Int
 
     /// The rows of the table.
     var rows: [(label: String, value: String)] {
         var rows = [("Duration", String(format: "%.2f s", duration))]
-        // What opens and closes screens pinches nothing in the feed.
+        // A replay that only opens and closes screens pinches no photo, and has no scale.
         if scale > 1 { rows.append(("Largest scale", String(format: "×%.2f", scale))) }
         if let drift { rows.append(("Drift of the anchor", String(format: "%.2f pt", drift))) }
         rows.append(("Slowest frame", String(format: "%.1f ms", slowestFrame)))
@@ -26,7 +26,7 @@ struct ReplayFigures: Equatable, Sendable, Codable {
 }
 
 extension ReplayFigures {
-    /// The figures of what happened.
+    /// Creates the figures of a log.
     init(_ log: GestureLog) {
         duration = log.gestureDuration
         scale = max(log.scaleReached, log.frames.map(\.passage.zoom).max() ?? 1)

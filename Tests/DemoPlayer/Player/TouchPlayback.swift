@@ -2,7 +2,7 @@ import HeadlessDevice
 import TouchRecorder
 import UIKit
 
-/// A recording that is being played, frame by frame.
+/// Plays a recording, frame by frame.
 @MainActor struct TouchPlayback {
     private let recording: TouchRecording
     private let device: HeadlessDevice
@@ -10,10 +10,10 @@ import UIKit
     private var rest: ArraySlice<TouchRecording.Event>
     private var fingers: [Int: Finger] = [:]
     private var frameCount = 0
-    /// When the phone has to be at rest, once all events have happened.
+    /// The time at which the phone must be at rest; nil until all events have been delivered.
     private var limit: TimeInterval?
 
-    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if it was made on a screen of another size.
+    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if its screen has another size than the phone's.
     init(_ recording: TouchRecording, on device: HeadlessDevice) throws {
         try recording.validate()
         let size = UIScreen.main.bounds.size
@@ -26,18 +26,18 @@ import UIKit
         rest = recording.events[...]
     }
 
-    /// Shows the next frame, after what happens before it; nil when all has happened and the phone is at rest.
+    /// Delivers the events before the next frame, and shows the frame. Returns nil if all events are delivered and the phone is at rest.
     ///
-    /// - Throws: `TouchPlayerError` if the phone does not come to rest. No finger stays down.
+    /// - Throws: `TouchPlayerError` if the phone does not come to rest. In this case, all fingers are cancelled.
     mutating func nextFrame() throws -> TouchPlayer.Frame? {
         while let first = rest.first {
-            // Recordings keep millionths of a second: what came with a frame may stand as much before it.
+            // Recordings contain times in millionths of a second, so rounding can put an event just before the frame with which it came.
             guard nextFrameTime > start + first.time + 1e-6 else { return showFrame() }
             if device.now < start + first.time { device.advance(by: start + first.time - device.now) }
             deliverEvents(at: first)
         }
         guard let limit else {
-            // At least one frame, so that what the last event did is seen.
+            // Shows at least one frame after the last event, so that the event's effect is visible.
             limit = device.now + TouchPlayer.idleLimit
             return showFrame()
         }
@@ -64,7 +64,7 @@ import UIKit
         return TouchPlayer.Frame(number: frameCount, time: device.now - start, fingers: fingers.mapValues(\.location))
     }
 
-    /// Frames lie at whole multiples of their duration.
+    /// The time of the next frame. Frames come at whole multiples of their duration.
     private var nextFrameTime: TimeInterval {
         let frame = 1 / Double(device.configuration.framesPerSecond)
         return ((device.now / frame + 1e-6).rounded(.down) + 1) * frame
@@ -73,7 +73,7 @@ import UIKit
     // MARK: Fingers
 
     private mutating func deliverEvents(at first: TouchRecording.Event) {
-        // A finger that is reported twice at one time makes two events.
+        // If a finger is reported twice at the same time, the second report is a separate event.
         var numbers: Set<Int> = []
         let events = rest.prefix { event in
             event.time == first.time && event.phase == first.phase && numbers.insert(event.finger).inserted
@@ -98,7 +98,7 @@ import UIKit
 
     private mutating func leave(_ events: [TouchRecording.Event], _ leave: ([Finger]) -> Void) {
         let leaving = down(events)
-        // Fingers of the phone lift where they are: those that are to lift elsewhere go there first.
+        // A phone's finger lifts at its current position. A finger whose lift has another position is moved there first.
         let moves = leaving.filter { $0.finger.location != $0.point }
         if !moves.isEmpty { device.move(moves.map { (finger: $0.finger, point: $0.point) }) }
         leave(leaving.map(\.finger))

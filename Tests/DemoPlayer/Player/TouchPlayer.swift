@@ -6,25 +6,25 @@ import UIKit
 @MainActor enum TouchPlayer {
     /// A frame that the phone has shown.
     struct Frame {
-        /// Its number, from 1.
+        /// The frame's number, starting at 1.
         let number: Int
-        /// Seconds since the recording was started.
+        /// The time since the recording's start, in seconds.
         let time: TimeInterval
-        /// The fingers that are down and where they are on the screen, in points.
+        /// The fingers that are down, with their positions on the screen in points.
         let fingers: [Int: CGPoint]
     }
 
-    /// How long the phone may go on moving after the last event, in seconds.
+    /// The longest time for which the phone may move after the last event, in seconds.
     nonisolated static let idleLimit: TimeInterval = 5
 
-    /// Plays a recording, and then lets the phone come to rest.
+    /// Plays a recording, and shows further frames until the phone is at rest.
     ///
-    /// Events happen at their own times, between frames; what several fingers do in the same way at the same time is one event. A frame
-    /// that is due at the time of an event is shown first.
+    /// Events are delivered at their own times, between frames. Several fingers with the same phase at the same time are one event. If a
+    /// frame and an event have the same time, the frame is shown first.
     ///
-    /// - Parameter eachFrame: is called after each frame, with time standing still.
-    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if it was made on a screen of another size or
-    ///   the phone does not come to rest, and what `eachFrame` throws. No finger stays down.
+    /// - Parameter eachFrame: Called after each frame. The phone's time stands still during the call.
+    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if its screen has another size than the phone's or
+    ///   if the phone does not come to rest, and the errors of `eachFrame`. No finger stays down.
     static func play(
         _ recording: TouchRecording,
         on device: HeadlessDevice,

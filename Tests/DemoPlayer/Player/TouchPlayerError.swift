@@ -1,11 +1,11 @@
 import TouchRecorder
 import UIKit
 
-/// Why a recording could not be played to its end.
+/// The reason why a recording could not be played to its end.
 enum TouchPlayerError: Error, Equatable {
-    /// It was made on a screen of another size, in points.
+    /// The recording was made on a screen of another size, in points.
     case otherScreen(recording: String, its: CGSize, phone: CGSize)
-    /// The phone still moved long after the last event.
+    /// The phone still moved at the limit after the last event.
     case restless(recording: String, work: [String])
 }
 

@@ -2,39 +2,39 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// Where the app is between the screen that it began with and one that was opened from there.
+/// The state of the app between its first screen and a screen that was opened from there.
 struct Passage: Equatable {
     enum Phase: Equatable {
-        /// On the screen that it began with.
+        /// The first screen is shown.
         case home
-        /// Another one comes, by itself.
+        /// Another screen is opening, without a finger.
         case opening
-        /// It is open.
+        /// The other screen is open.
         case open
-        /// A finger takes it along.
+        /// A finger drags the other screen.
         case held
-        /// A finger has let go, and it stays open after all.
+        /// A finger released the other screen, and the screen stays open.
         case staying
-        /// It goes, by itself.
+        /// The other screen is closing, without a finger.
         case closing
     }
 
     var phase = Phase.home
-    /// What is in flight or the pager's photo, in points of the screen; nil if there is neither.
+    /// The frame of the flying view or of the pager's photo, in points of the screen; nil if there is neither.
     var frame: CGRect?
-    /// How much larger than at fit the pager's photo is.
+    /// The zoom of the pager's photo; 1 is the size at which the whole photo fits.
     var zoom: CGFloat = 1
-    /// What the title of the screen on top is.
+    /// The title of the top screen.
     var title: String?
 }
 
-/// Looks where the app is, by UIKit's own account.
+/// Finds the app's passage through UIKit's public view controllers and transitions.
 @MainActor struct PassageWatch {
     private let tabs: UITabBarController?
-    /// How many screens lie on each other at home.
+    /// The number of screens on top of each other at home.
     private let homeDepth: Int
 
-    /// One that takes the present screen for home.
+    /// Creates a watch for which the current screen is home.
     init(_ tabs: UITabBarController?) {
         self.tabs = tabs
         homeDepth = PassageWatch.depth(of: tabs)
@@ -61,13 +61,13 @@ struct Passage: Equatable {
     private func phase(of coordinator: any UIViewControllerTransitionCoordinator, in tabs: UITabBarController) -> Passage.Phase {
         if coordinator.isInteractive { return .held }
         if coordinator.isCancelled { return .staying }
-        // What is being dismissed is presented until the end.
+        // A view controller that is being dismissed counts as presented until the end of the transition.
         let leaving = coordinator.viewController(forKey: .from)
         let isDismissal = leaving != nil && leaving === tabs.presentedViewController
         return PassageWatch.depth(of: tabs) - (isDismissal ? 1 : 0) > homeDepth ? .opening : .closing
     }
 
-    /// What lies over both screens of a transition.
+    /// Returns the frame of the view that lies over both screens of a transition.
     private func flight(in coordinator: any UIViewControllerTransitionCoordinator, over tabs: UITabBarController) -> CGRect? {
         switch FlyingViews(tabs: tabs).flight(in: coordinator) {
         case nil: nil

@@ -2,24 +2,24 @@ import HeadlessDevice
 import TouchRecorder
 import UIKit
 
-/// The app on a phone, launched as a recording says, and the recording that is played on it.
+/// The app on a simulated phone, launched in the state that a recording describes, and the playback of the recording.
 @MainActor struct PlayedApp {
     private let app: any DemoApp
     private let recording: TouchRecording
     private let device: HeadlessDevice
     private var playback: TouchPlayback
 
-    /// Seconds that the app has to show its first screen.
+    /// The time for the app's first screen, in seconds.
     private static let launchTime: TimeInterval = 0.5
 
-    /// Launches the app and lets it show its first screen.
+    /// Launches the app, and waits until its first screen is shown.
     ///
     /// - Parameters:
-    ///   - app: the app.
-    ///   - recording: is played on it.
-    ///   - itemCount: how many posts the feed has.
-    ///   - delay: how long after a frame the recording is started, in seconds: between two of them, as fingers come on a phone.
-    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if it was made on a screen of another size.
+    ///   - app: The app.
+    ///   - recording: The recording to play.
+    ///   - itemCount: The number of posts in the feed.
+    ///   - delay: The time from a frame to the recording's start, in seconds. On a real phone, touches also come between frames.
+    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if its screen has another size than the phone's.
     init(
         _ app: any DemoApp,
         playing recording: TouchRecording,
@@ -35,16 +35,17 @@ import UIKit
         playback = try TouchPlayback(recording, on: device)
     }
 
-    /// Shows the next frame, after what happens before it; nil when all has happened and the phone is at rest.
+    /// Delivers the events before the next frame, and shows the frame. Returns nil if all events are delivered and the phone is at rest.
     mutating func nextFrame() throws -> TouchPlayer.Frame? { try playback.nextFrame() }
 
-    /// Lifts the fingers that are still down where playing has ended early.
+    /// Cancels the fingers that are still down, if the playback ended early.
     mutating func cancelFingers() { playback.cancelFingers() }
 
-    /// Photos that come by the phone's clock come in the same frame every time: no time passes while they are made or decoded.
+    /// Waits until photos are made and decoded, without any time on the phone's clock. So a photo appears in the same frame in every run.
     func waitForPhotos() async throws {
         guard app.photoRequests != nil else { return }
-        // What is to be loaded is asked for now. Only then is there anything to wait for, which takes milliseconds.
+        // The app requests photos in tasks, which run during these calls. Without a request there is nothing to wait for, and waiting takes
+        // milliseconds.
         for _ in 0..<4 { await Task.yield() }
         guard let requests = app.photoRequests, requests.count > 0 else { return }
         guard try await device.waitForTasks(until: { app.photoRequests?.isWaitingForFiles != true && !device.isPreparingImages }) else {

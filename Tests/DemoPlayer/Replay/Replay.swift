@@ -3,20 +3,20 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// Plays a recording on the app, on a phone of its own. The same recording gives the same frames every time, so that what is to be
-/// kept of them can be chosen first and drawn in a second run.
+/// Plays a recording on the app, on a new simulated phone. The same recording gives the same frames in every run. So a first run can choose
+/// frames, and a second run can draw them.
 @MainActor struct Replay {
     let app: any DemoApp
     let recording: TouchRecording
-    /// How many posts the feed has.
+    /// The number of posts in the feed.
     let itemCount: Int
 
-    /// Plays it and tells what happened, frame by frame, the launched app first.
+    /// Plays the recording, and returns a log of all frames. The first frame shows the launched app.
     ///
     /// - Parameters:
-    ///   - scale: the screen's pixels for a point.
-    ///   - drawsAll: whether each frame is drawn, so that the log has the time which it takes. Drawing is most of a replay's time.
-    ///   - eachFrame: gets the frame's index in the log and the phone that shows it.
+    ///   - scale: The number of pixels per point of the screen.
+    ///   - drawsAll: Whether each frame is drawn. The log then has the time of each frame. Drawing takes most of a replay's time.
+    ///   - eachFrame: Called with each frame's index in the log, and the phone that shows the frame.
     @discardableResult
     func run(
         scale: CGFloat,
@@ -62,7 +62,8 @@ import UIKit
         )
     }
 
-    /// The centre of a photo's place; an image view keeps its place while a copy of it flies, other views fly themselves.
+    /// Returns the centre of a photo's place; nil if the view is not an image view. An image view stays in its place while a copy flies.
+    /// Other views fly themselves, so their place can't be read from them.
     private func home(of zoomable: any PinchZoomable) -> CGPoint? {
         guard let photo = zoomable.pinchZoomView as? UIImageView else { return nil }
         return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)

@@ -42,7 +42,7 @@ import UIKit
         var names: Set<String> = []
         return try files.map { file throws(DemoError) in
             let recording = try read(file)
-            // Each has a folder of its name.
+            // Each recording's folder has the recording's name, so the names must be unique.
             guard names.insert(recording.name).inserted else {
                 throw DemoError(description: "\(file.relativePath): another recording is called “\(recording.name)”, too")
             }
@@ -61,7 +61,7 @@ import UIKit
     }
 }
 
-/// What went wrong, in one line.
+/// The error of a command, described in one line.
 struct DemoError: Error, Equatable, CustomStringConvertible {
     let description: String
 }

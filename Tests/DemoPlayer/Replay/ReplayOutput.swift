@@ -3,26 +3,26 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// Plays a recording and writes into a folder of its own a contact sheet, an animation, the alpha curve and a summary.
+/// Plays a recording, and writes a contact sheet, an animation, the alpha curve and a summary into the recording's folder.
 @MainActor struct ReplayOutput {
     let replay: Replay
     let folder: OutputFolder
     let options: DemoCommand.ReplayOptions
     let tell: (String) -> Void
 
-    /// The animation shows every third of the phone's frames, 20 a second: what a page can show.
+    /// The animation shows every third frame of the phone. The result, 20 frames a second, is a rate that web pages can show.
     private static let framesBetween = 3
 
     private var recording: TouchRecording { replay.recording }
 
-    /// Writes all of it, and gives what a page beside the files shows of it.
+    /// Writes all files, and returns the entry for the page.
     func write() async throws -> DemoPage.Entry {
         let log = try await replay.run(scale: 2)
         tell("    \(log.frames.count) frames; drawing them")
         var entry = DemoPage.Entry(name: recording.name, note: recording.note, figures: ReplayFigures(log))
         entry.contactSheet = try write(try await contactSheet(log).picture(), named: "contact-sheet.png")
         try await writeFrames(log, into: &entry)
-        // Where nothing was pinched and screens were opened, there is no curve.
+        // If screens were opened and no photo was pinched, there is no curve.
         if log.lift != nil || !log.hasPassage {
             let plot = AlphaPlot(title: recording.name, curve: PinchZoomConfiguration().backdropCurve, log: log)
             entry.curve = try write(plot.picture(), named: "alpha.png")
@@ -73,10 +73,10 @@ import UIKit
         return ContactSheet(title: recording.name, note: recording.note, moments: moments)
     }
 
-    /// The animation, a still of it, and each frame by itself if they are to be kept.
+    /// Writes the animation, a still picture of it, and each frame as a separate picture if requested.
     private func writeFrames(_ log: GestureLog, into entry: inout DemoPage.Entry) async throws {
         let frames = options.keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
-        // A minute of them takes 400 megabytes at the usual width.
+        // The pictures of a minute take 400 megabytes at the default width.
         var pictures: [Picture] = []
         try await replay.run(scale: 1, drawsAll: false) { index, device in
             if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
