@@ -5,7 +5,7 @@ struct Feed: Sendable {
     /// The number of posts.
     let count: Int
 
-    /// The post of an item.
+    /// Returns the post of an item. The item is a number in the feed, starting at 0.
     func post(_ item: Int) -> Post {
         Post.samples[item % Post.samples.count]
     }

@@ -1,6 +1,6 @@
 /// A photo of a feed: its post, and its place in the post.
 struct FeedPhoto: Hashable, Sendable {
-    /// The item of the post.
+    /// The number of the post in the feed, starting at 0.
     let item: Int
     /// The number of the photo in its post, in reading order.
     let place: Int
@@ -22,7 +22,7 @@ struct FeedPhotos: Sendable {
         count = cycles * FeedPhotos.cycle.count + FeedPhotos.cycle.prefix { $0.item < rest }.count
     }
 
-    /// The photo of an index below ``count``.
+    /// Returns the photo at an index, which must be below ``count``.
     subscript(index: Int) -> FeedPhoto {
         let (cycle, place) = index.quotientAndRemainder(dividingBy: FeedPhotos.cycle.count)
         let sample = FeedPhotos.cycle[place]

@@ -7,7 +7,7 @@ extension FeedViewController {
     @discardableResult func open(_ photo: FeedPhoto) -> Bool {
         guard presentedViewController == nil, let index = photos.index(of: photo) else { return false }
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
-        // Presented, the pager is in full screen and on black, like a photo that two fingers have lifted.
+        // A presented pager is in full screen and on black, like a photo that two fingers have lifted.
         pager.transitioningDelegate = zoom
         pager.delegate = self
         present(pager, animated: true)
@@ -100,8 +100,8 @@ extension FeedViewController: ZoomTransitionSource {
         scrollView.layoutIfNeeded()
     }
 
-    /// Returns the photo's frame in the list; nil if its post is not visible. A list also prepares cells that are not visible, so the
-    /// existence of a cell is not enough.
+    /// Returns the photo's frame in the list; nil if its post is not visible. A post can have a cell although the post is not visible, so
+    /// this method compares frames.
     private func visibleFrame(of photo: FeedPhoto) -> CGRect? {
         guard let media = list.postView(photo.item)?.media, media.window != nil else { return nil }
         let frame = media.convert(media.bounds, to: list.scrollView)

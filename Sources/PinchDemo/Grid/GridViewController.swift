@@ -47,7 +47,8 @@ final class GridViewController: RecordedViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         updateWayButton()
-        // UIKit turns off the swipe back when a navigation controller's delegate provides transitions. Here the delegate is already set.
+        // UIKit turns off the swipe back when a navigation controller gets a delegate that provides transitions. So this call comes after
+        // the delegate is set.
         if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 

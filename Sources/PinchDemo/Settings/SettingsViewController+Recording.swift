@@ -1,7 +1,7 @@
 import UIKit
 
-/// The switch that records touches. A recording starts when the settings close, and ends at the tap that opens them again. The share sheet
-/// exports the recording.
+/// The switch that records touches. A recording starts when the settings close. When the switch is turned off, the recording ends before
+/// the tap that opened the settings, and the share sheet exports the recording.
 extension SettingsViewController {
     func recordingRow() -> SettingRow {
         let toggle = UISwitch()

@@ -4,8 +4,8 @@ import UIKit
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
 
-    /// - Parameter willDisplay: Called with each cell before it is displayed. When a cell is made would be too early: a cell can be made
-    ///   long before its display, and the settings can change until then.
+    /// - Parameter willDisplay: Called with each cell before it is displayed. The call can't come when the cell is made, because the
+    ///   settings can change between then and its display.
     init(willDisplay: @escaping @MainActor (UICollectionViewCell) -> Void) {
         self.willDisplay = willDisplay
     }

@@ -67,7 +67,8 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         UICollectionViewCompositionalLayout { section, _ in section == 0 ? stories() : posts() }
     }
 
-    /// Returns a row that scrolls horizontally. At larger text sizes, names are wider, and the stories with them.
+    /// Returns a row that scrolls horizontally. The text size determines the width of a name, and the name determines the width of its
+    /// story.
     private static func stories() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .estimated(StoryRingView.minimumWidth), heightDimension: .estimated(86))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

@@ -50,7 +50,7 @@ final class FeedTableViewController: UITableViewController, FeedList {
         return cell
     }
 
-    /// Prepares the cell here, and not when it is made: a cell can be made long before its display, and the settings can change until then.
+    /// Prepares the cell here, and not when the cell is made, because the settings can change between then and its display.
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         prepare(cell)
     }

@@ -7,7 +7,7 @@ final class PhotoView: UIImageView, PostMedia, PinchZoomable {
         super.init(frame: frame)
         contentMode = .scaleAspectFill
         clipsToBounds = true
-        // The place determines the view's size. The size of the photo's file doesn't.
+        // The place determines the view's size, not the size of the photo's file.
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.fittingSizeLevel, for: axis)
             setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)

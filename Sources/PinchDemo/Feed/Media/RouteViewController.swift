@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller in a cell, as other apps have for maps and players. It draws a runner's route around a lake, again and again.
+/// Draws a runner's route around a lake, again and again. Other apps have such view controllers in cells for maps and players.
 final class RouteViewController: UIViewController {
     private let lake = CAShapeLayer()
     private let line = CAShapeLayer()

@@ -13,7 +13,7 @@ final class PostView: UIView {
     let captionLabel = UILabel()
     let actionsView = PostActionsView()
     private let cardView = UIView()
-    /// The place of the media view, as high as the post requires. The media view fills its place, and leaves it while it is lifted.
+    /// The place of the media view, as high as the post requires. The media view fills this place, and leaves it during a lift.
     private let mediaPlace = UIView()
     private let avatarView = AvatarView(diameter: 34)
     private let likesLabel = UILabel()
@@ -45,7 +45,7 @@ final class PostView: UIView {
         nil
     }
 
-    /// Shows a post of the kind of the first one.
+    /// Shows a post, which must be of the same kind as the first post.
     func show(_ post: Post) {
         nameLabel.text = post.author
         avatarView.name = post.author
