@@ -1,6 +1,6 @@
 /// A reader of numbers in JSON's notation.
 enum JSONNumber {
-    /// The powers of ten, of which each is an exact Double.
+    /// The powers of ten that a Double represents exactly.
     private static let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
 
     static func isDigit(_ byte: UInt8) -> Bool {

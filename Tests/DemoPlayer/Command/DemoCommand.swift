@@ -8,7 +8,7 @@ enum DemoCommand: Equatable, Sendable {
     case window(recordingTo: URL?)
     /// Play recordings and write the results. Without recordings, play all that come with the demo.
     case replay(recordings: [URL], output: ReplayOptions)
-    /// Write the recordings that come with the demo again.
+    /// Create the files of the demo's own recordings again.
     case writeTouches(to: URL)
     /// Compare a phone's answers to touches with those of LinuxUIKit.
     case compare(trace: URL)

@@ -24,7 +24,7 @@ struct AnsweredFlight: Equatable, Sendable {
     /// Returns all flights of a trace, in order of their starts.
     static func all(in answers: [TouchRecording.Answer]) -> [AnsweredFlight] {
         var flights: [AnsweredFlight] = []
-        /// The indices of the previous frame's flights, by name. The next variable has those of the current frame.
+        /// The flights of the previous frame and of the current frame: their indices by name.
         var former: [String: Int] = [:]
         var present: [String: Int] = [:]
         var number: Int?

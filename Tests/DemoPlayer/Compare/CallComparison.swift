@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// Compares which methods were called and in which order, and the order in which recognizers acted in the same event.
+/// Compares the calls of methods and their order. Also compares the order in which recognizers acted in the same event.
 struct CallComparison {
     private(set) var quantities: [ComparedQuantity] = []
 
@@ -53,8 +53,8 @@ struct CallComparison {
         }
     }
 
-    /// Returns the reports of recognizers, grouped by their events. Only recognizers are compared with each other: a recognizer's report
-    /// and the calls of its actions have no fixed order. Failures are left out, because they are noticed later.
+    /// Returns the reports of recognizers, grouped by event. Calls are not included, because a recognizer's report and the calls of its
+    /// actions have no fixed order. Failures are not included, because they are noticed later.
     private static func deeds(_ answers: [TouchRecording.Answer], _ events: EventTimes) -> [Int: [Call]] {
         let deeds: [Call] = answers.compactMap { answer in
             guard case .recognizer(let report) = answer.content, report.state != .failed else { return nil }

@@ -9,11 +9,12 @@ import UIKit
     /// Writes a line of the report.
     var tell: (String) -> Void = { print($0) }
 
-    /// The longest trace that is replayed, in seconds. A simulated phone shows every frame of the trace, about thirty times.
+    /// The longest trace that is replayed, in seconds. A comparison replays the trace about thirty times, and each replay shows every
+    /// frame.
     static let longestTime: TimeInterval = 600
 
     /// - Returns: Whether all quantities are within their tolerances.
-    /// - Throws: `TraceError`, described in one line, if the file is not a trace.
+    /// - Throws: `TraceError` if the file is not a trace. The error is described in one line.
     func run() async throws -> Bool {
         let trace = try CompareCommand.read(file)
         let explanation: Explanation

@@ -38,7 +38,7 @@ struct ComparedQuantity: Equatable, Sendable {
     /// Whether no value is beyond the tolerance.
     var isWithin: Bool { faultCount == 0 }
 
-    /// The size of the difference, in tolerances, to compare phones with each other; 0 within the tolerance. Without the logarithm, one
+    /// The logarithm of the difference in tolerances, for comparing simulated phones; 0 within the tolerance. Without the logarithm, one
     /// quantity that is far off would hide all others.
     var excess: Double {
         if isWithin { return 0 }

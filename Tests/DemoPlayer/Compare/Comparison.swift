@@ -5,7 +5,7 @@ import TouchRecorder
 struct Comparison: Equatable, Sendable {
     /// All compared quantities, in the order of gestures, scroll views, calls, flights and frames.
     private(set) var quantities: [ComparedQuantity] = []
-    /// The times after which a frame is missing that LinuxUIKit shows, in seconds.
+    /// The times after which the phone skipped a frame that LinuxUIKit shows, in seconds.
     private(set) var missingFrames: [TimeInterval] = []
 
     /// Compares the answers of two recordings of the same touches.

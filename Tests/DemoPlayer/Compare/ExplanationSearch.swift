@@ -119,8 +119,8 @@ import TouchRecorder
         return step(["the spring of the way back: \(spring.inWords)"], from: former, to: try await trials.trial(phone))
     }
 
-    /// Returns nil if the settings explain nothing: if they don't bring a quantity within its tolerance without a new difference, and more
-    /// than half of the differences remains.
+    /// Returns a step only if the settings explain something: at least half of the differences is gone, or a quantity comes within its
+    /// tolerance without a new difference. Otherwise, returns nil.
     private func step(_ settings: [String], from former: PhoneTrials.Trial, to trial: PhoneTrials.Trial) -> Step? {
         let before = Set(former.comparison.faults.map(\.name))
         let after = Set(trial.comparison.faults.map(\.name))

@@ -1,7 +1,7 @@
 import Foundation
 import TouchRecorder
 
-/// The phase of a display's frames, relative to the touches. Frames have a constant duration, and the phase is the offset of the first.
+/// The phase of a display's frames: the offset of their times from whole multiples of the frame duration.
 struct FramePhase: Equatable, Sendable {
     /// The phase in frames, from 0 to 1.
     let phase: Double
@@ -22,8 +22,8 @@ struct FramePhase: Equatable, Sendable {
         self.duration = duration
     }
 
-    /// Returns the time by which touches must be delayed after a frame, in seconds, to match a phone with another phase; 0 if the phases
-    /// are equal.
+    /// Returns the delay of the touches, in seconds, with which this phone's frames have the same phase as another phone's frames; 0 if the
+    /// phases are equal.
     func distance(to other: FramePhase) -> TimeInterval {
         let distance = (phase - other.phase + 1).truncatingRemainder(dividingBy: 1)
         // Files contain times in millionths of a second.

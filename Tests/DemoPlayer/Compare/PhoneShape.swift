@@ -5,7 +5,7 @@ import UIKit
 enum PhoneShape {
     /// The insets at the top and at the bottom in portrait, by the size of the screen, all in points.
     private static let insets: [(width: Double, height: Double, top: CGFloat, bottom: CGFloat)] = [
-        // The models: 5s, SE; 6 to 8, SE of 2020 and 2022; 6 Plus to 8 Plus.
+        // iPhone 5s, SE; 6 to 8, SE of 2020 and 2022; 6 Plus to 8 Plus.
         (320, 568, 20, 0), (375, 667, 20, 0), (414, 736, 20, 0),
         // X, XS, 11 Pro; XS Max, 11 Pro Max.
         (375, 812, 44, 34), (414, 896, 44, 34),

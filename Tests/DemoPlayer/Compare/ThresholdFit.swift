@@ -1,8 +1,8 @@
 import HeadlessDevice
 import TouchRecorder
 
-/// The distance that fingers must move before a kind of gesture begins, as a trace shows it. The distance lies between the fingers' travel
-/// at the event with which the gesture began and their travel one event earlier.
+/// The distance that fingers must move before a kind of gesture begins, as a trace shows it. The distance is more than the travel at the
+/// event before the beginning, and at most the travel at the event of the beginning.
 struct ThresholdFit: Equatable, Sendable {
     /// A threshold of touch handling that Apple doesn't publish.
     enum Threshold: String, CaseIterable, Sendable {
@@ -66,8 +66,8 @@ struct ThresholdFit: Equatable, Sendable {
 
     /// Examines all gestures of a trace. Returns nil if the trace has no gesture of this kind.
     ///
-    /// - Parameter ours: LinuxUIKit's answers to the same touches. If a gesture doesn't begin at its threshold there, it is not examined:
-    ///   it waited for another gesture, moved along an axis that doesn't scroll, or stopped moving content.
+    /// - Parameter ours: LinuxUIKit's answers to the same touches. A gesture that doesn't begin at its threshold there is not examined.
+    ///   Such a gesture waited for another one, moved along an axis that doesn't scroll, or stopped moving content.
     init?(
         _ threshold: Threshold,
         measured: TouchRecording,

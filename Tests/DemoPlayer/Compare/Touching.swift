@@ -16,8 +16,7 @@ struct Touching: Sendable {
     ///
     /// - Parameters:
     ///   - beginning: The report with which the gesture began; nil if it never began.
-    ///   - other: The report with which the same gesture began in the other recording. It gives the number of fingers if `beginning` is
-    ///     nil.
+    ///   - other: The report with which the same gesture began in the other recording, for the number of its fingers.
     /// - Returns: nil if the gesture didn't begin with a movement of its own number of fingers.
     func interval(_ threshold: ThresholdFit.Threshold, until beginning: GestureReport?, or other: GestureReport?) -> ClosedRange<
         Double

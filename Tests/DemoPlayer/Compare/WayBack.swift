@@ -21,8 +21,8 @@ struct WayBack: Equatable, Sendable {
         abs(measured.dampingRatio - ours.dampingRatio) < 0.03 && abs(measured.response / ours.response - 1) < 0.03
     }
 
-    /// Returns the path of each photo from the last finger's lift to its landing: its centre, and the logarithm of its size. The spring
-    /// moves the logarithm.
+    /// Returns each photo's movement from the last finger's lift until the photo is back: its centre, and the logarithm of its size. The
+    /// spring acts on the logarithm.
     private static func curves(of recording: TouchRecording) -> [(time: TimeInterval, curve: AnswerCurve)] {
         let ends = GestureReport.all(in: recording.answers).filter { $0.report.kind == .pinch && $0.ends }.map(\.time)
         return AnsweredFlight.all(in: recording.answers).filter { $0.name == "photo" }.compactMap { flight in

@@ -18,7 +18,7 @@ struct AnchorDrift {
     ///
     /// - Parameters:
     ///   - fingers: The fingers on the screen, in the order in which they landed.
-    ///   - pose: The difference of the photo from the photo in its place.
+    ///   - pose: The photo's pose, relative to the photo in its place.
     ///   - home: The centre of the photo's place on the screen, in points.
     mutating func measure(_ fingers: [GestureLog.Finger], pose: PinchZoomPose, home: CGPoint) -> CGFloat {
         let fingers = fingers.prefix(2)

@@ -50,7 +50,7 @@ extension ContactSheet {
         if let name = fingerName(before, frame) { return name }
         let growth = frame.pose.scale / before.pose.scale
         let isCarried = steps(ofWay: way(from: before.pose, to: frame.pose)) >= steps(ofGrowth: growth)
-        // A finger's distance to the other always varies slightly while both move a photo.
+        // While two fingers move a photo, the distance between them always varies slightly.
         if abs(growth - 1) > 0.001, !isCarried { return growth > 1 ? "Growing" : "Shrinking" }
         return before.pose == frame.pose ? "Held" : "Carried"
     }
@@ -92,7 +92,7 @@ extension ContactSheet {
     }
 
     /// Returns the total change from the gesture's start to each of its frames. The unit is a doubling of the scale, 150 points, an eighth
-    /// of a turn, or an alpha from 0 to 1. The same units apply to a view that flies between screens.
+    /// of a turn, or a change of the alpha from 0 to 1. The same units apply to a view that flies between screens.
     private static func path(of log: GestureLog, in gesture: ClosedRange<Int>) -> [Int: CGFloat] {
         var length: CGFloat = 0
         var path = [gesture.lowerBound: length]

@@ -6,7 +6,7 @@ extension GestureLog {
     /// The largest scale of the photo; 1 if the photo was never lifted.
     var scaleReached: CGFloat { frames.filter { $0.state != .idle }.map(\.pose.scale).max() ?? 1 }
 
-    /// The largest distance between the photo's point under the centroid and the centroid while the same fingers held the photo, in points.
+    /// The largest distance between the photo's gripped point and the fingers' centroid, in points.
     var largestDrift: CGFloat { frames.map(\.drift).max() ?? 0 }
 
     /// The longest real time for making a frame, in milliseconds.

@@ -19,7 +19,7 @@ struct GestureLog {
         let fingers: [Finger]
         /// The state of the interaction.
         let state: PinchZoomInteraction.State
-        /// The difference of the photo from the photo in its place.
+        /// The photo's pose, relative to the photo in its place.
         let pose: PinchZoomPose
         /// The backdrop's alpha, 0 to 1.
         let backdropAlpha: CGFloat
@@ -41,7 +41,7 @@ struct GestureLog {
     ///   - time: The time of the frame, in seconds of the phone's clock.
     ///   - fingers: The fingers on the screen, in the order in which they landed.
     ///   - state: The state of the interaction.
-    ///   - pose: The difference of the photo from the photo in its place.
+    ///   - pose: The photo's pose, relative to the photo in its place.
     ///   - backdropAlpha: The backdrop's alpha, 0 to 1.
     ///   - home: The centre of the photo's place on the screen, in points; nil if it is unknown. Without it, no drift is measured.
     ///   - cost: The real time for making the frame, in seconds.

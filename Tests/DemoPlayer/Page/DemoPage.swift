@@ -30,7 +30,7 @@ struct DemoPage: Equatable, Sendable {
         /// All pictures that exist.
         var pictures: [Picture] { [contactSheet, animation, still, curve].compactMap(\.self) }
 
-        /// The recording's group and title. The title is the recording's name if it doesn't come with the demo.
+        /// The recording's group and title. If the recording doesn't come with the demo, the title is the recording's name.
         var words: RecordingWords {
             RecordingWords.of(name) ?? RecordingWords(name: name, group: .others, title: name)
         }

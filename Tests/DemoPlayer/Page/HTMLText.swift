@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The text in HTML's notation, for text between tags and for attributes.
+    /// The text with HTML's special characters escaped, for use between tags and in attributes.
     var escapedForHTML: String {
         reduce(into: "") { text, character in
             switch character {
@@ -15,7 +15,8 @@ extension String {
         }
     }
 
-    /// The relative path in the notation of a link. For any name of a folder or file, the link has no scheme, query or fragment.
+    /// The relative path with special characters escaped, for a link. With any names of folders and files, the link has no scheme, query or
+    /// fragment.
     var escapedForLink: String {
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
         return addingPercentEncoding(withAllowedCharacters: plain) ?? ""

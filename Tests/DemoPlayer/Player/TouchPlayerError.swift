@@ -5,7 +5,7 @@ import UIKit
 enum TouchPlayerError: Error, Equatable {
     /// The recording was made on a screen of another size, in points.
     case otherScreen(recording: String, its: CGSize, phone: CGSize)
-    /// The phone still moved at the limit after the last event.
+    /// The phone still moved `TouchPlayer.idleLimit` seconds after the last event.
     case restless(recording: String, work: [String])
 }
 

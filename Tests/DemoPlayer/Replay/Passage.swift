@@ -28,7 +28,7 @@ struct Passage: Equatable {
     var title: String?
 }
 
-/// Finds the app's passage through UIKit's public view controllers and transitions.
+/// Observes the app's passage between screens, through UIKit's public view controllers and transitions.
 @MainActor struct PassageWatch {
     private let tabs: UITabBarController?
     /// The number of screens on top of each other at home.

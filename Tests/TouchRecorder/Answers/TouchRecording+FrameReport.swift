@@ -14,7 +14,7 @@ extension TouchRecording {
 
     /// A flying view as it is presented on the screen.
     package struct FlyingReport: Equatable, Sendable {
-        /// The kind of the view: "photo" or "screen".
+        /// The name of the view, such as "photo" or "coming screen".
         package let name: String
         /// The centre in the window, in points.
         package let x: Double

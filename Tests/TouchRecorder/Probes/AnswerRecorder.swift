@@ -42,7 +42,7 @@ import UIKit
         deliver()
         defer { eventTime = outer }
         guard !isOver else { return }
-        // Watches recognizers that the touches got only during the delivery.
+        // Watches the recognizers that the touches got during the delivery.
         recognizers.watchRecognizers(of: touches)
         scrolls.watchScrollViews(around: touches)
         recognizers.look(afterEvent: true)

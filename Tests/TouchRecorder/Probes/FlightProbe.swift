@@ -27,8 +27,7 @@ import UIKit
         }
     }
 
-    /// Returns the view that covers the window behind the flying view with a colour. Its superview is that of the flying view, or the
-    /// window.
+    /// Returns the coloured view that fills the window behind a flying view: a subview of the flying view's container, or of the window.
     private func backdrop(of over: UIView, in window: UIWindow) -> UIView? {
         (over.subviews + window.subviews).first { view in
             view.backgroundColor != nil && view.subviews.isEmpty && view.bounds.size == window.bounds.size && !view.isUserInteractionEnabled

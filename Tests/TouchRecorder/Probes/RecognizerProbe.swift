@@ -41,7 +41,7 @@ import UIKit
             case .possible: watches[id]?.last = nil
             case .failed: noteReport(of: recognizer)
             case .began, .changed: if afterEvent { noteReport(of: recognizer) }
-            // The action has already reported an end, and the recognizer has reset its measurement.
+            // The end was already reported by the recognizer's action, and the measurement is no longer available.
             default: break
             }
         }
