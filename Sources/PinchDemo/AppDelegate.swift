@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app delegate of the demo. On Linux, Linux/AppDelegate+Linux.swift starts the app on a simulated phone.
+/// The demo app's delegate. On Linux, Linux/AppDelegate+Linux.swift starts the app on a simulated phone.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication,

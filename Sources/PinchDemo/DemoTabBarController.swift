@@ -48,7 +48,7 @@ final class DemoTabBarController: UITabBarController {
         }
     }
 
-    /// The tab with the SwiftUI version of the feed. Only Apple's systems have SwiftUI.
+    /// The SwiftUI version of the feed. Only Apple's systems have SwiftUI.
     private var swiftUITabs: [UINavigationController] {
         #if canImport(SwiftUI)
             guard #available(iOS 16, *) else { return [] }

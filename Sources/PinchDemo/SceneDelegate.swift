@@ -34,7 +34,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         func sceneWillResignActive(_ scene: UIScene) {
             guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
             let recording = window.stopRecording(name: name)
-            // Starts the next recording, because the app can become active again.
+            // The app can become active again, so the next recording starts.
             window.startRecording()
             guard !recording.events.isEmpty else { return }
             let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/\(name).jsonl")

@@ -95,7 +95,7 @@ struct JSONLineScanner {
         guard place == nil else { throw error("the key “\(key)” is there twice") }
     }
 
-    /// Returns the value of a required key, or throws an error if the value is nil.
+    /// Returns the value of a required key. A nil value is an error.
     func require<Value>(_ value: Value?, _ key: String) throws(TouchRecordingError) -> Value {
         guard let value else { throw error("the key “\(key)” is missing") }
         return value

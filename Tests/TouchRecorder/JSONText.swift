@@ -13,8 +13,8 @@ enum JSONText {
             if byte == UInt8(ascii: "\\") || byte >= 0x80 { isPlain = false }
         }
         if isPlain { return String(decoding: bytes, as: UTF8.self) }
-        // Unlike `String(bytes:encoding:)`, this initializer keeps a byte order mark. It replaces bytes that are not UTF-8, which the
-        // comparison below detects.
+        // Unlike `String(bytes:encoding:)`, this initializer keeps a byte order mark. The comparison below detects bytes that are not
+        // UTF-8.
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else { throw Problem(problem: "a string is not UTF-8") }
         return try unescape(text)

@@ -11,7 +11,7 @@ extension TouchRecording {
 
     /// Reads a recording from a file's contents.
     ///
-    /// - Throws: `TouchRecordingError`, for the same reasons as the initializer for a text.
+    /// - Throws: `TouchRecordingError`, as when reading a text.
     package init(jsonLines data: Data) throws(TouchRecordingError) {
         try self.init(bytes: Array(data))
     }

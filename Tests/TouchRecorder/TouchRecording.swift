@@ -1,9 +1,9 @@
 import Foundation
 
-/// The actions of fingers on a screen, from the first landing to the last lift. A recording can also contain UIKit's answers.
+/// The touches on a screen, from the first landing to the last lift. A recording can also contain UIKit's answers.
 ///
-/// The file of a recording consists of lines of JSON. The first line is the header. In the header, "scale" can be left out, and so can
-/// "start", "pinch" and "network", which describe the app's state. Each further line is an event:
+/// The file consists of lines of JSON. The first line is the header. "scale" can be left out, and so can "start", "pinch" and "network",
+/// which describe the app's state. Each further line is an event:
 ///
 ///     {"format":"touches","version":1,"width":390,"height":844,"scale":2,"name":"quick-flick","note":"What to look at."}
 ///     {"time":0,"finger":1,"phase":"began","x":195,"y":400.5}
@@ -11,20 +11,19 @@ import Foundation
 ///     {"time":0.032,"finger":1,"phase":"ended","x":195,"y":402}
 ///
 /// Times are in seconds and never run backwards. Positions are in points from the screen's upper left corner, and lie on the screen.
-/// Numbers are rounded to at most six decimals. A finger has the same number from its landing to its lift; the next finger that lands gets
-/// another number. At the end of the recording, no finger is down. Each line ends with a line feed, or with a carriage return and a line
-/// feed.
+/// Numbers are rounded to six decimals. A finger keeps its number from landing to lift; the next finger that lands gets another number. At
+/// the end, no finger is down. Lines end with a line feed, or with a carriage return and a line feed.
 ///
-/// Version 2 is for recordings of a device. Its header also has "model", "system", "build" and "rate". Between the events, its file has
-/// answers; at equal times, events come first. The answers are the states of recognizers and scroll views, calls of delegates, and frames
-/// with the flying views. Answers have no effect when the recording is played.
+/// Version 2 is for recordings of a device. Its header also has "model", "system", "build" and "rate". Between the events are answers; at
+/// equal times, events come first. Answers are states of recognizers and scroll views, calls of delegates, and frames with flying views.
+/// Answers have no effect when the recording is played.
 ///
 ///     {"time":0.05,"recognizer":"pinch","on":"photo 0","state":"began","scale":1,"velocity":2.9,"x":195,"y":376,"touches":2}
 ///     {"time":0.05,"scroll":"feed","x":0,"y":-91,"flags":"tracking enabled"}
 ///     {"time":0.05,"call":"pinchZoomInteractionWillBegin","by":"photo 0"}
 ///     {"time":0.066,"frame":3}
 ///
-/// The file `Tests/DemoPlayer/Touches/README.md` describes every key.
+/// `Tests/DemoPlayer/Touches/README.md` describes every key.
 package struct TouchRecording: Equatable, Sendable {
     /// The screen under the fingers.
     package var screen: Screen
@@ -69,7 +68,7 @@ package struct TouchRecording: Equatable, Sendable {
     /// The time of the last event, in seconds.
     package var duration: TimeInterval { events.last?.time ?? 0 }
 
-    /// The value of "version" in the header of the recording's file: the lowest version that supports the whole recording.
+    /// The "version" in the file's header: the lowest version that supports the whole recording.
     var version: Int { device == nil && answers.isEmpty ? 1 : 2 }
 
     /// Checks the recording in the same way as the lines of a file are checked.

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A window that can record its touches and UIKit's answers. The window delivers the touches like any other window.
+/// A window that can record its touches and UIKit's answers.
 ///
 /// Each landing gets the next number, starting at 1; fingers that land in the same event are numbered from left to right. Times are
-/// relative to the first event. Points are in the window's coordinates, and the window fills the screen. Fingers that were down before the
-/// recording are not recorded.
+/// relative to the first event. Points are in the window's coordinates, and the window fills the screen. Fingers that were already down are
+/// not recorded.
 package final class TouchRecordingWindow: UIWindow {
     /// The state of the app when the recording started.
     private var appStart = TouchRecording.Start()
@@ -20,7 +20,6 @@ package final class TouchRecordingWindow: UIWindow {
     /// The recorder of UIKit's answers; nil while nothing is recorded.
     private(set) var answerRecorder: AnswerRecorder?
 
-    /// Whether the window records.
     package var isRecording: Bool { answerRecorder != nil }
 
     package override func sendEvent(_ event: UIEvent) {

@@ -2,10 +2,10 @@ import UIKit
 
 /// A card: a photo with a title and a subtitle below. Constraints make the card as high as its content.
 final class CardCell: UICollectionViewCell {
-    /// The photo's height divided by its width, in a card as wide as the screen and on the story's screen. With the same ratio, the card's
-    /// photo and the screen's photo coincide while the card grows.
+    /// The photo's height divided by its width, in a card as wide as the screen. The story's screen has the same ratio, so that both photos
+    /// coincide while the card grows.
     static let photoRatio: CGFloat = 0.9
-    /// The photo's height divided by its width, in cards that lie side by side.
+    /// The photo's height divided by its width, in cards side by side.
     static let widePhotoRatio: CGFloat = 0.5
     /// The view that grows into the story's screen.
     let cardView = UIView()
@@ -13,10 +13,9 @@ final class CardCell: UICollectionViewCell {
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
     private var photoRatio: NSLayoutConstraint?
-    /// The margin of the texts, in points. When the card has grown to the screen's width, its texts have the size and position of the
-    /// screen's texts.
+    /// The margin of the texts, in points. When the card has grown, its texts have the size and position of the screen's texts.
     private static let margin: CGFloat = 18
-    /// The room after the title, in points. On the story's screen, the Save button takes this room.
+    /// The room after the title, in points. The story's screen has a button there.
     private static let titleEnd: CGFloat = 40
 
     override init(frame: CGRect) {

@@ -28,13 +28,13 @@ final class CardsViewController: SelfSizingCollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// Reloads the cards when the screen turns, because cards side by side have another photo ratio.
+    /// Reloads the cards when the screen turns, because their photo ratio may change.
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
     }
 
-    /// Returns a layout with two cards side by side on a wide screen, and one otherwise. The safe area keeps cards clear of the notch.
+    /// Returns a layout with two columns on a wide screen, clear of the notch.
     private static func layout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let columns = hasColumns(environment.container.effectiveContentSize) ? 2 : 1
@@ -51,7 +51,7 @@ final class CardsViewController: SelfSizingCollectionViewController {
         }
     }
 
-    /// The height of a card. From iOS 17 on, cards side by side are as high as the highest of them.
+    /// The height of a card. From iOS 17 on, cards side by side are equally high.
     private static var cardHeight: NSCollectionLayoutDimension {
         if #available(iOS 17, *) { .uniformAcrossSiblings(estimate: estimatedHeight) } else { .estimated(estimatedHeight) }
     }

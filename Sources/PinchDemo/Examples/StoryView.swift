@@ -6,13 +6,13 @@ final class StoryView: UIScrollView {
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
     let saveButton = UIButton(type: .system)
-    /// The containers of the texts. During a transition the texts leave their containers, and the containers' constraints keep the layout.
+    /// The containers of the texts. They keep the layout while a transition moves the texts.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let textLabel = UILabel()
     /// The photo's height divided by its width.
     private let photoRatio: CGFloat
     private lazy var middleOfFirstLine = saveButton.centerYAnchor.constraint(equalTo: titlePlace.topAnchor)
-    /// The constraints of the two orientations. Only one of the two sets is active.
+    /// The constraints of the two orientations.
     private var tall: [NSLayoutConstraint] = []
     private var wide: [NSLayoutConstraint] = []
     private static let margin: CGFloat = 20
@@ -119,7 +119,7 @@ final class StoryView: UIScrollView {
         ]
         let ratio = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: photoRatio)
         ratio.priority = .defaultHigh
-        // In landscape, the safe area is equal on both sides, although the notch is on one side.
+        // In landscape, the safe area has equal insets on both sides.
         wide = [
             ratio,
             photoView.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),

@@ -5,7 +5,7 @@ struct Feed: Sendable {
     /// The number of posts.
     let count: Int
 
-    /// Returns the post of an item. The item is a number in the feed, starting at 0.
+    /// Returns the post with a number in the feed, from 0.
     func post(_ item: Int) -> Post {
         Post.samples[item % Post.samples.count]
     }

@@ -1,12 +1,12 @@
 /// A photo of a feed: its post, and its place in the post.
 struct FeedPhoto: Hashable, Sendable {
-    /// The number of the post in the feed, starting at 0.
+    /// The post's number in the feed, from 0.
     let item: Int
     /// The number of the photo in its post, in reading order.
     let place: Int
 }
 
-/// All photos of a feed, in order. The sample posts repeat, so an index is computed and no list of photos is stored.
+/// All photos of a feed, in order. The sample posts repeat, so indices are computed instead of stored.
 struct FeedPhotos: Sendable {
     private static let cycle = Post.samples.enumerated().flatMap { item, post in
         post.photos.indices.map { FeedPhoto(item: item, place: $0) }

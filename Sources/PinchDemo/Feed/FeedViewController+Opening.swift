@@ -3,7 +3,7 @@ import UIKit
 
 /// Opens a photo of the feed in the pager, by a tap or by a pinch. When the pager closes, the photo flies back to its post.
 extension FeedViewController {
-    /// Shows a photo in the pager. Returns false if the photo is not in the feed, or if another screen is presented.
+    /// Shows a photo in the pager. Returns false if there is nothing to show.
     @discardableResult func open(_ photo: FeedPhoto) -> Bool {
         guard presentedViewController == nil, let index = photos.index(of: photo) else { return false }
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
@@ -45,7 +45,7 @@ extension FeedViewController {
 }
 
 extension FeedViewController: UIGestureRecognizerDelegate {
-    /// Receives only touches on photos, so that buttons still work. A tap on a list that decelerates stops the list and opens no photo.
+    /// Receives only touches on photos, so that buttons get theirs. A tap that stops the list opens nothing.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !list.scrollView.isDecelerating && photo(at: touch.location(in: list.scrollView)) != nil
     }
@@ -84,7 +84,7 @@ extension FeedViewController: ZoomTransitionSource {
         (item as? FeedPhoto).flatMap { list.postView($0.item)?.media?.photoView($0.place) }
     }
 
-    /// Scrolls until the photo is visible. A post is often higher than the screen, so scrolling to the post is not enough.
+    /// Scrolls until the photo is visible. A post is often higher than the screen.
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
         guard let photo = item as? FeedPhoto else { return }
         let scrollView = list.scrollView
@@ -100,8 +100,7 @@ extension FeedViewController: ZoomTransitionSource {
         scrollView.layoutIfNeeded()
     }
 
-    /// Returns the photo's frame in the list; nil if its post is not visible. A post can have a cell although the post is not visible, so
-    /// this method compares frames.
+    /// Returns the photo's frame in the list; nil if its post is not visible. A post that is not visible can also have a cell.
     private func visibleFrame(of photo: FeedPhoto) -> CGRect? {
         guard let media = list.postView(photo.item)?.media, media.window != nil else { return nil }
         let frame = media.convert(media.bounds, to: list.scrollView)

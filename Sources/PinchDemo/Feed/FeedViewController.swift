@@ -4,12 +4,12 @@ import UIKit
 /// A feed as in Instagram: posts below each other, with photos that two fingers can lift. The settings choose a collection view or a table
 /// view as the list.
 final class FeedViewController: RecordedViewController {
-    /// The photo that two fingers have lifted; nil if there is none.
+    /// The lifted photo; nil if none is lifted.
     private(set) var zoomed: (any PinchZoomable)?
     let feed: Feed
     /// The photos that the pager shows.
     let photos: FeedPhotos
-    /// The transition that moves photos into the pager and back.
+    /// The transition into the pager and back.
     let zoom = ZoomTransitionController()
     let settings: DemoSettings
     private(set) var list: any FeedList

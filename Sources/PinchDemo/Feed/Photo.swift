@@ -2,7 +2,7 @@ import UIKit
 
 /// A photo that comes with the demo. Resources/Photos/LICENSES.md lists the rights to each photo.
 struct Photo: Hashable, Sendable {
-    /// The name of the photo's file, without the extension.
+    /// The file's name, without the extension.
     let name: String
     /// The width and the height, in pixels. They are two numbers because `CGSize` is not `Hashable` before iOS 18.
     private let width, height: CGFloat
@@ -29,8 +29,7 @@ struct Photo: Hashable, Sendable {
     /// All photos of the demo.
     static let all = [temple, coffee, hubble, cat, dahlia, astronaut, rocket, photographer]
 
-    /// The height divided by the width, limited to 1 : 1.91 through 5 : 4 as in Instagram's feed. Beyond these limits, the photo is
-    /// cropped.
+    /// The height divided by the width, from 1 : 1.91 to 5 : 4 as in Instagram's feed. Beyond these limits, the photo is cropped.
     var aspectRatio: CGFloat { min(max(size.height / size.width, 1 / 1.91), 5.0 / 4) }
 
     /// The image; nil if the file is missing or not an image. A cache keeps images that were read, until the system needs the memory.

@@ -11,7 +11,7 @@ struct GridItem: Hashable, Sendable {
         case film
     }
 
-    /// The item's number, which stays the same when other items are deleted.
+    /// The item's number, which never changes.
     let number: Int
     let media: Media
 

@@ -1,9 +1,9 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Photos and films in columns. A tap opens the pager: the tapped photo or film flies to its page, and back when the pager closes.
+/// Photos and films in columns. A tap opens the pager. The tapped photo or film flies to its page and back.
 final class GridViewController: RecordedViewController {
-    /// The delegate of this screen's navigation controller and the transitioning delegate of a presented pager.
+    /// The delegate of this screen's navigation controller and of a presented pager.
     let zoom = ZoomTransitionController()
     private(set) weak var pager: PhotoPagerViewController?
     private static let spacing: CGFloat = 2
@@ -47,8 +47,7 @@ final class GridViewController: RecordedViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         updateWayButton()
-        // UIKit turns off the swipe back when a navigation controller gets a delegate that provides transitions. So this call comes after
-        // the delegate is set.
+        // UIKit turned the swipe back off when the navigation controller got a delegate that provides transitions.
         if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
@@ -68,7 +67,7 @@ final class GridViewController: RecordedViewController {
         self.pager = pager
         if presentsPager {
             pager.transitioningDelegate = zoom
-            // Dark mode makes the pager's background black, as usual for photos in full screen.
+            // In dark mode the pager is black, as usual for photos in full screen.
             pager.overrideUserInterfaceStyle = .dark
             present(pager, animated: true)
         } else {
@@ -145,8 +144,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         sideInsets
     }
 
-    /// Returns the size of a square whose sides are whole pixels. A row has three squares on a phone in portrait, and more if there is
-    /// room.
+    /// Returns the size of a square of whole pixels. A row has three squares on a phone in portrait, and more if there is room.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,

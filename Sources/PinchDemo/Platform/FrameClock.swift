@@ -2,7 +2,7 @@ import UIKit
 
 /// Calls a closure for each frame, with the time at which the frame is shown, until ``stop()`` is called.
 ///
-/// A display link with a closure instead of a selector, because Swift on Linux has no selectors.
+/// A closure replaces the display link's selector, because Swift on Linux has no selectors.
 @MainActor final class FrameClock {
     private let link: CADisplayLink
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure on the main actor for each notification of an object. The calls end when the observation is deallocated.
+/// Calls a closure on the main actor for each notification of an object, until the observation is deallocated.
 ///
 /// On Apple's systems, a notification can be posted on any thread, so the closure runs on the main queue. The simulated phone posts on the
 /// main actor and has no main queue.

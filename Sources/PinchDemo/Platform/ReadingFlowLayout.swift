@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout whose rows begin on the right in right-to-left languages. UIKit's own flow layout begins on the left in every language.
+/// A flow layout whose rows begin on the right in right-to-left languages. In UIKit's own, all rows begin on the left.
 final class ReadingFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -1,8 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Sets the scroll view that lies behind the bars, for screens on which UIKit doesn't find the scroll view. The bars of the simulated
-    /// phone don't need this setting.
+    /// Sets the scroll view behind the bars, if UIKit doesn't find it. The simulated phone's bars don't need this.
     func showBars(over scrollView: UIScrollView) {
         #if canImport(ObjectiveC)
             setContentScrollView(scrollView)

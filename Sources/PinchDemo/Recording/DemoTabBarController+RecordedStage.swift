@@ -64,7 +64,7 @@ extension DemoTabBarController: RecordedStage {
         let list = feed.list
         if view === list.scrollView { return "feed" }
         guard view is any PinchZoomable, let item = list.item(of: view) else { return view is UIScrollView ? "story row" : nil }
-        // Most posts have only one photo, so the name of a post's first photo contains no second number.
+        // Most posts have only one photo, so the first photo's name has no second number.
         let place = (list.postView(item)?.media as? GalleryView)?.photoViews.firstIndex { $0 === view } ?? 0
         return place == 0 ? "photo \(item)" : "photo \(item).\(place)"
     }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class RecordedTransitions: TransitionControllerDelegate {
     private weak var tabs: UITabBarController?
 
-    /// Becomes the delegate of transition controllers in an app with tabs. The controllers don't retain their delegate.
+    /// Becomes the delegate of the transition controllers, which don't retain it.
     init(of controllers: [TransitionController], in tabs: UITabBarController) {
         self.tabs = tabs
         for controller in controllers { controller.delegate = self }

@@ -11,7 +11,7 @@ extension TouchRecording.Start {
 }
 
 extension TouchRecording.Start.Network {
-    /// Creates the description of a network's quality in a recording.
+    /// Creates the network of a recording from a quality.
     init(_ quality: SimulatedNetwork.Quality) {
         self = Self(rawValue: quality.rawValue) ?? .fast
     }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A row of the settings: a title, a value and a control. The control lies at the end of the title's line, or below it if the control is
-/// wide.
+/// A row of the settings: a title, a value and a control. A wide control lies below the title, other controls at its end.
 final class SettingRow: UIView {
     private let titleLabel = UILabel()
     private let valueLabel = UILabel()
@@ -40,8 +39,7 @@ final class SettingRow: UIView {
         nil
     }
 
-    /// Lays out the title with the control at its end. If the control takes the whole width, the value is at the title's end and the
-    /// control below.
+    /// Lays out the title with the control at its end. A wide control lies below, and the value at the title's end.
     private func constrain() {
         let last: UIView = isWide ? valueLabel : control
         let line = UIStackView(arrangedSubviews: [titleLabel, last])

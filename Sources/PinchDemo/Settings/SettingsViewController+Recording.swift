@@ -1,7 +1,7 @@
 import UIKit
 
-/// The switch that records touches. A recording starts when the settings close. When the switch is turned off, the recording ends before
-/// the tap that opened the settings, and the share sheet exports the recording.
+/// The switch that records touches. A recording starts when the settings close. Turning the switch off ends the recording before the tap
+/// that opened the settings, and shares the recording.
 extension SettingsViewController {
     func recordingRow() -> SettingRow {
         let toggle = UISwitch()
@@ -29,7 +29,7 @@ extension SettingsViewController {
         let file = RecordingFile(TouchRecording.Device(showing: window), at: Date())
         let recording = window.stopRecording(name: file.name)
         guard !recording.events.isEmpty else { return }
-        // If the file can't be written, the share sheet shares the recording's text.
+        // If the file can't be written, the text is shared.
         let item = (try? file.write(recording)).map { $0 as Any } ?? recording.jsonLines
         let sheet = UIActivityViewController(activityItems: [item], applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = view

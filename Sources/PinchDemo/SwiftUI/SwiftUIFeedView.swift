@@ -8,7 +8,7 @@
         let photos: [ListedPhoto]
         @State private var shownPhoto: ListedPhoto?
 
-        /// Creates a feed with a number of photos. If the number is larger than the number of photos in the demo, the photos repeat.
+        /// Creates a feed with a number of photos, which repeats the demo's photos.
         init(count: Int) {
             photos = (0..<count).map { ListedPhoto(id: $0, photo: Photo.all[$0 % Photo.all.count]) }
         }
@@ -37,7 +37,7 @@
         }
     }
 
-    /// A photo of the feed. The feed can show the same photo more than once, so each occurrence has its own identity.
+    /// A photo of the feed, which can contain the same photo more than once.
     struct ListedPhoto: Identifiable, Hashable {
         let id: Int
         let photo: Photo

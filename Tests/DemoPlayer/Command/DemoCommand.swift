@@ -2,7 +2,6 @@ import Foundation
 
 /// The command that the command line requests.
 enum DemoCommand: Equatable, Sendable {
-    /// Print the help.
     case help
     /// Show the phone in a window. If there is a URL, record the touches in its file.
     case window(recordingTo: URL?)

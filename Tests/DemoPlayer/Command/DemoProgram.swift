@@ -2,7 +2,7 @@ import UIKit
 
 /// The demo as a command-line program.
 @MainActor package enum DemoProgram {
-    /// Runs the command that the command line requests: shows the app in a window, plays recordings, or another command.
+    /// Runs the command from the command line, such as the window or a replay.
     package static func run(_ app: any DemoApp) async {
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = !(environment["DISPLAY"] ?? "").isEmpty

@@ -24,8 +24,7 @@ struct AnswerCurve: Equatable, Sendable {
     /// Returns the values at a time; nil before the first sample and after the last.
     ///
     /// - Parameter longestStep: The longest time between two samples of one movement, in seconds. Between such samples, values are
-    ///   interpolated. If two samples are farther apart, nothing changed at first: only the last `longestStep` before the later sample is
-    ///   interpolated.
+    ///   interpolated. If two samples are farther apart, the value stayed the same until the last `longestStep`.
     func values(at time: TimeInterval, longestStep: TimeInterval) -> [Double]? {
         let index = firstIndex(from: time - AnswerCurve.sameTime)
         guard index < samples.count else { return nil }

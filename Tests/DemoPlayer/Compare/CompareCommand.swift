@@ -9,12 +9,11 @@ import UIKit
     /// Writes a line of the report.
     var tell: (String) -> Void = { print($0) }
 
-    /// The longest trace that is replayed, in seconds. A comparison replays the trace about thirty times, and each replay shows every
-    /// frame.
+    /// The longest trace that is replayed, in seconds. A comparison replays every frame about thirty times.
     static let longestTime: TimeInterval = 600
 
     /// - Returns: Whether all quantities are within their tolerances.
-    /// - Throws: `TraceError` if the file is not a trace. The error is described in one line.
+    /// - Throws: `TraceError`, a description of one line, if the file is not a trace.
     func run() async throws -> Bool {
         let trace = try CompareCommand.read(file)
         let explanation: Explanation
@@ -28,7 +27,7 @@ import UIKit
         return explanation.comparison.isWithin
     }
 
-    /// Reads a trace. The trace must have answers, and a screen and a duration that are possible on a phone.
+    /// Reads a trace. Its answers, its screen and its duration must be possible on a phone.
     static func read(_ file: URL) throws(TraceError) -> TouchRecording {
         let trace: TouchRecording
         do {
@@ -59,7 +58,7 @@ struct TraceError: Error, Equatable, CustomStringConvertible {
     let description: String
 
     init(file: URL, problem: String) {
-        // The problem can quote line breaks from the file. The description must be one line.
+        // A description is one line, even if the problem quotes line breaks.
         let line = problem.split(whereSeparator: \.isNewline).joined(separator: " ")
         description = "\(file.relativePath): \(line)"
     }

@@ -3,7 +3,7 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// The settings of a simulated phone. Different settings are tried until the phone's answers match those of a real phone.
+/// The settings of a simulated phone that is compared with a real one.
 struct ComparedPhone: Hashable, Sendable {
     /// The component's spring for a photo's way back to its place.
     struct ReturnSpring: Hashable, Sendable {

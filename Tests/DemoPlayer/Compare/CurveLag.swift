@@ -3,7 +3,7 @@ import Foundation
 /// The delay between two curves that are otherwise similar. A phone delivers touches with its frames, and its screen shows touches that are
 /// one or two frames old.
 struct CurveLag: Equatable, Sendable {
-    /// The delay with which LinuxUIKit's curve would match the phone's, in seconds. A negative delay means that LinuxUIKit's curve is late.
+    /// The delay for LinuxUIKit's curve, in seconds; negative if that curve is late.
     let time: TimeInterval
 
     /// Finds the best delay, up to two and a half frames in both directions.

@@ -1,8 +1,8 @@
 import HeadlessDevice
 import TouchRecorder
 
-/// Searches for settings that explain a phone's answers to a trace's touches. The search fits thresholds first. Then it tries each setting
-/// alone, keeps the one that explains most, and tries the others in addition.
+/// Searches for settings that explain a phone's answers to a trace's touches. After the thresholds, the search tries each setting alone. It
+/// then tries the others in addition to the setting that explains most.
 @MainActor struct ExplanationSearch {
     let trace: TouchRecording
     private let trials: PhoneTrials
@@ -48,8 +48,8 @@ import TouchRecorder
 
     // MARK: Switches
 
-    /// Finds the switches that explain most. If differences remain, one of the switches may have been chosen instead of several others with
-    /// the same effect. So each switch is left out in turn. If the search then explains everything, its result is returned.
+    /// Finds the switches that explain most. If differences remain, one of these switches may stand in for several others. So the search
+    /// runs again without each switch in turn, until everything is explained.
     private func switches(from start: PhoneTrials.Trial) async throws -> [Step] {
         let steps = try await switches(from: start, without: nil)
         guard let last = steps.last, !last.trial.comparison.isWithin, steps.count > 1 else { return steps }
@@ -85,7 +85,7 @@ import TouchRecorder
         return steps
     }
 
-    /// Finds the best of some settings. A setting without any effect is not tried again in addition to the best one.
+    /// Finds the best of some settings. A setting without any effect is not tried again.
     private func step(by settings: inout [PhoneSetting], from former: PhoneTrials.Trial) async throws -> Step? {
         var found: [(setting: PhoneSetting, trial: PhoneTrials.Trial)] = []
         for setting in settings {
@@ -119,8 +119,8 @@ import TouchRecorder
         return step(["the spring of the way back: \(spring.inWords)"], from: former, to: try await trials.trial(phone))
     }
 
-    /// Returns a step only if the settings explain something: at least half of the differences is gone, or a quantity comes within its
-    /// tolerance without a new difference. Otherwise, returns nil.
+    /// Returns a step if the settings explain something: half of the differences is gone, or a quantity comes within its tolerance and no
+    /// other leaves it. Otherwise, returns nil.
     private func step(_ settings: [String], from former: PhoneTrials.Trial, to trial: PhoneTrials.Trial) -> Step? {
         let before = Set(former.comparison.faults.map(\.name))
         let after = Set(trial.comparison.faults.map(\.name))

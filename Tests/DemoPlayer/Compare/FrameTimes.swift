@@ -41,8 +41,8 @@ struct FrameTimes: Sendable {
     /// The longest time between two samples of one movement, in seconds: two and a half frames.
     var longestStep: TimeInterval { duration * 2.5 }
 
-    /// The time without activity, in seconds, after which frames are not compared. Recorders stop observing frames 0.25 seconds after the
-    /// last change. This time is shorter, because a phone can come to rest a little earlier than LinuxUIKit.
+    /// The time without activity, in seconds, after which frames are not compared. Recorders stop after 0.25 seconds, but a phone can come
+    /// to rest a little earlier than LinuxUIKit.
     private static let patience: TimeInterval = 0.2
 
     /// Returns the times at which fingers acted or anything moved.

@@ -10,7 +10,7 @@ struct MeasureComparison {
     private var translation: ComparedQuantity
     private var panVelocity: ComparedQuantity
 
-    /// Creates the quantities of a recognizer with a name, such as "pinch on photo 0".
+    /// Creates the quantities of a recognizer, such as "pinch on photo 0".
     init(_ name: String) {
         scale = ComparedQuantity("\(name): scale", .scale)
         scaleVelocity = ComparedQuantity("\(name): velocity", .pinchVelocity)
@@ -39,7 +39,7 @@ struct MeasureComparison {
         case (.translation(let dx, let dy, let vx, let vy), .translation(let otherX, let otherY, let otherVX, let otherVY)):
             translation.note([dx, dy], [otherX, otherY], at: time)
             panVelocity.note([vx, vy], [otherVX, otherVY], at: time)
-        // Only one of the recognizers recognized a gesture. The comparison of the states shows this difference.
+        // Only one recognizer recognized a gesture. The states show this difference.
         default: break
         }
     }

@@ -8,11 +8,9 @@ struct PhoneSetting: Sendable {
     let value: String
     let set: @Sendable (inout ComparedPhone) -> Void
 
-    /// Returns all settings to try on a phone: the other values of each switch, and the touch settings that are not distances. The phone
-    /// has none of these values yet.
+    /// Returns all settings to try on a phone: the other values of each switch, and touch settings other than distances.
     ///
-    /// The touch slop is not included, because it is fitted. The frame rate and the delivery of touches are not included, because they are
-    /// in the trace.
+    /// The touch slop is fitted instead. The frame rate and the delivery of touches are known from the trace.
     static func all(besides phone: ComparedPhone) -> [PhoneSetting] {
         let known = ["touchSlop", "refreshRate", "fingers"]
         let switches = HeadlessDevice.Switch.all.filter { !known.contains($0.name) }.flatMap { each in

@@ -1,6 +1,6 @@
 import TouchRecorder
 
-/// Plays a trace's touches on different simulated phones, and stores the results, so that each phone is tried only once.
+/// Plays a trace's touches on different simulated phones, on each phone only once.
 @MainActor final class PhoneTrials {
     /// The result of a simulated phone: its answers, and their comparison with the trace.
     struct Trial {

@@ -54,7 +54,7 @@ struct SpringFit: Equatable, Sendable {
         }
     }
 
-    /// Returns the three functions of which every spring of this kind is a sum: the rest position, and two motions towards it.
+    /// Returns the three parts of every spring of this kind: rest, and two motions towards it.
     private static func basis(_ ratio: Double, _ response: Double, _ times: [Double]) -> [[Double]] {
         let omega = 2 * .pi / response
         let beta = ratio * omega

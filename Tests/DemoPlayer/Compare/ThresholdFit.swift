@@ -1,8 +1,8 @@
 import HeadlessDevice
 import TouchRecorder
 
-/// The distance that fingers must move before a kind of gesture begins, as a trace shows it. The distance is more than the travel at the
-/// event before the beginning, and at most the travel at the event of the beginning.
+/// The distance that fingers move before a kind of gesture begins, as a trace shows it. The distance is more than the travel at the event
+/// before the beginning, and at most the travel at the beginning.
 struct ThresholdFit: Equatable, Sendable {
     /// A threshold of touch handling that Apple doesn't publish.
     enum Threshold: String, CaseIterable, Sendable {
@@ -43,8 +43,7 @@ struct ThresholdFit: Equatable, Sendable {
     /// The threshold of LinuxUIKit, in points.
     let ours: Double
 
-    /// The longest distance to examine, in points. If fingers moved farther and no gesture began, something other than the threshold
-    /// prevented the gesture.
+    /// The longest distance to examine, in points. If fingers moved farther, something else prevented the gesture.
     private static let farthest = 30.0
 
     /// The precision of distances, in points. Files contain positions in millionths of a point.

@@ -1,4 +1,4 @@
-/// The largest allowed differences between a phone's answers and LinuxUIKit's, with the reasons.
+/// The largest allowed differences from a phone's answers, with reasons.
 enum Tolerance: CaseIterable, Sendable {
     case states, gestureTime, scale, turn, pinchVelocity, turnVelocity, panVelocity, centroid, touchCount
     case offset, flags, calls, callTime, order

@@ -11,13 +11,13 @@ struct Touching: Sendable {
         return time >= first.time - AnswerCurve.sameTime && time <= last.time + AnswerCurve.sameTime
     }
 
-    /// Returns the range for a gesture's threshold. The threshold is more than the farthest travel before the gesture began, and at most
-    /// the travel when it began. If the gesture never began, the threshold is more than the farthest travel of all.
+    /// Returns the range of a gesture's threshold: more than the farthest travel before the gesture began, and at most the travel when it
+    /// began. If the gesture never began, the threshold is more than the farthest travel.
     ///
     /// - Parameters:
     ///   - beginning: The report with which the gesture began; nil if it never began.
-    ///   - other: The report with which the same gesture began in the other recording, for the number of its fingers.
-    /// - Returns: nil if the gesture didn't begin with a movement of its own number of fingers.
+    ///   - other: The report with which the same gesture began in the other recording, for the number of fingers.
+    /// - Returns: nil if the gesture didn't begin with a movement of its number of fingers.
     func interval(_ threshold: ThresholdFit.Threshold, until beginning: GestureReport?, or other: GestureReport?) -> ClosedRange<
         Double
     >? {

@@ -48,7 +48,7 @@ struct FingerPlan {
         return CGPoint(x: x.position, y: y.position)
     }
 
-    /// Returns the finger's position at a time, with its deviations.
+    /// Returns the finger's actual position at a time.
     func position(at time: Double) -> CGPoint {
         let (x, y) = states(at: time)
         // A faster movement deviates more (Harris and Wolpert 1998); a finger at rest only trembles.

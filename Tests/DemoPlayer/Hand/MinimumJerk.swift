@@ -1,7 +1,7 @@
-/// An arm's movement along one axis: the quintic polynomial with the least jerk that ends at rest (Flash and Hogan 1985).
+/// An arm's movement along one axis: the quintic of least jerk that ends at rest (Flash and Hogan 1985).
 ///
-/// From rest, the movement covers the fraction x(τ) = 10τ³ − 15τ⁴ + 6τ⁵ of its distance. A movement that follows another one starts with
-/// the other's velocity and acceleration.
+/// From rest, x(τ) = 10τ³ − 15τ⁴ + 6τ⁵ of the distance. A movement that follows another one starts with the other's velocity and
+/// acceleration.
 struct MinimumJerk {
     /// The position, velocity and acceleration, in points and seconds.
     struct State {

@@ -13,7 +13,7 @@ struct TransitionGestures {
         [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard] + pages
     }
 
-    /// The centres of two buttons in the navigation bar: the back button, and the button that makes the grid present its pager.
+    /// The centres of the back button, and of the button that makes the grid present its pager.
     let backButton = CGPoint(x: 24, y: 69)
     let presentButton = CGPoint(x: 344, y: 69)
 

@@ -15,8 +15,7 @@ final class AnimatedPNG {
     private var controlOffset = 0
     private var frameCount: UInt32 = 0
     private var sequenceNumber: UInt32 = 0
-    /// The duration of all frames so far, in seconds, and the part of it that was written, in milliseconds. With these totals, rounding
-    /// errors don't add up.
+    /// The duration of all frames, in seconds, and its written part, in milliseconds. With totals, rounding errors don't add up.
     private var elapsed: TimeInterval = 0
     private var writtenMilliseconds = 0
 

@@ -3,11 +3,11 @@ import UIKit
 
 /// The selection of the moments of a gesture that a contact sheet shows.
 extension ContactSheet {
-    /// Returns the frames to show, in order. First come the first touch, the lift, the largest scale, the release and the photo's return to
-    /// its place. Then come the other turns of the gesture. The remaining frames halve the largest changes between these.
+    /// Returns the frames to show, in order. The first choices are the first touch, the lift, the largest scale, the release and the photo
+    /// back in its place. Then come other turns of the gesture. The rest halve the largest changes.
     ///
-    /// - Parameter limit: The largest number of frames. From 5 on, the first five kinds are always included. The default is 10, or 15 if
-    ///   screens were opened.
+    /// - Parameter limit: The largest number of frames. From 5 on, all first choices are included. The default is 10, or 15 if screens were
+    ///   opened.
     static func moments(of log: GestureLog, limit: Int? = nil) -> [Int] {
         let limit = limit ?? (log.hasPassage ? 15 : 10)
         guard let gesture = log.gesture else { return log.frames.isEmpty ? [] : [0] }
@@ -15,8 +15,8 @@ extension ContactSheet {
         var chosen: Set<Int> = []
         let landmarks: [Int?] = [gesture.lowerBound, gesture.upperBound, log.lift, log.widest, log.releases.last]
         for frame in landmarks.compactMap(\.self) where chosen.count < limit { chosen.insert(frame) }
-        // A turn that differs more from the chosen frames is chosen first. Two places remain for the frames between turns. If screens were
-        // opened, more places remain, because most turns are then touches that change nothing.
+        // The turn that differs most from the chosen frames comes first. Two places remain for the frames between turns. Between screens
+        // more remain, because most turns are touches that change nothing.
         let least: CGFloat = log.hasPassage ? 0.2 : 0
         var turns = gesture.filter { isTurn($0, of: log) && !chosen.contains($0) && distance($0, to: chosen, path) >= least }
         while chosen.count < limit - 2, let turn = turns.max(by: { distance($0, to: chosen, path) < distance($1, to: chosen, path) }) {
@@ -55,8 +55,7 @@ extension ContactSheet {
         return before.pose == frame.pose ? "Held" : "Carried"
     }
 
-    /// Returns the name of an event between screens; nil if the first screen is still open. On an open screen, fingers that land or lift
-    /// come first.
+    /// Returns the name of an event between screens; nil if the first screen is open, or if fingers decide the name.
     private static func passageName(_ before: GestureLog.Frame, _ frame: GestureLog.Frame) -> String? {
         switch (before.passage.phase, frame.passage.phase) {
         case (.home, .home): return nil
@@ -91,8 +90,8 @@ extension ContactSheet {
         return log.frames[index].state != log.frames[index - 1].state || log.fingersChange(at: index)
     }
 
-    /// Returns the total change from the gesture's start to each of its frames. The unit is a doubling of the scale, 150 points, an eighth
-    /// of a turn, or a change of the alpha from 0 to 1. The same units apply to a view that flies between screens.
+    /// Returns the total change up to each frame of the gesture. The unit is a doubling, 150 points, an eighth of a turn, or an alpha from
+    /// 0 to 1. The same units apply between screens.
     private static func path(of log: GestureLog, in gesture: ClosedRange<Int>) -> [Int: CGFloat] {
         var length: CGFloat = 0
         var path = [gesture.lowerBound: length]

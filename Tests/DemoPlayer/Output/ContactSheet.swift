@@ -3,7 +3,6 @@ import UIKit
 
 /// A picture of a gesture's moments side by side. Each shows the screen with the fingers, and a caption with values below.
 struct ContactSheet {
-    /// A moment of the gesture.
     struct Moment {
         /// The name of the moment, in a word or two.
         var name: String

@@ -21,11 +21,9 @@ struct ContactSheetLayout: Equatable {
 
     /// The number of screens in a row.
     let columns: Int
-    /// The size of a screen.
     let screenSize: CGSize
     /// The size of the sheet.
     let size: CGSize
-    /// The header's height.
     let headerHeight: CGFloat
     /// The frames of the screens, row by row.
     let screens: [CGRect]

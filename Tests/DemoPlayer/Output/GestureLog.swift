@@ -3,7 +3,6 @@ import UIKit
 
 /// A record of a replay, frame by frame: the photo, and the app's way between screens.
 struct GestureLog {
-    /// A finger on the screen.
     struct Finger: Equatable {
         /// The finger's number. A finger that lands again gets a new number.
         let id: Int

@@ -2,12 +2,10 @@ import UIKit
 
 /// The style of a text in a picture: its font and colour.
 struct Lettering {
-    /// The font.
     let font: UIFont
-    /// The colour.
     let color: UIColor
 
-    /// Creates a style with a font size, in points. All digits have the same width, so that columns of numbers are aligned.
+    /// Creates a style with a font size, in points. All digits are equally wide, so that columns of numbers are aligned.
     init(size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor) {
         font = .monospacedDigitSystemFont(ofSize: size, weight: weight)
         self.color = color

@@ -22,7 +22,6 @@ final class OutputFile {
         if descriptor >= 0 { _ = Foundation.close(descriptor) }
     }
 
-    /// Appends data.
     func write(_ data: Data) throws(OutputError) {
         try put(data) { bytes, count, done in Foundation.write(descriptor, bytes, count) }
         length += data.count
@@ -49,7 +48,7 @@ final class OutputFile {
         OutputError(path: path, reason: reason)
     }
 
-    /// Writes all data. The system may write less than all data in one call, and a signal may interrupt a call.
+    /// Writes all data, although the system may take less in one call, or a signal may interrupt a call.
     private func put(_ data: Data, by call: (UnsafeRawPointer, Int, _ done: Int) -> Int) throws(OutputError) {
         // A closure can't throw a typed error here, so it returns the error's code.
         let code: Int32? = data.withUnsafeBytes { bytes in

@@ -7,10 +7,8 @@ struct PNGChunk: Equatable {
 
     /// The type, such as "IHDR".
     let type: String
-    /// The data.
     let data: Data
 
-    /// Creates a chunk with a type of four letters.
     init(type: String, data: Data) {
         self.type = type
         self.data = data

@@ -9,8 +9,8 @@ struct PlotAxis: Equatable {
     /// The distance between two ticks.
     let step: CGFloat
 
-    /// Creates an axis from tick to tick that contains a range. A twentieth of a step may lie outside. The distance between ticks is 1, 2
-    /// or 5 times a power of ten.
+    /// Creates an axis that contains a range, except for a twentieth of a step. The distance between ticks is 1, 2 or 5 times a power of
+    /// ten.
     ///
     /// - Parameter count: The approximate number of intervals between ticks.
     init(title: String, holding range: ClosedRange<CGFloat>, count: Int) {
@@ -18,7 +18,7 @@ struct PlotAxis: Equatable {
         let rough = span / CGFloat(max(count, 1))
         let power = pow(10, floor(log10(rough)))
         let step = power * ([1, 2, 5, 10].first { rough <= $0 * power * 1.000_001 } ?? 10)
-        // Values may lie slightly outside the ticks. Otherwise a spring that ends at 0.99 would add an interval to the axis.
+        // Values may lie slightly outside the ticks. Otherwise a spring that ends at 0.99 would add a whole interval.
         let grace: CGFloat = 0.05
         let first = floor(range.lowerBound / step + grace)
         let last = max(ceil(range.upperBound / step - grace), first + 1)

@@ -11,7 +11,6 @@ struct PlotPanel {
     /// The width of the vertical axis's labels, to the left of the plot's area.
     static let labelWidth: CGFloat = 56
 
-    /// The panel's title.
     let title: String
     /// The area of the plot.
     let area: CGRect

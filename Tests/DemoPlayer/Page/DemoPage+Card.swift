@@ -24,7 +24,7 @@ extension DemoPage.Entry {
 
     private var title: String { words.title.escapedForHTML }
 
-    /// The animation. If a person prefers reduced motion, the card shows a still picture, and a link that plays the animation.
+    /// The animation. A person who prefers reduced motion sees a still picture, with a link to the animation.
     private var phone: String {
         guard let animation else { return #"<p class="missing">There is no moving picture.</p>"# }
         let link = animation.path.escapedForLink

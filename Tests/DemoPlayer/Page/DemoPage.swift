@@ -5,7 +5,7 @@ struct DemoPage: Equatable, Sendable {
     struct Picture: Equatable, Sendable, Codable {
         /// The path of the file, relative to the page's folder.
         var path: String
-        /// The size in pixels. Without it, the page's layout would jump when the picture is loaded.
+        /// The size in pixels. Without it, the page would jump when the picture loads.
         var width: Int
         var height: Int
     }

@@ -29,7 +29,6 @@ struct RecordingWords: Equatable, Sendable {
         var anchor: String { "\(self)" }
     }
 
-    /// The recording's name.
     let name: String
     let group: Group
     let title: String

@@ -26,12 +26,12 @@ import UIKit
         rest = recording.events[...]
     }
 
-    /// Delivers the events before the next frame, and shows the frame. Returns nil if all events are delivered and the phone is at rest.
+    /// Delivers the events before the next frame, and shows the frame; nil if all events are delivered and the phone is at rest.
     ///
-    /// - Throws: `TouchPlayerError` if the phone does not come to rest. In this case, all fingers are cancelled.
+    /// - Throws: `TouchPlayerError` if the phone does not come to rest. No finger stays down.
     mutating func nextFrame() throws -> TouchPlayer.Frame? {
         while let first = rest.first {
-            // Recordings contain times in millionths of a second, so rounding can put an event just before the frame with which it came.
+            // Times are rounded to millionths of a second, so an event can come just before its frame.
             guard nextFrameTime > start + first.time + 1e-6 else { return showFrame() }
             if device.now < start + first.time { device.advance(by: start + first.time - device.now) }
             deliverEvents(at: first)

@@ -17,14 +17,14 @@ import UIKit
     /// The longest time for which the phone may move after the last event, in seconds.
     nonisolated static let idleLimit: TimeInterval = 5
 
-    /// Plays a recording, and shows further frames until the phone is at rest.
+    /// Plays a recording until the phone is at rest.
     ///
     /// Events are delivered at their own times, between frames. Several fingers with the same phase at the same time are one event. If a
     /// frame and an event have the same time, the frame is shown first.
     ///
     /// - Parameter eachFrame: Called after each frame. The phone's time stands still during the call.
-    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if its screen has another size than the phone's or
-    ///   if the phone does not come to rest, and the errors of `eachFrame`. No finger stays down.
+    /// - Throws: `TouchRecordingError` if the recording is not valid, `TouchPlayerError` if its screen has another size or the phone does
+    ///   not come to rest, and the errors of `eachFrame`. No finger stays down.
     static func play(
         _ recording: TouchRecording,
         on device: HeadlessDevice,

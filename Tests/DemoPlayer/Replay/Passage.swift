@@ -28,7 +28,7 @@ struct Passage: Equatable {
     var title: String?
 }
 
-/// Observes the app's passage between screens, through UIKit's public view controllers and transitions.
+/// Observes the passage through UIKit's public view controllers and transitions.
 @MainActor struct PassageWatch {
     private let tabs: UITabBarController?
     /// The number of screens on top of each other at home.
@@ -61,7 +61,7 @@ struct Passage: Equatable {
     private func phase(of coordinator: any UIViewControllerTransitionCoordinator, in tabs: UITabBarController) -> Passage.Phase {
         if coordinator.isInteractive { return .held }
         if coordinator.isCancelled { return .staying }
-        // A view controller that is being dismissed counts as presented until the end of the transition.
+        // During a dismissal, the view controller still counts as presented.
         let leaving = coordinator.viewController(forKey: .from)
         let isDismissal = leaving != nil && leaving === tabs.presentedViewController
         return PassageWatch.depth(of: tabs) - (isDismissal ? 1 : 0) > homeDepth ? .opening : .closing

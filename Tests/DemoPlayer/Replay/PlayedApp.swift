@@ -44,8 +44,7 @@ import UIKit
     /// Waits until photos are made and decoded, without any time on the phone's clock. So a photo appears in the same frame in every run.
     func waitForPhotos() async throws {
         guard app.photoRequests != nil else { return }
-        // The app requests photos in tasks, which run during these calls. Waiting takes milliseconds, so this method returns if no photo
-        // was requested.
+        // The app requests photos in tasks, which run here. Waiting takes milliseconds, so it starts only after a request.
         for _ in 0..<4 { await Task.yield() }
         guard let requests = app.photoRequests, requests.count > 0 else { return }
         guard try await device.waitForTasks(until: { app.photoRequests?.isWaitingForFiles != true && !device.isPreparingImages }) else {

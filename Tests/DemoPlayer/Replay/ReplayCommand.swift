@@ -1,9 +1,8 @@
 import TouchRecorder
 import UIKit
 
-/// Plays recordings, and writes a contact sheet, an animation, the alpha curve and a summary for each, and a page that shows them.
-///
-/// The page is beside the folders of the recordings. The page of a single recording is in its folder, so that it replaces no other page.
+/// Plays recordings, and writes a contact sheet, an animation, the alpha curve and a summary for each. A page next to the recordings'
+/// folders shows the results. The page of a single recording is in its own folder, so that it replaces no other page.
 @MainActor struct ReplayCommand {
     let app: any DemoApp
     /// The files of the recordings. If there are none, all recordings that come with the demo are played.
@@ -42,7 +41,7 @@ import UIKit
         var names: Set<String> = []
         return try files.map { file throws(DemoError) in
             let recording = try read(file)
-            // Each recording's folder has the recording's name, so the names must be unique.
+            // Each folder has its recording's name, so names must be unique.
             guard names.insert(recording.name).inserted else {
                 throw DemoError(description: "\(file.relativePath): another recording is called “\(recording.name)”, too")
             }

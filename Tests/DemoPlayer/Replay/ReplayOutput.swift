@@ -10,7 +10,7 @@ import UIKit
     let options: DemoCommand.ReplayOptions
     let tell: (String) -> Void
 
-    /// The animation shows every third frame of the phone. The result, 20 frames a second, is a rate that web pages can show.
+    /// The animation shows every third frame of the phone: 20 frames a second, which web pages can show.
     private static let framesBetween = 3
 
     private var recording: TouchRecording { replay.recording }

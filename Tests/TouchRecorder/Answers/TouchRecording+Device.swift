@@ -18,7 +18,7 @@ extension TouchRecording {
             self.framesPerSecond = framesPerSecond.roundedToMillionths
         }
 
-        /// A description of the first invalid value; nil if all values are valid.
+        /// The first problem with a value; nil if there is none.
         var problem: String? {
             guard framesPerSecond > 0, framesPerSecond <= 10_000 else {
                 return "“rate” must be more than 0 and at most 10000, not \(TouchRecording.text(of: framesPerSecond))"

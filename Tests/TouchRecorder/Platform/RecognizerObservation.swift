@@ -1,7 +1,7 @@
 import UIKit
 
-/// Calls a closure whenever a recognizer sends its actions, in addition to the recognizer's own targets. The calls stop with ``end()``, or
-/// when this object is deallocated.
+/// Calls a closure whenever a recognizer sends its actions, in addition to its other targets, until ``end()`` is called or this object is
+/// deallocated.
 ///
 /// On Apple's systems, this class uses a target and an action; Swift on Linux has no selectors.
 @MainActor final class RecognizerObservation: NSObject {
@@ -15,7 +15,7 @@ import UIKit
         #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(didAct(_:)))
         #else
-            // A handler can't be removed there. After the deallocation of this object, the handler does nothing.
+            // A handler can't be removed. After this object's deallocation, the handler does nothing.
             recognizer.addHandler { [weak self] in self?.didAct($0) }
         #endif
     }

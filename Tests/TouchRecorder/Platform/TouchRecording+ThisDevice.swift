@@ -1,7 +1,7 @@
 import UIKit
 
 extension TouchRecording.Device {
-    /// Describes the device that shows a window. The description contains nothing that identifies the device's owner.
+    /// Describes the device that shows a window. Nothing identifies the device's owner.
     @MainActor package init(showing window: UIWindow) {
         let device = UIDevice.current
         #if canImport(ObjectiveC)

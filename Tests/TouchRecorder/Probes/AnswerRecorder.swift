@@ -42,7 +42,7 @@ import UIKit
         deliver()
         defer { eventTime = outer }
         guard !isOver else { return }
-        // Watches the recognizers that the touches got during the delivery.
+        // Watches recognizers that were added during the delivery.
         recognizers.watchRecognizers(of: touches)
         scrolls.watchScrollViews(around: touches)
         recognizers.look(afterEvent: true)
@@ -52,7 +52,7 @@ import UIKit
         frames = frames ?? FrameObservation(framesPerSecond: framesPerSecond) { [weak self] in self?.frame() }
     }
 
-    /// Records a call that a delegate received from a view or from an object of that view, such as an interaction.
+    /// Records a call that a delegate received from a view, or from an object of that view.
     func noteCall(_ name: String, by view: UIView?) {
         noteCall(name, by: view.flatMap { names.name(of: $0) } ?? "a view that is gone")
     }
@@ -86,7 +86,7 @@ import UIKit
 
     private func note(_ content: TouchRecording.Answer.Content) {
         guard let start, !isOver else { return }
-        // An event's time can be earlier than the time of the last frame. Without the maximum, the answers' times could run backwards.
+        // An event's time can be earlier than the last frame's. Without the maximum, times could run backwards.
         let time = max((eventTime ?? CACurrentMediaTime()) - start, answers.last?.time ?? 0)
         answers.append(TouchRecording.Answer(time: time, content: content))
     }
@@ -101,8 +101,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Records a call that this view controller received, if its window records. The view controller may still be about to enter the
-    /// window.
+    /// Records a call that this view controller received, if its current or next window records.
     package func noteCall(_ name: @autoclosure () -> String, by caller: String) {
         let window = viewIfLoaded?.window ?? tabBarController?.viewIfLoaded?.window
         (window as? TouchRecordingWindow)?.answerRecorder?.noteCall(name(), by: caller)

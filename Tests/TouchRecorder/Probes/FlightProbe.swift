@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    /// Returns the coloured view that fills the window behind a flying view: a subview of the flying view's container, or of the window.
+    /// Returns the coloured view that fills the window behind a flying view, from its container or from the window.
     private func backdrop(of over: UIView, in window: UIWindow) -> UIView? {
         (over.subviews + window.subviews).first { view in
             view.backgroundColor != nil && view.subviews.isEmpty && view.bounds.size == window.bounds.size && !view.isUserInteractionEnabled
@@ -56,7 +56,7 @@ extension TouchRecording.FlyingReport {
     }
 }
 
-/// A layer as the screen shows it, with the transforms and opacities of all its superlayers.
+/// A layer as the screen shows it, with the effects of all superlayers.
 @MainActor private struct PresentedLayer {
     /// The centre, in points of the outermost layer.
     private(set) var center: CGPoint
@@ -71,7 +71,7 @@ extension TouchRecording.FlyingReport {
         size = bounds.size
         center = CGPoint(x: bounds.midX, y: bounds.midY)
         for model in sequence(first: layer, next: \.superlayer) where model.superlayer != nil {
-            // A layer without a presentation layer has not been committed yet. Its model values are used instead.
+            // A layer that is not committed yet has no presentation layer.
             let shown = model.presentation() ?? model
             let own = shown.affineTransform()
             let anchor = CGPoint(

@@ -41,7 +41,7 @@ import UIKit
             case .possible: watches[id]?.last = nil
             case .failed: noteReport(of: recognizer)
             case .began, .changed: if afterEvent { noteReport(of: recognizer) }
-            // The end was already reported by the recognizer's action, and the measurement is no longer available.
+            // The action has reported the end. The measurement is no longer available.
             default: break
             }
         }
@@ -59,7 +59,7 @@ import UIKit
         let id = ObjectIdentifier(recognizer)
         guard let kind = TouchRecording.RecognizerReport.Kind(recognizer), let owner = recognizer.view.flatMap({ names.name(of: $0) })
         else { return }
-        // A new recognizer can have the address of a deallocated one.
+        // An address can be reused.
         if let watch = watches[id], watch.recognizer === recognizer {
             // The cell may show another post now.
             if watch.last == nil { watches[id]?.owner = owner }

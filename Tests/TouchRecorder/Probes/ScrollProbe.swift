@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// Returns a report of each scroll view that has changed since the last call.
+    /// Returns the reports of scroll views that changed since the last call.
     func look() -> [TouchRecording.ScrollReport] {
         let shown = names.scrollViews
         touched.removeAll { watch in watch.view.view?.window == nil || shown.contains { $0.view === watch.view.view } }

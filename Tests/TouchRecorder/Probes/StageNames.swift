@@ -1,7 +1,6 @@
 import UIKit
 
-/// An app that gives its views names in recordings. The names are the same on every phone. The recorded window's root view controller
-/// conforms to this protocol.
+/// An app that gives its views names in recordings, the same on every phone. The recorded window's root view controller must conform.
 @MainActor package protocol RecordedStage: UIViewController {
     /// The main scroll views of the visible screens, each with its name.
     var recordedScrollViews: [(view: UIScrollView, name: String)] { get }

@@ -4,8 +4,8 @@ import UIKit
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
 
-    /// - Parameter willDisplay: Called with each cell before it is displayed. The call can't come when the cell is made, because the
-    ///   settings can change between then and its display.
+    /// - Parameter willDisplay: Called with each cell before it is displayed. The list makes cells earlier, and the settings may change
+    ///   after that.
     init(willDisplay: @escaping @MainActor (UICollectionViewCell) -> Void) {
         self.willDisplay = willDisplay
     }

@@ -43,7 +43,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Item> {
         let story = UICollectionView.CellRegistration<StoryRingCell, Int> { cell, _, index in cell.show(Feed.stories[index]) }
-        // Each kind of post has its own registration, so that a cell is reused only for posts of its kind.
+        // Each kind of post has its own registration, so that cells are reused for their own kind.
         let posts = Dictionary(
             uniqueKeysWithValues: PostKind.allCases.map { kind in
                 let registration = UICollectionView.CellRegistration<PostCell, Post> { [weak self] cell, _, post in
@@ -67,8 +67,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         UICollectionViewCompositionalLayout { section, _ in section == 0 ? stories() : posts() }
     }
 
-    /// Returns a row that scrolls horizontally. The text size determines the width of a name, and the name determines the width of its
-    /// story.
+    /// Returns a row that scrolls horizontally. A story is as wide as its name, at any text size.
     private static func stories() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .estimated(StoryRingView.minimumWidth), heightDimension: .estimated(86))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

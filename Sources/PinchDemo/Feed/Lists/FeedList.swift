@@ -2,7 +2,6 @@ import UIKit
 
 /// A list that shows a feed: a collection view or a table view.
 @MainActor protocol FeedList: UIViewController {
-    /// The scroll view.
     var scrollView: UIScrollView { get }
     /// Called with each post before it is displayed.
     var willDisplay: @MainActor (PostView) -> Void { get set }
@@ -23,7 +22,7 @@ extension FeedList {
         willDisplay(cell.postView)
     }
 
-    /// Shows a post in a cell. If the post's media has a view controller, the controller becomes a child of this list.
+    /// Shows a post in a cell. If the media has a view controller, the controller becomes a child of this list.
     func show(_ post: Post, in cell: any PostShowing) {
         cell.postView.show(post)
         (cell.postView.media as? RouteHostView)?.addController(to: self)

@@ -50,7 +50,7 @@ final class FeedTableViewController: UITableViewController, FeedList {
         return cell
     }
 
-    /// Prepares the cell here, and not when the cell is made, because the settings can change between then and its display.
+    /// Prepares the cell before it is displayed. The list makes cells earlier, and the settings may change after that.
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         prepare(cell)
     }

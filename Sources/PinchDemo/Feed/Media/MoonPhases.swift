@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// Returns the lit part of the moon. Its outline is a half circle on the sun's side and half an ellipse on the other side.
+    /// Returns the lit part of the moon, between a half circle on the sun's side and half an ellipse.
     private static func litPart(center: CGPoint, radius: CGFloat, age: CGFloat) -> UIBezierPath {
         let isWaxing = age < 0.5
         let side: CGFloat = isWaxing ? 1 : -1

@@ -21,8 +21,7 @@ final class PostActionsView: UIView {
         let row = UIStackView(arrangedSubviews: [likeButton, comment, send, UIView(), save])
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
-        // A button is 44 points wide, and its symbol 24. The row begins before the margin, so that the first symbol lies at the text's
-        // margin.
+        // A button is 44 points wide, and its symbol 24. The symbol lies at the text's margin, so the row begins before the margin.
         let start = PostView.margin - (44 - 24) / 2
         NSLayoutConstraint.activate(
             [likeButton, comment, send, save].flatMap {

@@ -79,7 +79,7 @@ final class PostView: UIView {
             trailingAnchor.constraint(equalTo: card.trailingAnchor),
             bottomAnchor.constraint(equalTo: card.bottomAnchor),
         ]
-        // While the cell has the list's estimated height, this constraint breaks, and the post's parts keep their heights.
+        // While the cell has an estimated height, this constraint breaks instead of those inside the post.
         cardEdges[3].priority = UILayoutPriority(999)
         let headerHeight = header.heightAnchor.constraint(equalToConstant: 0)
         headerHeight.priority = .compact

@@ -19,8 +19,7 @@ final class StoriesRowView: UIView {
         scrollView.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
         stack.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(stack)
-        // These constraints can't be required. A table view lays out its header before the header has a size, and also while the screen
-        // turns and the header still has its old size.
+        // Not required: a table view lays out its header before the header has a size, and again with the old size while the screen turns.
         let height = stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor, constant: -16)
         let end = scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
         for constraint in [height, end] { constraint.priority = UILayoutPriority(999) }
@@ -41,7 +40,7 @@ final class StoriesRowView: UIView {
         ])
     }
 
-    /// Scrolls to the row's beginning when the layout direction changes. A scroll view starts at the left, even in right-to-left languages.
+    /// Scrolls to the row's beginning. A scroll view starts at the left, even in right-to-left languages.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0, direction != effectiveUserInterfaceLayoutDirection else { return }

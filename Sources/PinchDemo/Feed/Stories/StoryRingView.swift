@@ -16,7 +16,7 @@ final class StoryRingView: UIView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        // When a list measures the view, this constraint makes the view no wider than the name.
+        // Makes the view no wider than its name when a list measures the view.
         let width = widthAnchor.constraint(equalToConstant: 0)
         width.priority = .compact
         NSLayoutConstraint.activate([

@@ -8,7 +8,6 @@ struct LargePhoto: Hashable, Sendable {
     let photo: Photo
     /// The number of small photos in a row. Each small photo is ``tileSide`` pixels wide and high.
     let columns: Int
-    /// The number of rows.
     let rows: Int
 
     /// The width and the height of a small photo, in pixels.

@@ -26,7 +26,7 @@ actor LargePhotoPress {
         return data
     }
 
-    /// Draws the photo, and rows of translucent small photos over it. From a distance, a person sees the photo; close up, the small photos.
+    /// Draws the photo, and rows of translucent small photos over it, which are visible close up.
     private func draw(_ photo: LargePhoto) -> UIImage? {
         let tiles = Photo.all.compactMap(tile)
         guard let whole = photo.photo.readImage(), !tiles.isEmpty else { return nil }
@@ -35,7 +35,7 @@ actor LargePhotoPress {
             let side = LargePhoto.tileSide
             for number in 0..<photo.columns * photo.rows {
                 let (row, column) = number.quotientAndRemainder(dividingBy: photo.columns)
-                // Each row starts three photos later than the row above. Without the shift, each column would repeat one photo.
+                // Each row is shifted by three photos. Without the shift, each column would repeat one photo.
                 let place = CGRect(x: column * side, y: row * side, width: side, height: side)
                 tiles[(column + 3 * row) % tiles.count].draw(in: place, blendMode: .normal, alpha: 0.25)
             }

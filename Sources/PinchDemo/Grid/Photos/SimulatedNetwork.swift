@@ -22,7 +22,7 @@ import UIKit
     }
 
     var quality = Quality.fast
-    /// Whether a photo's file is being made. The time for making files is not part of the network's delay.
+    /// Whether a photo's file is being made. The network's delay doesn't include this time.
     var isWaitingForFiles: Bool { filesUnderWay > 0 }
     private var filesUnderWay = 0
     /// The number of photos that were requested.
