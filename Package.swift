@@ -72,8 +72,16 @@ let linuxTargets: [Target] = [
     ),
     .testTarget(
         name: "PinchZoomOverlayTests",
-        dependencies: ["PinchZoomOverlay", "TestSupport", "PortableTestSupport", "DocumentationSnippets", avFoundation] + device,
+        dependencies: [
+            "PinchZoomOverlay", "TestSupport", "PortableTestSupport", "DocumentationSnippets", "TutorialFeed", avFoundation,
+        ] + device,
         exclude: ["Pictures"]
+    ),
+    // The app that the tutorial builds. Earlier versions of its files are in the folder beside it.
+    .target(
+        name: "TutorialFeed",
+        dependencies: ["PinchZoomOverlay"] + uiKit,
+        path: "Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources/Feed"
     ),
     // Apps that are still written in Swift 5 build against Apple's declarations: so they do here.
     .testTarget(name: "Swift5Tests", dependencies: device, swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,21 +1,26 @@
 import Foundation
+import TestSupport
+import Testing
 
-/// What a tutorial's files say: its directives, and the code of a step.
+/// The directives of a tutorial, and the code of its steps.
 enum TutorialStep {
-    /// The namespace in which a step's file is compiled: `Feed0102` for `feed-01-02.swift`.
-    static func namespace(ofFile name: String) -> String {
-        name.split(separator: ".").first.map { $0.split(separator: "-").joined().capitalized } ?? ""
-    }
-
-    /// The lines that count of a step that is compiled in a namespace, without that namespace and the names that it takes from other steps.
-    static func code(of source: String, in namespace: String) -> [String] {
-        var lines = source.components(separatedBy: "\n")
-        if let first = lines.firstIndex(of: "enum \(namespace) {"), let last = lines[first...].firstIndex(of: "}") {
-            lines.remove(at: last)
-            lines.remove(at: first)
-        }
-        let code = SwiftBlock.code(in: lines).filter { !$0.hasPrefix("typealias ") }
-        return code.map { $0.replacingOccurrences(of: "extension \(namespace).", with: "extension ") }
+    /// Type-checks the files of an app against the modules that were built with the tests.
+    static func typeCheck(_ files: [URL]) throws -> ProgramRun {
+        // The modules lie beside the tests.
+        let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let libraries = "LinuxUIKit/Sources"
+        // UIKit's module refers to those of the C libraries below it.
+        let maps =
+            Repository.files(in: libraries, ending: "modulemap").map { Repository.root.appendingPathComponent($0).path }
+            + ["\(build.path)/CJPEG.build/module.modulemap"]
+        let headers = try ProgramRun(#require(ProgramRun.find("pkg-config")), ["--cflags-only-I", "pangocairo", "xi"]).output
+            .split(whereSeparator: \.isWhitespace).map(String.init)
+        let forC =
+            maps.map { "-fmodule-map-file=\($0)" } + headers + ["-I\(Repository.root.path)/\(libraries)/CJPEG/include"]
+        let arguments =
+            ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Feed"]
+            + ["-I", "\(build.path)/Modules"] + forC.flatMap { ["-Xcc", $0] } + files.map(\.path)
+        return try ProgramRun(#require(ProgramRun.find("swiftc")), arguments)
     }
 
     /// The names of the directives, in order.

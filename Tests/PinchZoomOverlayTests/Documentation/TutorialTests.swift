@@ -4,44 +4,55 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import DocumentationSnippets
 @testable import PinchZoomOverlay
+@testable import TutorialFeed
 
-/// The tutorial shows code that compiles, step by step, and pictures that are there. No documentation compiler runs here: what it would
-/// refuse is looked for in the files.
+/// The tutorial's code compiles at each step, and its last step does what the tutorial says. The documentation compiler doesn't run here,
+/// so that these tests read the tutorial's files.
 @Suite("The tutorial", .timeLimit(.minutes(20))) struct TutorialTests {
     private static let catalogue = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
     private static let tutorial = "BuildingAFeedThatZooms"
     private static let pages = ["PinchZoomTutorials", tutorial]
-    /// The files that its steps show.
-    nonisolated static let steps = names(in: "\(catalogue)/Resources").filter { $0.hasSuffix(".swift") }
+    private static let resources = "\(catalogue)/Resources"
+    /// The files of the steps: the app as it is at the end, and earlier versions.
+    private static let app = Repository.files(in: "\(resources)/Feed", ending: "swift")
+    private static let steps = app + Repository.files(in: "\(resources)/FeedSteps", ending: "swift")
 
-    @Test("Each step's file is, word for word, code that is compiled", arguments: steps)
-    func stepIsCompiled(_ step: String) throws {
-        let shown = try Repository.text(of: "\(TutorialTests.catalogue)/Resources/\(step)")
-        let name = TutorialStep.namespace(ofFile: step)
-        let compiled = try Repository.text(of: "Tests/DocumentationSnippets/Tutorial/\(name).swift")
-        #expect(SwiftBlock.code(in: shown.components(separatedBy: "\n")) == TutorialStep.code(of: compiled, in: name))
+    private static func path(ofStep name: String) throws -> String {
+        try #require(steps.first { $0.hasSuffix("/\(name)") }, "there is no \(name)")
     }
 
-    @Test("What stands in a step's namespace is what is compared: a line more, less or otherwise is a difference")
-    func namespaces() {
-        let compiled = """
-            import UIKit
+    /// The files of the app at each step: the newest version of each.
+    nonisolated private static let stages: [[String]] = {
+        guard let text = try? Repository.text(of: "\(catalogue)/Tutorials/\(tutorial).tutorial") else { return [] }
+        let steps = zip(TutorialStep.arguments("name", of: "Code", in: text), TutorialStep.arguments("file", of: "Code", in: text))
+        var files: [String: String] = [:]
+        return steps.compactMap { name, step in
+            guard let path = try? path(ofStep: step) else { return nil }
+            files[name] = path
+            return files.values.sorted()
+        }
+    }()
 
-            enum Feed0101 {
-                typealias A = B.A
+    @Test("The app compiles at each step, without a warning", arguments: stages)
+    func compiles(_ files: [String]) throws {
+        let outcome = try TutorialStep.typeCheck(files.map { Repository.root.appendingPathComponent($0) })
+        #expect(outcome.code == 0, "\(outcome.errors)")
+    }
 
-                let a = 1
-            }
+    @Test("There is a stage for each step, and the last one is the app that other tests play")
+    func lastStage() {
+        #expect(TutorialTests.stages.count == TutorialTests.steps.count && TutorialTests.steps.count >= 10)
+        #expect(TutorialTests.stages.last == TutorialTests.app)
+    }
 
-            extension Feed0101.C {
-                let b = 2
-            }
-            """
-        #expect(TutorialStep.code(of: compiled, in: "Feed0101") == ["import UIKit", "let a = 1", "extension C {", "let b = 2", "}"])
-        #expect(TutorialStep.code(of: compiled, in: "Feed0102") != TutorialStep.code(of: compiled, in: "Feed0101"))
-        #expect(TutorialStep.namespace(ofFile: "feed-01-02.swift") == "Feed0102")
+    @Test("A fault in a step is found, with its file and its line")
+    func faults() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("feed-\(UUID().uuidString).swift")
+        try Data("import UIKit\n\nlet photo: UIImage = 1\n".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let outcome = try TutorialStep.typeCheck([file])
+        #expect(outcome.code != 0 && outcome.errors.contains("\(file.lastPathComponent):3:"), "\(outcome.errors)")
     }
 
     @Test("Each file that it names is there, and each step's file is shown, in order")
@@ -49,16 +60,17 @@ import UIKit
         var shown: [String] = []
         for page in TutorialTests.pages {
             let text = try Repository.text(of: "\(TutorialTests.catalogue)/Tutorials/\(page).tutorial")
-            for file in TutorialStep.arguments("source", of: "Image", in: text) + TutorialStep.arguments("file", of: "Code", in: text) {
-                let path = Repository.root.appendingPathComponent("\(TutorialTests.catalogue)/Resources/\(file)").path
-                #expect(FileManager.default.fileExists(atPath: path), "\(page) shows \(file)")
+            let pictures = TutorialStep.arguments("source", of: "Image", in: text).map { "\(TutorialTests.resources)/\($0)" }
+            let steps = try TutorialStep.arguments("file", of: "Code", in: text).map(TutorialTests.path(ofStep:))
+            for file in pictures + steps {
+                #expect(FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(file).path), "\(page) shows \(file)")
             }
             for tutorial in TutorialStep.arguments("tutorial", of: "TutorialReference", in: text) {
                 #expect(tutorial == "doc:\(TutorialTests.tutorial)")
             }
             shown += TutorialStep.arguments("file", of: "Code", in: text)
         }
-        #expect(shown == TutorialTests.steps && shown.count >= 10)
+        #expect(shown == shown.sorted() && shown.count == TutorialTests.steps.count)
     }
 
     @Test("Its directives are DocC's, braces close, every picture has words, and every step shows code")
@@ -83,7 +95,7 @@ import UIKit
         let text = try Repository.text(of: "\(TutorialTests.catalogue)/Tutorials/\(TutorialTests.tutorial).tutorial")
         let names = TutorialStep.arguments("name", of: "Code", in: text)
         let counts = try TutorialStep.arguments("file", of: "Code", in: text).map { file in
-            try Repository.text(of: "\(TutorialTests.catalogue)/Resources/\(file)").components(separatedBy: "\n").count
+            try Repository.text(of: TutorialTests.path(ofStep: file)).components(separatedBy: "\n").count
         }
         #expect(Set(names) == ["PhotoCell.swift", "FeedViewController.swift", "SceneDelegate.swift"])
         for name in Set(names) {
@@ -95,12 +107,12 @@ import UIKit
     @Test("What it builds does what it says: a photo lifts and lands, opens by a tap and by a pinch, and flies back")
     @MainActor func result() throws {
         try HeadlessDevice.run { device in
-            let feed = Feed0402.FeedViewController(photos: (0..<8).map { TestImages.photo($0) })
+            let feed = TutorialFeed.FeedViewController(photos: (0..<8).map { TestImages.photo($0) })
             let navigation = UINavigationController(rootViewController: feed)
             device.show(navigation)
             device.advanceFrames(2)
             let path = IndexPath(item: 1, section: 0)
-            let cell = try #require(feed.collectionView.cellForItem(at: path) as? Feed0401.PhotoCell)
+            let cell = try #require(feed.collectionView.cellForItem(at: path) as? TutorialFeed.PhotoCell)
             let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
             let fingers = device.pinch(at: middle, scale: 1.5)
             #expect(cell.pinchZoomInteraction?.state == .zooming)
@@ -110,7 +122,7 @@ import UIKit
             #expect(cell.pinchZoomInteraction?.state == .idle && navigation.topViewController === feed)
             #expect(feed.navigationItem.rightBarButtonItem?.isEnabled == true)
             for opens in [{ device.tap(at: middle) }, { device.lift(device.pinch(at: middle, scale: 2.5)) }] {
-                let cell = try #require(feed.collectionView.cellForItem(at: path) as? Feed0401.PhotoCell)
+                let cell = try #require(feed.collectionView.cellForItem(at: path) as? TutorialFeed.PhotoCell)
                 opens()
                 device.advance(by: 0.15)
                 #expect(cell.photoView.shownAlpha == 0, "it flies")
@@ -131,7 +143,7 @@ import UIKit
 
     @Test("Its pictures are of what it builds: a photo under two fingers, on its way to its own screen, and dragged away from there")
     @MainActor func pictures() throws {
-        let folder = Repository.root.appendingPathComponent("\(TutorialTests.catalogue)/Resources")
+        let folder = Repository.root.appendingPathComponent(TutorialTests.resources)
         let photos = try ["coffee", "dahlia", "rocket", "temple", "cat"].map { name in
             try #require(UIImage(contentsOfFile: Repository.root.path + "/Sources/PinchDemo/Resources/Photos/\(name).png"))
         }
@@ -140,7 +152,7 @@ import UIKit
                 let fault = try KeptPictures(in: folder).fault(of: device.screenshot(), named: name)
                 #expect(fault == nil)
             }
-            let feed = Feed0402.FeedViewController(photos: photos)
+            let feed = TutorialFeed.FeedViewController(photos: photos)
             // As on iOS 26: otherwise two titles lie on each other on the way.
             feed.navigationItem.backButtonTitle = ""
             device.show(UINavigationController(rootViewController: feed))
@@ -160,9 +172,5 @@ import UIKit
             finger.lift()
             try device.advanceUntilIdle()
         }
-    }
-
-    private static func names(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(folder).path)) ?? []).sorted()
     }
 }
