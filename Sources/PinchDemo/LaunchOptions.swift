@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app's launch options. They come from the scheme's arguments on a phone, and from the command line on Linux.
+/// The app's launch options, from the scheme's arguments on a phone and from the command line on Linux.
 struct LaunchOptions: Equatable, Sendable {
     /// The number of posts in the feed.
     var itemCount = 16

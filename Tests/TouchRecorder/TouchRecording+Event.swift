@@ -24,7 +24,7 @@ extension TouchRecording {
         package let x: Double
         package let y: Double
 
-        /// Creates an event. Its time and position are rounded to six decimals, as in a file.
+        /// Creates an event with a time and a position that are rounded to six decimals, as in a file.
         package init(time: TimeInterval, finger: Int, phase: Phase, x: Double, y: Double) {
             self.time = time.roundedToMillionths
             self.finger = finger

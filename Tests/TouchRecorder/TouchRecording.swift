@@ -14,7 +14,7 @@ import Foundation
 /// Numbers are rounded to six decimals. A finger keeps its number from landing to lift; the next finger that lands gets another number. At
 /// the end, no finger is down. Lines end with a line feed, or with a carriage return and a line feed.
 ///
-/// Version 2 is for recordings of a device. Its header also has "model", "system", "build" and "rate". Between the events are answers; at
+/// Version 2 is for recordings of a device. The header also has "model", "system", "build" and "rate". Between the events are answers; at
 /// equal times, events come first. Answers are states of recognizers and scroll views, calls of delegates, and frames with flying views.
 /// Answers have no effect when the recording is played.
 ///

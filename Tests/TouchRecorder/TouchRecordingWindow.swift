@@ -88,7 +88,7 @@ package final class TouchRecordingWindow: UIWindow {
             guard let phase = TouchRecording.Phase(touch.phase) else { continue }
             let start = start ?? time
             self.start = start
-            // A finger can move past the window's edge. Such a finger is recorded at the edge.
+            // A finger that moves past the window's edge is recorded at the edge.
             let point = TouchRecording.Screen(size: bounds.size).clamp(touch.location(in: self))
             let event = TouchRecording.Event(time: time - start, finger: number, phase: phase, at: point)
             events.append(event)

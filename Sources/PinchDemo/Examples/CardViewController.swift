@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The screen that a card grows into. Its photo lies at the top, below the bar, so that it coincides with the card's photo while the card
+/// The screen that a card grows into. The screen's photo lies at the top, below the bar, and coincides with the card's photo while the card
 /// grows.
 final class CardViewController: UIViewController, GrowTransitionDestination {
     private let story: Story

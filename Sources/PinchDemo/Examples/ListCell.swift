@@ -17,7 +17,7 @@ final class ListCell: UICollectionViewCell {
     let pictureView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
-    /// The containers of the texts. They keep the layout while a transition moves the texts.
+    /// The containers of the texts, which keep the layout while a transition moves the texts.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let chevron = UIImageView()
     private let separator = UIView()

@@ -6,7 +6,7 @@ final class StoryView: UIScrollView {
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
     let saveButton = UIButton(type: .system)
-    /// The containers of the texts. They keep the layout while a transition moves the texts.
+    /// The containers of the texts, which keep the layout while a transition moves the texts.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let textLabel = UILabel()
     /// The photo's height divided by its width.

@@ -4,7 +4,7 @@ import UIKit
 struct Photo: Hashable, Sendable {
     /// The file's name, without the extension.
     let name: String
-    /// The width and the height, in pixels. They are two numbers because `CGSize` is not `Hashable` before iOS 18.
+    /// The width and the height in pixels, as two numbers because `CGSize` is not `Hashable` before iOS 18.
     private let width, height: CGFloat
 
     /// Creates a photo with a file's name and a size in pixels.

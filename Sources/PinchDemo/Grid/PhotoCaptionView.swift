@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption below a photo. Its background keeps the text readable on a photo of any colour.
+/// A caption below a photo, with a background that keeps the text readable on any colour.
 final class PhotoCaptionView: UIView {
     init(_ text: String) {
         super.init(frame: .zero)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UICollectionView {
-    /// Scrolls to an item without animation, unless the whole item is visible. This method compares frames, because a collection view also
+    /// Scrolls to an item without animation, unless the whole item is visible. A cell alone proves nothing: the collection view also
     /// prepares cells that are not visible.
     func bringIntoView(_ path: IndexPath) {
         let visible = bounds.inset(by: adjustedContentInset)

@@ -27,7 +27,7 @@ import UIKit
         return explanation.comparison.isWithin
     }
 
-    /// Reads a trace. Its answers, its screen and its duration must be possible on a phone.
+    /// Reads a trace. The answers, the screen and the duration must be possible on a phone.
     static func read(_ file: URL) throws(TraceError) -> TouchRecording {
         let trace: TouchRecording
         do {

@@ -60,7 +60,7 @@ struct ComparedQuantity: Equatable, Sendable {
         if first == nil { first = Fault(time: time, measured: measured(), ours: ours()) }
     }
 
-    /// Adds a pair of points, or of other groups of numbers. Their difference is their distance.
+    /// Adds a pair of points, or of other groups of numbers. The difference is the distance between the two.
     mutating func note(_ measured: [Double], _ ours: [Double], at time: TimeInterval) {
         let difference = zip(measured, ours).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
         note(difference, at: time, measured: ComparedQuantity.text(of: measured), ours: ComparedQuantity.text(of: ours))

@@ -1,8 +1,8 @@
 import HeadlessDevice
 import TouchRecorder
 
-/// Searches for settings that explain a phone's answers to a trace's touches. After the thresholds, the search tries each setting alone. It
-/// then tries the others in addition to the setting that explains most.
+/// Searches for settings that explain a phone's answers to a trace's touches. After the thresholds, the search tries each setting alone.
+/// Then the search tries the others in addition to the setting that explains most.
 @MainActor struct ExplanationSearch {
     let trace: TouchRecording
     private let trials: PhoneTrials

@@ -65,8 +65,8 @@ struct ThresholdFit: Equatable, Sendable {
 
     /// Examines all gestures of a trace. Returns nil if the trace has no gesture of this kind.
     ///
-    /// - Parameter ours: LinuxUIKit's answers to the same touches. A gesture that doesn't begin at its threshold there is not examined.
-    ///   Such a gesture waited for another one, moved along an axis that doesn't scroll, or stopped moving content.
+    /// - Parameter ours: LinuxUIKit's answers to the same touches. A gesture that doesn't begin at its threshold there is not examined: the
+    ///   gesture waited for another one, moved along an axis that doesn't scroll, or stopped moving content.
     init?(
         _ threshold: Threshold,
         measured: TouchRecording,

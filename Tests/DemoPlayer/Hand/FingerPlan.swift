@@ -30,7 +30,7 @@ struct FingerPlan {
     /// Whether no lift is planned yet.
     var isDown: Bool { lifting == nil }
 
-    /// Plans a movement to a point. It begins at a time, with the position and the velocity that the finger has then.
+    /// Plans a movement to a point. The movement begins at a time, with the position and the velocity that the finger has then.
     mutating func move(to point: CGPoint, from time: Double, during duration: Double) {
         let (x, y) = states(at: time)
         strokes.append(

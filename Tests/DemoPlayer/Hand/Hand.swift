@@ -46,8 +46,8 @@ struct Hand {
 
     /// Moves fingers to points along smooth lines. All movements take the same time, in seconds.
     ///
-    /// - Parameter part: The part of the duration after which the hand continues with its next step, more than 0 and at most 1. If the part
-    ///   is less than 1, the fingers are still moving then. They lift or change direction at their current velocity.
+    /// - Parameter part: The part of the duration after which the next step begins, more than 0 and at most 1. If the part is less than 1,
+    ///   the fingers are still moving then, and lift or change direction at their current velocity.
     mutating func move(_ targets: [Finger: CGPoint], during duration: Double, goingOnAfter part: Double = 1) {
         for (finger, point) in targets { plans[finger.index].move(to: screen.clamp(point), from: time, during: duration) }
         rest(duration * part)

@@ -7,7 +7,7 @@ import UIKit
 /// is written. All pictures must be opaque, like screens, because all frames of a PNG have the same kind of pixels.
 final class AnimatedPNG {
     private let file: OutputFile
-    /// The frame that was appended last. It is written when its duration is certain.
+    /// The frame that was appended last, which is written when its duration is certain.
     private var pending: (picture: Picture, duration: TimeInterval)?
     private var written: Picture?
     /// The bytes of opaque pixels in a PNG's header: 8 bits per channel, red, green and blue, not interlaced.

@@ -4,7 +4,7 @@ import UIKit
 /// The selection of the moments of a gesture that a contact sheet shows.
 extension ContactSheet {
     /// Returns the frames to show, in order. The first choices are the first touch, the lift, the largest scale, the release and the photo
-    /// back in its place. Then come other turns of the gesture. The rest halve the largest changes.
+    /// back in its place. The next choices are the other turns of the gesture. The rest halve the largest changes.
     ///
     /// - Parameter limit: The largest number of frames. From 5 on, all first choices are included. The default is 10, or 15 if screens were
     ///   opened.

@@ -44,7 +44,7 @@ struct ContactSheet {
     var title: String
     /// The recording's note: the effect to watch for.
     var note: String
-    /// The moments, in order. Their pictures have the same size.
+    /// The moments, in order, with pictures of the same size.
     var moments: [Moment]
 
     /// The layout of all parts.

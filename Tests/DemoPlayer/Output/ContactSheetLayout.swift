@@ -28,7 +28,7 @@ struct ContactSheetLayout: Equatable {
     /// The frames of the screens, row by row.
     let screens: [CGRect]
 
-    /// Lays out screens of a size, in points. The rows are as equally long as possible.
+    /// Lays out screens of a size, in points. All rows have about the same number of screens.
     ///
     /// - Parameter headerHeight: Returns the height of the header at a width.
     init(count: Int, deviceSize: CGSize, headerHeight: (_ width: CGFloat) -> CGFloat) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The error of a file or folder that can't be written. Its one line names the file and the reason.
+/// The error of a file or folder that can't be written: one line with the path and the reason.
 struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The path that can't be written.
     let path: String

@@ -50,7 +50,7 @@ struct OutputFolder {
     }
 
     /// Returns the path of a file until the file is complete. The path is in the same folder, because a file can't be renamed across disks.
-    /// It is the same in every run, so that the next run replaces the rest of an interrupted run.
+    /// The path is the same in every run, so that the next run replaces the rest of an interrupted run.
     private func draft(of name: String) -> String {
         url.appendingPathComponent(".\(name).part").path
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A panel of a plot, with two axes. Its frame is in points of the picture.
+/// A panel of a plot, with two axes, in points of the picture.
 struct PlotPanel {
     private static let titleLettering = Lettering(size: 15, weight: .semibold, color: UIColor(white: 0.13, alpha: 1))
     private static let tickLettering = Lettering(size: 12, color: UIColor(white: 0.36, alpha: 1))

@@ -32,7 +32,7 @@ extension TouchRecording {
         /// The alpha of the backdrop behind the view; nil without a backdrop.
         package let backdrop: Double?
 
-        /// Creates a report. Its numbers are rounded to six decimals, as in a file.
+        /// Creates a report with numbers that are rounded to six decimals, as in a file.
         package init(
             name: String,
             x: Double,

@@ -13,7 +13,7 @@ extension TouchRecording {
             case began, changed, ended, cancelled, failed
         }
 
-        /// The measurement besides the position. It depends on the recognizer's kind.
+        /// The measurement besides the position, which depends on the recognizer's kind.
         package enum Measure: Equatable, Sendable {
             /// No measurement: a tap, or a recognizer that failed.
             case none
@@ -36,7 +36,7 @@ extension TouchRecording {
         /// The number of touches.
         package let touchCount: Int
 
-        /// Creates a report. Its numbers are rounded to six decimals, as in a file.
+        /// Creates a report with numbers that are rounded to six decimals, as in a file.
         package init(kind: Kind, owner: String, state: State, measure: Measure, x: Double, y: Double, touchCount: Int) {
             self.kind = kind
             self.owner = owner

@@ -33,7 +33,7 @@ extension TouchRecording {
         package let zoom: Double
         package let flags: Flags
 
-        /// Creates a report. Its numbers are rounded to six decimals, as in a file.
+        /// Creates a report with numbers that are rounded to six decimals, as in a file.
         package init(name: String, x: Double, y: Double, zoom: Double = 1, flags: Flags) {
             self.name = name
             self.x = x.roundedToMillionths

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reports the states of all recognizers that receive touches. Their actions report most changes; the other changes are found after each
-/// event.
+/// Reports the states of all recognizers that receive touches. A recognizer's actions report most changes; the other changes are found
+/// after each event.
 @MainActor final class RecognizerProbe {
     private struct Watch {
         weak var recognizer: UIGestureRecognizer?
@@ -13,7 +13,7 @@ import UIKit
     }
 
     private var watches: [ObjectIdentifier: Watch] = [:]
-    /// The recognizers in the order of their first touches. They are checked in this order.
+    /// The recognizers in the order of their first touches, in which they are checked.
     private var order: [ObjectIdentifier] = []
     private let names: StageNames
     private let note: @MainActor (TouchRecording.RecognizerReport) -> Void
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Checks all recognizers. Their measurements are reported only after an event, because a velocity also changes between events.
+    /// Checks all recognizers. Measurements are reported only after an event, because a velocity also changes between events.
     func look(afterEvent: Bool) {
         for id in order {
             guard let recognizer = watches[id]?.recognizer else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of the feed's collection view. It prepares cells before they are displayed, and notes the scroll view's calls.
+/// The delegate of the feed's collection view, which prepares cells before they are displayed and notes the scroll view's calls.
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
 

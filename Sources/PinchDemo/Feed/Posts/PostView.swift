@@ -7,7 +7,7 @@ final class PostView: UIView {
     static let margin: CGFloat = 14
     private static let cardMargin: CGFloat = 12
 
-    /// The media view. It is made for the first post, and reused for others.
+    /// The media view, which is made for the first post and reused for others.
     private(set) var media: (any PostMedia)?
     let nameLabel = UILabel()
     let captionLabel = UILabel()
