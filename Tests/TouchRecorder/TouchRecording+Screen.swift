@@ -27,7 +27,7 @@ extension TouchRecording {
             x >= 0 && x <= width && y >= 0 && y <= height
         }
 
-        /// Returns the nearest point on the screen; the screen's centre for a coordinate that is not a number.
+        /// Returns the nearest point on the screen. A coordinate that is not a number becomes the screen's centre.
         package func clamp(_ point: CGPoint) -> CGPoint {
             CGPoint(
                 x: point.x.isNaN ? width / 2 : min(max(Double(point.x), 0), width),

@@ -38,7 +38,7 @@ final class AuroraView: UIView {
         wave(baseline: 0.86, height: 0.05, cycles: 1.4, shift: 0.6).fill()
     }
 
-    /// Draws a curtain of light, from its wave downward, in five shades that become thinner.
+    /// Draws a curtain of light, from its wave downward, in five overlapping shades.
     private func drawBand(_ band: Int) {
         let offset = CGFloat(band)
         for shade in 0..<5 {
