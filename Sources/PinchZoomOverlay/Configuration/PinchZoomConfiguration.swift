@@ -259,19 +259,19 @@ public struct PinchZoomConfiguration: Sendable {
 extension PinchZoomConfiguration {
     var rubberBand: RubberBand { RubberBand(limits: minimumScale...maximumScale, reach: rubberBandReach) }
 
-    var cropOpening: CropOpening? {
-        if case .opens(let scale) = crop { CropOpening(end: scale) } else { nil }
+    var cropCurve: CropCurve? {
+        if case .opens(let scale) = crop { CropCurve(wholePictureScale: scale) } else { nil }
     }
 
     var spring: Spring { Spring(dampingRatio: springDampingRatio, response: springResponse) }
 }
 
-/// A crop that opens as its photo grows: up to scale 1 the photo shows what its place shows, and from another scale on the whole picture.
-struct CropOpening: Equatable, Sendable {
-    /// The scale from which the whole picture shows; above 1.
-    let end: CGFloat
+/// The crop of a photo as a function of its scale: the crop of the place up to scale 1, and the whole picture from a larger scale on.
+struct CropCurve: Equatable, Sendable {
+    /// The smallest scale at which the whole picture is visible, above 1.
+    let wholePictureScale: CGFloat
 
-    /// The opening of the crop at a scale: 0 for the crop of the place, 1 for the whole picture. Flat at both ends, so that neither is
-    /// felt.
-    func fraction(at scale: CGFloat) -> CGFloat { ((scale - 1) / (end - 1)).smoothstep }
+    /// Returns the uncropped fraction at a scale: 0 for the crop of the place, 1 for the whole picture. The curve is flat at both ends.
+    /// Otherwise the crop would begin and end to move with a jerk.
+    func fraction(at scale: CGFloat) -> CGFloat { ((scale - 1) / (wholePictureScale - 1)).smoothstep }
 }

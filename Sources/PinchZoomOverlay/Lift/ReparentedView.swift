@@ -2,13 +2,13 @@ import UIKit
 
 /// Flies the view itself, so that its content stays live: a video keeps playing, a drawing keeps moving.
 ///
-/// No constraint refers to the view. A placeholder keeps its place in the order of the subviews. The container has the coordinates of the
+/// No constraint refers to the view. A placeKeeper keeps its place in the order of the subviews. The container has the coordinates of the
 /// superview, so the superview can go on setting the view's frame.
 @MainActor final class ReparentedView: FlyingView {
     private let view: UIView
     private weak var superview: UIView?
     private weak var container: UIView?
-    private var placeholder: Placeholder?
+    private var placeKeeper: PlaceKeeper?
 
     init(_ view: UIView, from superview: UIView) {
         self.view = view
@@ -27,34 +27,34 @@ import UIKit
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard let superview else { return }
         self.container = container
-        let placeholder = Placeholder(for: view, didLeave: didLeave)
-        self.placeholder = placeholder
+        let placeKeeper = PlaceKeeper(for: view, didLeave: didLeave)
+        self.placeKeeper = placeKeeper
         UIView.performWithoutAnimation {
-            place.apply(to: placeholder)
-            superview.insertSubview(placeholder, belowSubview: view)
+            place.apply(to: placeKeeper)
+            superview.insertSubview(placeKeeper, belowSubview: view)
             container.addSubview(view)
             place.apply(to: view)
         }
     }
 
     var isCurrent: Bool {
-        guard isUp, let placeholder else { return false }
-        return ViewGeometry(of: view) == place && ViewGeometry(of: placeholder) == place
+        guard isUp, let placeKeeper else { return false }
+        return ViewGeometry(of: view) == place && ViewGeometry(of: placeKeeper) == place
     }
 
     private var isUp: Bool {
-        guard let placeholder, let superview else { return false }
-        return view.superview === container && placeholder.superview === superview
+        guard let placeKeeper, let superview else { return false }
+        return view.superview === container && placeKeeper.superview === superview
     }
 
     func refresh() -> Bool {
-        guard isUp, let placeholder else { return false }
-        // A superview that sets frames changes the view; autoresizing changes the placeholder. The one that changed counts.
+        guard isUp, let placeKeeper else { return false }
+        // A superview that sets frames changes the view; autoresizing changes the placeKeeper. The one that changed counts.
         let ofView = ViewGeometry(of: view)
-        let ofPlaceholder = ViewGeometry(of: placeholder)
+        let ofPlaceholder = ViewGeometry(of: placeKeeper)
         if ofView != place {
             place = ofView
-            place.apply(to: placeholder)
+            place.apply(to: placeKeeper)
         } else if ofPlaceholder != place {
             place = ofPlaceholder
             place.apply(to: view)
@@ -63,22 +63,22 @@ import UIKit
     }
 
     func land(leaving remains: FlyingRemains) {
-        guard let placeholder else { return }
+        guard let placeKeeper else { return }
         if remains == .snapshot, let snapshot = view.snapshotView(afterScreenUpdates: false) {
             place.apply(to: snapshot)
             container?.addSubview(snapshot)
         }
-        UIView.performWithoutAnimation { putBack(over: placeholder) }
-        self.placeholder = nil
+        UIView.performWithoutAnimation { putBack(over: placeKeeper) }
+        self.placeKeeper = nil
     }
 
-    private func putBack(over placeholder: Placeholder) {
-        defer { placeholder.end() }
+    private func putBack(over placeKeeper: PlaceKeeper) {
+        defer { placeKeeper.end() }
         // The app may have moved the view elsewhere during the flight. It stays there.
         guard view.superview === container else { return }
-        let place = ViewGeometry(of: placeholder) == self.place ? ViewGeometry(of: view) : ViewGeometry(of: placeholder)
-        if let superview = placeholder.superview {
-            superview.insertSubview(view, aboveSubview: placeholder)
+        let place = ViewGeometry(of: placeKeeper) == self.place ? ViewGeometry(of: view) : ViewGeometry(of: placeKeeper)
+        if let superview = placeKeeper.superview {
+            superview.insertSubview(view, aboveSubview: placeKeeper)
         } else {
             superview?.addSubview(view)
         }
@@ -87,7 +87,7 @@ import UIKit
 }
 
 /// Keeps the place of a view among its superview's subviews during the flight.
-final class Placeholder: WindowObserver {
+final class PlaceKeeper: WindowObserver {
     private weak var view: UIView?
 
     init(for view: UIView, didLeave: @escaping @MainActor () -> Void) {

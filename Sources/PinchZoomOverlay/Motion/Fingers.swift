@@ -11,12 +11,12 @@ struct FingerContact: Equatable, Sendable {
 /// The one or two fingers that hold a photo, from which its pose is computed.
 struct Fingers: Equatable, Sendable {
     /// The identities of the fingers. When they change, the centroid and the spread jump, and the tracker starts from a new basis.
-    struct Grip: Equatable, Sendable {
+    struct Identities: Equatable, Sendable {
         var first: Int
         var second: Int?
     }
 
-    var grip: Grip
+    var identities: Identities
     /// The middle between the fingers, in points of the window.
     var centroid: CGPoint
     /// The distance between the fingers, in points, and at least 1, so that it can be a divisor; nil for a single finger.
@@ -34,14 +34,14 @@ struct Fingers: Equatable, Sendable {
     init?(_ first: FingerContact, _ second: FingerContact?) {
         guard first.location.isFinite else { return nil }
         guard let second else {
-            grip = Grip(first: first.id)
+            identities = Identities(first: first.id)
             centroid = first.location
             return
         }
         guard second.location.isFinite else { return nil }
         let dx = second.location.x - first.location.x
         let dy = second.location.y - first.location.y
-        grip = Grip(first: first.id, second: second.id)
+        identities = Identities(first: first.id, second: second.id)
         centroid = CGPoint(x: first.location.x + dx / 2, y: first.location.y + dy / 2)
         spread = max(hypot(dx, dy), 1)
         angle = atan2(dy, dx)
@@ -53,7 +53,7 @@ struct Fingers: Equatable, Sendable {
     /// as 300 points, as between fingers on a phone.
     init?(trackpadScale scale: CGFloat, at pointer: CGPoint) {
         guard pointer.isFinite, scale.isFinite, scale > 0 else { return nil }
-        grip = Grip(first: -1, second: -2)
+        identities = Identities(first: -1, second: -2)
         centroid = pointer
         spread = scale * 300
     }

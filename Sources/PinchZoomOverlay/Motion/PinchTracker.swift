@@ -39,14 +39,14 @@ struct PinchTracker: Sendable {
 
     /// Moves the photo with the fingers.
     mutating func follow(_ next: Fingers) {
-        if next.grip != fingers.grip {
+        if next.identities != fingers.identities {
             basis.rawScale = rawScale
             basis.placement = placement
             basis.fingers = next
         }
         if allowsRotation, next.spread != nil {
             // The short way round since the last event, so that several whole turns add up.
-            let turn = remainder(next.angle - (basis.fingers.grip == fingers.grip ? fingers.angle : next.angle), 2 * .pi)
+            let turn = remainder(next.angle - (basis.fingers.identities == fingers.identities ? fingers.angle : next.angle), 2 * .pi)
             placement.angle += turn
         }
         fingers = next

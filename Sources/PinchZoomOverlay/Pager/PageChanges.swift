@@ -60,17 +60,17 @@ struct PageChanges {
     /// Returns the new index of a page, or `nil` if the page is gone.
     func index(of former: Int) -> Int? {
         if let index = moves[former] { return index }
-        return removals.contains(former) ? nil : place(of: former, before: <=)
+        return removals.contains(former) ? nil : position(of: former, before: <=)
     }
 
     /// The page nearest to where one was that is gone: what has come in its place, the one after it, or the last one.
     func indexNearest(to former: Int, count: Int) -> Int {
-        max(0, min(place(of: former, before: <), count - 1))
+        max(0, min(position(of: former, before: <), count - 1))
     }
 
     /// Returns the index of a page that has not moved among the others, without the pages before it that are gone and with those that have
     /// come.
-    private func place(of former: Int, before isBefore: (Int, Int) -> Bool) -> Int {
+    private func position(of former: Int, before isBefore: (Int, Int) -> Bool) -> Int {
         let leaving = removals.filter { $0 < former }.count + moves.keys.filter { $0 < former }.count
         return (insertions + moves.values).sorted().reduce(former - leaving) { place, coming in
             isBefore(coming, place) ? place + 1 : place

@@ -22,7 +22,7 @@ extension PhotoPagerViewController {
         let alpha: CGFloat = isChromeHidden ? 0 : 1
         closeButton.alpha = alpha
         overlayView.alpha = alpha
-        pages.captionSurroundings.alpha = alpha
+        pages.captionLayout.alpha = alpha
         thumbnails?.alpha = alpha
         let isBlack = navigationController == nil
         thumbnails?.backgroundColor = isBlack ? UIColor(white: 0, alpha: 0.6) : .systemBackground.withAlphaComponent(0.9)
@@ -37,7 +37,7 @@ extension PhotoPagerViewController {
         let (above, below) = view.bounds.divided(atDistance: view.bounds.height - strip, from: .minYEdge)
         thumbnails?.frame = below
         overlayView.frame = above
-        pages.captionSurroundings.margins = UIEdgeInsets(
+        pages.captionLayout.margins = UIEdgeInsets(
             top: 0,
             left: safeArea.left,
             bottom: max(strip, safeArea.bottom),

@@ -19,8 +19,8 @@ final class PhotoPagesView: UIView {
     var isScrubbing = false {
         didSet { if oldValue != isScrubbing { updateLoads() } }
     }
-    var captionSurroundings = CaptionSurroundings() {
-        didSet { if oldValue != captionSurroundings { captionSurroundingsDidChange() } }
+    var captionLayout = CaptionLayout() {
+        didSet { if oldValue != captionLayout { captionSurroundingsDidChange() } }
     }
     /// The page that the pages are on their way to by themselves.
     private(set) var goal: Int? {

@@ -239,7 +239,7 @@ import UIKit
     /// The smallest upright rectangle around the photo in the goal's pose, in points of the window.
     var goalFrame: CGRect {
         let (place, goal) = (placeFrame, goal)
-        let seen = configuration.cropOpening.map { lift.frame(uncropped: $0.fraction(at: goal.scale)) } ?? place
+        let seen = configuration.cropCurve.map { lift.frame(uncropped: $0.fraction(at: goal.scale)) } ?? place
         let turned = CGAffineTransform(rotationAngle: goal.rotation).scaledBy(x: goal.scale, y: goal.scale)
         return seen.offsetBy(dx: -place.midX, dy: -place.midY).applying(turned)
             .offsetBy(dx: place.midX + goal.translation.dx, dy: place.midY + goal.translation.dy)
@@ -369,8 +369,8 @@ import UIKit
     private func show(_ placement: Placement, at time: TimeInterval) {
         let time = clock.advance(to: time)
         lift.move(to: placement)
-        if let cropOpening = configuration.cropOpening {
-            lift.uncrop(cropOpening.fraction(at: placement.scale))
+        if let cropCurve = configuration.cropCurve {
+            lift.uncrop(cropCurve.fraction(at: placement.scale))
         }
         lift.uncover(look.uncoveredFraction(at: time))
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)

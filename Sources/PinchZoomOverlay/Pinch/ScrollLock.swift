@@ -11,12 +11,12 @@ import UIKit
     init(around view: UIView) {
         for case let scrollView as UIScrollView in sequence(first: view, next: \.superview) {
             let key = ObjectIdentifier(scrollView)
-            var hold = ScrollLock.holds[key] ?? Hold(scrollView)
-            hold.count += 1
-            ScrollLock.holds[key] = hold
+            var state = ScrollLock.states[key] ?? LockedState(scrollView)
+            state.count += 1
+            ScrollLock.states[key] = state
             scrollViews.append(scrollView)
             // Last, because the list's delegate is notified, and may lift another photo or put one back.
-            if hold.count == 1 { hold.stop(scrollView) }
+            if state.count == 1 { state.stop(scrollView) }
         }
     }
 
@@ -24,19 +24,19 @@ import UIKit
     func release() {
         for scrollView in scrollViews {
             let key = ObjectIdentifier(scrollView)
-            guard var hold = ScrollLock.holds[key] else { continue }
-            hold.count -= 1
-            ScrollLock.holds[key] = hold.count > 0 ? hold : nil
-            if hold.count == 0 { hold.restore(scrollView) }
+            guard var state = ScrollLock.states[key] else { continue }
+            state.count -= 1
+            ScrollLock.states[key] = state.count > 0 ? state : nil
+            if state.count == 0 { state.restore(scrollView) }
         }
         scrollViews = []
     }
 
     /// The locked scroll views. Their locks retain them.
-    private static var holds: [ObjectIdentifier: Hold] = [:]
+    private static var states: [ObjectIdentifier: LockedState] = [:]
 
     /// The state of a scroll view before the first lock.
-    @MainActor private struct Hold {
+    @MainActor private struct LockedState {
         var count = 0
         /// Whether fingers could scroll before the lock. A scroll view that the app has locked stays locked.
         private let scrolled: Bool

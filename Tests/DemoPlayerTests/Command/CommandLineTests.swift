@@ -42,7 +42,9 @@ import Testing
         #expect(try DemoCommand.parse(["--compare", "a.jsonl"], hasDisplay: true).command == .compare(trace: file))
         #expect(try DemoCommand.parse(["--items", "100000"], hasDisplay: true).itemCount == 100_000)
         #expect(try DemoCommand.parse(["--nonsense", "--help"].reversed(), hasDisplay: true).command == .help)
-        for option in ["record", "touches", "record-touches", "out", "frames", "width", "items", "entry", "write-touches", "compare", "help"] {
+        for option in [
+            "record", "touches", "record-touches", "out", "frames", "width", "items", "entry", "write-touches", "compare", "help",
+        ] {
             #expect(DemoCommand.helpText.contains("--\(option)"))
         }
     }

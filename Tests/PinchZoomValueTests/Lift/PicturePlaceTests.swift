@@ -9,16 +9,16 @@ import UIKit
     func modes() {
         let place = CGRect(x: 10, y: 20, width: 200, height: 100)
         let size = CGSize(width: 40, height: 40)
-        #expect(place.place(ofPicture: size, .scaleToFill) == place)
-        #expect(place.place(ofPicture: size, .scaleAspectFit) == CGRect(x: 60, y: 20, width: 100, height: 100))
-        #expect(place.place(ofPicture: size, .scaleAspectFill) == CGRect(x: 10, y: -30, width: 200, height: 200))
+        #expect(place.frame(ofPicture: size, .scaleToFill) == place)
+        #expect(place.frame(ofPicture: size, .scaleAspectFit) == CGRect(x: 60, y: 20, width: 100, height: 100))
+        #expect(place.frame(ofPicture: size, .scaleAspectFill) == CGRect(x: 10, y: -30, width: 200, height: 200))
         for mode in [UIView.ContentMode.center, .top, .bottom, .left, .right, .topLeft, .bottomRight, .redraw] {
-            #expect(place.place(ofPicture: size, mode) == nil)
+            #expect(place.frame(ofPicture: size, mode) == nil)
         }
         for size in [
             CGSize.zero, CGSize(width: 0, height: 5), CGSize(width: 5, height: CGFloat.infinity), CGSize(width: CGFloat.nan, height: 1),
         ] {
-            #expect(place.place(ofPicture: size, .scaleAspectFit) == nil && place.place(ofPicture: size, .scaleAspectFill) == nil)
+            #expect(place.frame(ofPicture: size, .scaleAspectFit) == nil && place.frame(ofPicture: size, .scaleAspectFill) == nil)
         }
     }
 
@@ -32,12 +32,12 @@ import UIKit
         for _ in 0..<500 {
             let place = CGRect(x: number(-50...50), y: number(-50...50), width: number(20...400), height: number(20...400))
             let size = CGSize(width: number(1...4000), height: number(1...4000))
-            let whole = try #require(place.place(ofPicture: size, .scaleAspectFill))
+            let whole = try #require(place.frame(ofPicture: size, .scaleAspectFill))
             let own = Outline(rect: place, cornerRadius: number(0...200))
             var last = place
             for fraction in stride(from: CGFloat(0), through: 1, by: 0.125) {
                 let open = own.mixed(with: own.opened(to: whole), fraction)
-                let picture = try #require(open.rect.place(ofPicture: size, .scaleAspectFill))
+                let picture = try #require(open.rect.frame(ofPicture: size, .scaleAspectFill))
                 #expect(isClose(picture, whole, 1e-9 * (whole.width + whole.height)), "seed \(seed): \(place), \(size), \(fraction)")
                 // Edge by edge: `CGRect.contains` compares with the union, whose width is rounded anew.
                 let growth = min(

@@ -15,7 +15,7 @@ import UIKit
     /// Shows what the layer shows; an image view without an image would take that for its own to remove.
     private var frameView: UIView?
     /// A larger image than the view's own.
-    private var fullSize: FullSizePicture?
+    private var fullSize: FullSizeImage?
     /// The last image that the view had: the twin keeps it while the view shows none, or else the photo would vanish in flight.
     private var lastImage: UIImage?
     /// The image, and what the layer of a subclass had for it, when they were last looked at.
@@ -84,7 +84,7 @@ import UIKit
     func takesFullSize(of source: UIImageView) -> Bool {
         guard content == .image, fullSize == nil, let size = knownImage(of: source)?.size, source.layer.contentsRect == ImageFrames.whole
         else { return false }
-        return source.bounds.place(ofPicture: size, source.contentMode) != nil
+        return source.bounds.frame(ofPicture: size, source.contentMode) != nil
     }
 
     /// Whether an image has more pixels than the one that is shown.
@@ -95,7 +95,7 @@ import UIKit
 
     /// Shows a larger image from now on.
     mutating func take(fullSize image: UIImage, of source: UIImageView) {
-        fullSize = knownImage(of: source).map { FullSizePicture(image, of: $0.size) }
+        fullSize = knownImage(of: source).map { FullSizeImage(image, of: $0.size) }
     }
 
     /// The view's image, or the last one while it shows none.
@@ -144,7 +144,7 @@ import UIKit
 /// The larger image takes the place of the view's own image. Thumbnails are rounded to whole pixels: if both aspect ratios are almost the
 /// same, the larger image is stretched into the same rectangle, so that no point of the picture moves. Otherwise it lies as it would in the
 /// view.
-@MainActor struct FullSizePicture {
+@MainActor struct FullSizeImage {
     /// The size of the picture, of which the proportions count.
     let size: CGSize
     /// In a view of its own, since a twin's image is laid as its source's is.
@@ -156,7 +156,7 @@ import UIKit
     /// - Parameter former: The size of the image that it takes the place of.
     init(_ image: UIImage, of former: CGSize) {
         let ratio = image.size.width * former.height / (image.size.height * former.width)
-        size = abs(log(ratio)) <= FullSizePicture.tolerance ? former : image.size
+        size = abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
         view = UIImageView(image: image)
         view.contentMode = .scaleToFill
     }
@@ -166,7 +166,7 @@ import UIKit
 
     /// Shows it in a twin in the place of the source's image, wherever that would be drawn.
     func show(insteadOf source: UIImageView, in twin: UIImageView) {
-        let frame = twin.bounds.place(ofPicture: size, twin.contentMode) ?? twin.bounds
+        let frame = twin.bounds.frame(ofPicture: size, twin.contentMode) ?? twin.bounds
         if view.frame != frame { view.frame = frame }
         TwinLook.copySystems(from: source, to: view)
         if view.superview !== twin { twin.addSubview(view) }
@@ -183,7 +183,7 @@ import UIKit
 extension CGRect {
     /// Returns the frame of a picture that is drawn in this rectangle with a scaling content mode, or `nil` for other modes or a picture
     /// without a size.
-    func place(ofPicture size: CGSize, _ mode: UIView.ContentMode) -> CGRect? {
+    func frame(ofPicture size: CGSize, _ mode: UIView.ContentMode) -> CGRect? {
         switch mode {
         case .scaleToFill: self
         case .scaleAspectFit: scaling(size, by: min)

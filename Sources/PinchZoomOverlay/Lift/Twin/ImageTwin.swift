@@ -60,7 +60,7 @@ import UIKit
     /// A picture may have clear parts; it is taken for one that has none.
     var isSolid: Bool { isCroppable }
 
-    var wholePicture: CGRect? {
+    var uncroppedFrame: CGRect? {
         guard let source, source.contentMode == .scaleAspectFill, let picture = picture(of: source) else { return nil }
         let (bounds, hidden) = (place.bounds, 0.01)
         return picture.width > bounds.width + hidden || picture.height > bounds.height + hidden ? picture : nil
@@ -68,7 +68,7 @@ import UIKit
 
     /// The frame of the picture in the original's coordinates, if it is known.
     private func picture(of source: UIImageView) -> CGRect? {
-        frames.pictureSize(of: source).flatMap { place.bounds.place(ofPicture: $0, source.contentMode) }
+        frames.pictureSize(of: source).flatMap { place.bounds.frame(ofPicture: $0, source.contentMode) }
     }
 
     func reshape(to outline: Outline) {

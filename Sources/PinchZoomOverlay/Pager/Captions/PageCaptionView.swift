@@ -123,7 +123,7 @@ final class PageCaptionView: PassThroughView {
 }
 
 /// The margins and the alpha of all captions.
-struct CaptionSurroundings: Equatable {
+struct CaptionLayout: Equatable {
     /// The margins at the page's edges, in points.
     var margins = UIEdgeInsets.zero
     /// The alpha of the bars, from 0 to 1.
@@ -131,7 +131,7 @@ struct CaptionSurroundings: Equatable {
 }
 
 extension PageCaptionView {
-    func follow(_ surroundings: CaptionSurroundings) {
+    func follow(_ surroundings: CaptionLayout) {
         margins = surroundings.margins
         alpha = surroundings.alpha
     }

@@ -5,7 +5,7 @@ extension PhotoPagesView {
     /// Asks for the caption of a page that is on the screen.
     func showCaption(on page: PhotoPageCell, at index: Int) {
         guard let pager, page.isShown, index < count else { return }
-        page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionSurroundings)
+        page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionLayout)
     }
 
     /// All captions go: they are asked for anew.
@@ -14,13 +14,13 @@ extension PhotoPagesView {
     }
 
     func captionSurroundingsDidChange() {
-        for page in visiblePages { page.captionView?.follow(captionSurroundings) }
+        for page in visiblePages { page.captionView?.follow(captionLayout) }
     }
 }
 
 extension PhotoPageCell {
     /// Shows a caption over the page; nil is none. It is not asked for again as long as the page is on the screen.
-    func showCaption(_ caption: UIView?, surroundings: CaptionSurroundings) {
+    func showCaption(_ caption: UIView?, surroundings: CaptionLayout) {
         guard caption != nil || captionView != nil else { return }
         let view = captionView ?? PageCaptionView(frame: zoomView.frame)
         if captionView == nil {

@@ -23,7 +23,7 @@ extension Lift {
     func uncrop(_ fraction: CGFloat) {
         guard fraction > 0 || crop.fraction > 0 else { return }
         let own = flyingView.outline
-        let whole = fraction > 0 ? wholePicture : nil
+        let whole = fraction > 0 ? uncroppedFrame : nil
         let outline = whole.map { own.mixed(with: own.opened(to: $0), fraction) }
         guard outline != crop.outline || fraction != crop.fraction else { return }
         crop.outline = outline
@@ -38,14 +38,14 @@ extension Lift {
     }
 
     /// The frame of the whole picture. During the blend to a larger image, the frame is between those of both images.
-    private var wholePicture: CGRect? {
-        guard let blend = crop.blend else { return flyingView.twin?.wholePicture }
-        return blend.former.mixed(with: flyingView.twin?.wholePicture ?? flyingView.outline.rect, blend.fraction)
+    private var uncroppedFrame: CGRect? {
+        guard let blend = crop.blend else { return flyingView.twin?.uncroppedFrame }
+        return blend.former.mixed(with: flyingView.twin?.uncroppedFrame ?? flyingView.outline.rect, blend.fraction)
     }
 
     /// Returns the bounding box of the place with a crop that is open by a fraction, in points of the window.
     func frame(uncropped fraction: CGFloat) -> CGRect {
-        frame(of: flyingView.twin?.wholePicture.map { flyingView.outline.mixed(with: Outline(rect: $0), fraction) })
+        frame(of: flyingView.twin?.uncroppedFrame.map { flyingView.outline.mixed(with: Outline(rect: $0), fraction) })
     }
 
     // MARK: A larger image
@@ -63,12 +63,12 @@ extension Lift {
     /// If the crop is open and the aspect ratio changes, the crop blends to the new one.
     func showFullSizeImage(at time: TimeInterval) {
         guard let fullSizeImage, let twin = flyingView.twin, twin.takes(fullSize: fullSizeImage) else { return }
-        let former = twin.wholePicture
+        let former = twin.uncroppedFrame
         twin.show(fullSize: fullSizeImage)
-        guard crop.fraction > 0, former != twin.wholePicture else { return }
+        guard crop.fraction > 0, former != twin.uncroppedFrame else { return }
         let own = flyingView.outline.rect
         // Outside of the new picture there is nothing to show.
-        crop.blend = LiftedCrop.Blend(former: (former ?? own).intersection(twin.wholePicture ?? own))
+        crop.blend = LiftedCrop.Blend(former: (former ?? own).intersection(twin.uncroppedFrame ?? own))
         crop.blend?.fade.head(for: 1, at: time)
         updateCrop()
     }
