@@ -1,8 +1,8 @@
 import UIKit
 
-/// The zoom of a view that says with each update, and at any moment, how it is to zoom: a SwiftUI view.
+/// The zoom of a hosted SwiftUI view, whose parameters may change with every update.
 @MainActor final class HostedZoom: PinchZoomInteractionDelegate {
-    /// Made when it is first needed: SwiftUI makes what a view keeps with each value of the view, and mostly for nothing.
+    /// Created when it's first needed. SwiftUI creates this object with each value of the view, and discards most of them.
     private(set) lazy var interaction = makeInteraction()
     private var configuration = PinchZoomConfiguration()
     private var onChange: ((PinchZoomChange?) -> Void)?
@@ -10,8 +10,8 @@ import UIKit
     private var isEnabled = true
     private let viewUpdate = ViewUpdate()
 
-    /// Takes what is said of the zoom of a view now. What is up stays up, unless it is disabled, and takes its configuration when it has
-    /// landed.
+    /// Applies the current parameters of the view. A lifted view stays lifted, unless it's disabled, and gets a new configuration when it
+    /// has landed.
     func update(
         _ configuration: PinchZoomConfiguration,
         isEnabled: Bool,
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    /// Lets go of a view that is no more, unless it has gone over to another.
+    /// Ends the zoom of a container that SwiftUI has removed, unless the zoom belongs to another container now.
     func end(of container: UIView) {
         guard interaction.view === container else { return }
         viewUpdate.perform { container.removeInteraction(interaction) }
@@ -40,7 +40,7 @@ import UIKit
     private func makeInteraction() -> PinchZoomInteraction {
         let interaction = PinchZoomInteraction()
         interaction.delegate = self
-        // SwiftUI offers it on the element that VoiceOver knows.
+        // The modifier offers the action on the element that SwiftUI has made for VoiceOver.
         interaction.offersAction = false
         return interaction
     }
@@ -53,7 +53,8 @@ import UIKit
 
     private func takeConfiguration() {
         var configuration = configuration.usable()
-        // Twice its size is far beyond what a look at the photo takes. A photo with a maximum below its own size opens at its own.
+        // Twice the size is far beyond the scale at which people only look at a photo. If the maximum scale is below 1, the photo opens at
+        // its own size.
         if onOpen != nil, configuration.openingScale == nil { configuration.openingScale = max(1, min(2, configuration.maximumScale)) }
         interaction.configuration = configuration
     }

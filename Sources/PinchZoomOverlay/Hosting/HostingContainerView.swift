@@ -10,7 +10,7 @@ final class HostingContainerView: PinchZoomContainerView {
         let height: CGFloat?
     }
 
-    /// The length that stands for infinity in UIKit's calls, in points. SwiftUI takes 2,777,777 points and more for the ideal length.
+    /// The length that means infinity in UIKit's calls, in points. SwiftUI takes 2,777,777 points and more for the ideal length.
     private static let endlessLength: CGFloat = 1_000_000
     /// The sizes that the content has returned in its place.
     private var sizes: [Proposal: CGSize] = [:]

@@ -1,6 +1,6 @@
-/// The item that an app keeps as the one that is shown, and what is still to be done for it.
+/// The item that the app wants to show, and the request that isn't fulfilled yet.
 ///
-/// Both sides change it in turns, the app by setting an item and the pager by going to another. What is said again is no news.
+/// The app changes the item by setting another one, and the pager by showing another page. An item that is set again is no request.
 struct KeptItem<Item: Equatable> {
     enum Request: Equatable {
         case show(Item)
@@ -12,14 +12,14 @@ struct KeptItem<Item: Equatable> {
     /// The request of the app that has not been fulfilled.
     private(set) var request: Request?
 
-    /// Takes what the app keeps now. Anything else than before is a request.
+    /// Takes the app's item. An item that differs from the former one is a request.
     mutating func take(_ item: Item?) {
         guard item != self.item else { return }
         self.item = item
         request = item.map(Request.show) ?? .close
     }
 
-    /// Asks for the pager to be closed, since it has nothing to show, unless something else is asked for.
+    /// Requests the end of a pager that has nothing to show, unless there is another request.
     mutating func close() {
         if request == nil { request = .close }
     }
@@ -28,9 +28,9 @@ struct KeptItem<Item: Equatable> {
         request = nil
     }
 
-    /// Takes what is shown now. Nothing counts while a request waits: it is what the app wants.
+    /// Takes the shown item, unless a request waits: the app's request has priority.
     ///
-    /// - Returns: Whether the app keeps something else, and is to be told.
+    /// - Returns: Whether the app has another item, and must be notified.
     mutating func follow(_ item: Item?) -> Bool {
         guard request == nil, item != self.item else { return false }
         self.item = item

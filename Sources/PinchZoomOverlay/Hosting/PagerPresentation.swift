@@ -1,9 +1,9 @@
 import UIKit
 
-/// A pager that is there for as long as an item is to be shown: opened, paged and closed by saying which.
+/// Presents a pager while the app has an item to show.
 ///
-/// The request may change at any time. It is fulfilled as soon as possible: a pager that opens or closes first finishes that, a missing
-/// item is awaited, and so is the end of another presentation.
+/// The request may change at any time, and is fulfilled as soon as possible. It waits until a pager has opened or closed, until a missing
+/// item exists, and until another screen has been dismissed.
 @MainActor final class PagerPresentation<Item: Hashable> {
     private weak var presenter: UIViewController?
     private let sources: PagerSources
@@ -15,14 +15,15 @@ import UIKit
     var transition = ZoomTransitionConfiguration()
     /// Called with each pager before it opens.
     var configure: @MainActor (PhotoPagerViewController) -> Void = { _ in }
-    /// Called when the pager has gone to another item than the app keeps, or is gone: nil. Never within an update.
+    /// Called with the item that the pager shows, if it isn't the app's, or with `nil` when the pager has closed. Never called within an
+    /// update.
     var itemDidChange: @MainActor (Item?) -> Void = { _ in }
 
     private(set) var items: [Item] = []
     private var kept = KeptItem<Item>()
     private var presented: PresentedPager?
     private let viewUpdate = ViewUpdate()
-    /// Whether a screen of another's is in the way; then it is looked whether it has gone: nobody tells.
+    /// Whether another presented screen is in the way. UIKit doesn't notify of its end, so that each frame checks it.
     private var isBlocked = false
     private var watch: FrameLink?
 
@@ -32,7 +33,7 @@ import UIKit
 
     var pager: PhotoPagerViewController? { presented?.pager }
 
-    /// Takes what is to be shown, of which items, and the screen that presents the pager, which is not kept alive.
+    /// Takes the item to show, all items, and the screen that presents the pager. The screen isn't retained.
     func update(_ item: Item?, of items: [Item], from presenter: UIViewController) {
         viewUpdate.perform {
             self.presenter = presenter
@@ -42,13 +43,13 @@ import UIKit
         }
     }
 
-    /// Takes the pager away without an animation: the screen that opened it is no more.
+    /// Removes the pager without an animation, because the screen that opened it is gone.
     func end() {
         kept.fulfill()
         itemDidChange = { _ in }
         watch?.end()
         guard let presented else { return }
-        // UIKit does not heed it in the middle of a transition. Until then the pager has its pages from here.
+        // During a transition UIKit ignores the dismissal. Until the transition ends, the pager still gets its pages from here.
         presented.didChange = {
             if presented.isGone {
                 self.presented = nil
@@ -93,7 +94,7 @@ import UIKit
 
     private func presentedPagerDidLeave() {
         presented = nil
-        // Nobody waits any more for an item that was to come while the pager was there.
+        // A request for a missing item ends with the pager.
         if case .show(let item) = kept.request, !items.contains(item) { kept.fulfill() }
     }
 
@@ -109,18 +110,18 @@ import UIKit
         presented.didChange = { [weak self] in self?.settle() }
         self.presented = presented
         presented.present(by: presenter)
-        // Otherwise UIKit has refused it, and is asked again.
+        // If UIKit has refused the presentation, the request stays, and is tried again.
         if pager.presentingViewController != nil { kept.fulfill() }
     }
 
-    /// Without an animation: a way could end somewhere else.
+    /// Without an animation: an animated change could be stopped at another page.
     private func show(_ item: Item, in pager: PhotoPagerViewController) {
         guard let index = items.firstIndex(of: item) else { return }
         kept.fulfill()
         if index != presented?.index { pager.setCurrentIndex(index, animated: false) }
     }
 
-    /// Tells the app where the pager is, unless it waits for it to be elsewhere.
+    /// Notifies the app of the shown item, unless a request waits.
     private func tell() {
         viewUpdate.afterwards { [weak self] in
             guard let self else { return }

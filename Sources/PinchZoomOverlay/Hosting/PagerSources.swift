@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views that stand for items on a screen, as they come and go: a list makes them, uses them again, and lets go of them.
+/// The views that represent items on a screen. A list creates, reuses and releases them at any time.
 @MainActor final class PagerSources {
     private struct Entry {
         let item: AnyHashable
@@ -10,19 +10,19 @@ import UIKit
     /// In the order in which they came.
     private var entries: [Entry] = []
 
-    /// A view stands for an item from now on; it is not kept alive.
+    /// Stores the item that a view represents. The view isn't retained.
     func add(_ view: UIView, for item: AnyHashable) {
         guard !entries.contains(where: { $0.view === view && $0.item == item }) else { return }
         entries.removeAll { $0.view == nil || $0.view === view }
         entries.append(Entry(item: item, view: view))
     }
 
-    /// A view stands for nothing any more.
+    /// Removes a view that represents no item any more.
     func remove(_ view: UIView) {
         entries.removeAll { $0.view == nil || $0.view === view }
     }
 
-    /// The view that stands for an item now: one that a pinch has up, or the one that came last. Another may wait to be used again.
+    /// Returns the view that represents an item: a lifted one, or else the one that was added last. Other views may wait for reuse.
     ///
     /// If views with the same item are nested, the outermost one counts. The inner one may be another part of the item, such as an author's
     /// face.

@@ -1,15 +1,16 @@
 import UIKit
 
-/// A pager that UIKit was asked to present: on its way in, there, on its way out, or gone.
+/// The presentation of a pager by UIKit: opening, open, closing, or gone.
 @MainActor final class PresentedPager {
     private enum Errand {
         case presentation, dismissal
     }
 
     let pager: PhotoPagerViewController
-    /// UIKit keeps it weakly. As the pager's ``ZoomTransitionDestination/zoomTransition`` it would serve the navigation controller as well.
+    /// The controller of the transition, which UIKit retains weakly. As the pager's ``ZoomTransitionDestination/zoomTransition`` it would
+    /// serve the navigation controller as well.
     private let zoom: ZoomTransitionController
-    /// Called whenever it may have got further.
+    /// Called whenever the state may have changed.
     var didChange: @MainActor () -> Void = {}
 
     /// The call to UIKit that has not begun yet.
@@ -24,20 +25,20 @@ import UIKit
         self.zoom = zoom
         zoom.delegate = self
         pager.transitioningDelegate = zoom
-        // The presenter's screen stays in its window: SwiftUI updates nothing of one that has none.
+        // The presenter's screen stays in its window. SwiftUI doesn't update a screen without a window.
         pager.modalPresentationStyle = .overFullScreen
         pager.modalPresentationCapturesStatusBarAppearance = true
         pager.didDisappear = { [weak self] in self?.pagerDidDisappear() }
         pager.didStopPaging = { [weak self] in self?.didChange() }
     }
 
-    /// The page that it shows, or is on its way to.
+    /// The index of the page that the pager shows, or moves to.
     var index: Int { pager.pages.goal ?? pager.currentIndex }
 
-    /// Whether nothing moves it, and nothing is about to.
+    /// Whether no transition runs or is about to begin.
     var isAtRest: Bool { errand == nil && transitions.isEmpty && !pager.isGoingAway }
 
-    /// Whether it is presented no more, or never was.
+    /// Whether the pager isn't presented any more, or never was.
     var isGone: Bool { hasLeft || (errand == nil && transitions.isEmpty && pager.presentingViewController == nil) }
 
     func present(by presenter: UIViewController) {
@@ -54,7 +55,7 @@ import UIKit
 
     // MARK: UIKit
 
-    /// UIKit may refuse, with a line in its log and without a call.
+    /// UIKit may refuse the call. It then writes a line to its log, and calls nothing.
     private func wait(for errand: Errand) {
         self.errand = errand
         deadline?.end()
@@ -77,18 +78,18 @@ import UIKit
     private func transitionDidEnd() {
         errand = nil
         didChange()
-        // UIKit may be about to let go of the pager.
+        // UIKit may be about to release the pager.
         look(while: { _ in false })
     }
 
     private func pagerDidDisappear() {
         hasLeft = pager.isBeingDismissed
         if hasLeft { return didChange() }
-        // A screen of the app's covers it, and may take it along when it goes: nobody tells.
+        // A screen of the app's covers the pager, and may dismiss the pager with itself. UIKit doesn't notify of that.
         look { $0.pager.presentingViewController != nil && $0.pager.viewIfLoaded?.window == nil }
     }
 
-    /// Has another look with the next frame, and for as long as that is so.
+    /// Checks the state with the next frame, and again while a condition holds.
     private func look(while isNeeded: @escaping @MainActor (PresentedPager) -> Bool) {
         lookout?.end()
         lookout = FrameLink(framesPerSecond: 10...30) { [weak self] _ in

@@ -2,8 +2,8 @@ import UIKit
 
 /// The container of a page, which borrows a view from a container of the app's while the page is on the screen.
 ///
-/// A player may stop when it leaves its window. The view therefore moves from one container to the other within the window: when this one
-/// is there, and back before this one leaves, if that is known in time.
+/// A player may stop when it leaves its window. The view therefore moves from one container to the other within the window: when this
+/// container has entered the window, and back before this container leaves, if that is known before.
 final class BorrowingContainerView: PinchZoomContainerView {
     private weak var lender: PinchZoomContainerView?
 
@@ -41,7 +41,7 @@ final class BorrowingContainerView: PinchZoomContainerView {
         isShown = false
     }
 
-    /// Notes the container that has claimed the view. If the page isn't on the screen, that gets the view at once.
+    /// Stores the container that has claimed the view. If the page isn't on the screen, the container gets the view at once.
     override func noteLender(_ lender: PinchZoomContainerView) -> Bool {
         if let waiting = self.lender as? BorrowingContainerView, !(lender is BorrowingContainerView) {
             // A page of another pager gets the view first, and then gives it back to the lender.

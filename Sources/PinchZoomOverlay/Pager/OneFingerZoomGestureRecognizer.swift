@@ -6,7 +6,8 @@ import UIKit
 
 /// Recognizes a finger that taps, lands again at once and drags up or down, which zooms as in a map.
 ///
-/// The recognizer's delegate lets it receive only fingers that have just tapped at the same place. Otherwise every drag would wait for it.
+/// The recognizer's delegate passes only fingers that have just tapped at the same point. Otherwise every drag would wait for this
+/// recognizer.
 final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
     /// The distance after which a finger drags, in points: as far as a tap may move.
     private static let slack: CGFloat = 10

@@ -2,9 +2,9 @@ import UIKit
 
 /// The indices of pages after insertions, removals and moves.
 struct PageChanges {
-    /// Pages that are gone, by their former indices, in order.
+    /// The former indices of the removed pages, in order.
     private(set) var removals: [Int] = []
-    /// Pages that are new, by their indices now, in order.
+    /// The new indices of the inserted pages, in order.
     private(set) var insertions: [Int] = []
     /// Pages that have another place among the others, by their former indices.
     private(set) var moves: [Int: Int] = [:]
@@ -57,19 +57,18 @@ struct PageChanges {
             && Set(leaving).count == leaving.count && Set(coming).count == coming.count
     }
 
-    /// Returns the new index of a page, or `nil` if the page is gone.
+    /// Returns the new index of a page, or `nil` if the page was removed.
     func index(of former: Int) -> Int? {
         if let index = moves[former] { return index }
         return removals.contains(former) ? nil : position(of: former, before: <=)
     }
 
-    /// The page nearest to where one was that is gone: what has come in its place, the one after it, or the last one.
+    /// Returns the index of the page that replaces a removed one: the page that was inserted there, the next page, or the last page.
     func indexNearest(to former: Int, count: Int) -> Int {
         max(0, min(position(of: former, before: <), count - 1))
     }
 
-    /// Returns the index of a page that has not moved among the others, without the pages before it that are gone and with those that have
-    /// come.
+    /// Returns the index of a page that hasn't moved, after the removals and the insertions before it.
     private func position(of former: Int, before isBefore: (Int, Int) -> Bool) -> Int {
         let leaving = removals.filter { $0 < former }.count + moves.keys.filter { $0 < former }.count
         return (insertions + moves.values).sorted().reduce(former - leaving) { place, coming in

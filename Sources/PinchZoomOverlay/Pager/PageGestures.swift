@@ -71,7 +71,7 @@ extension PageGestures: UIGestureRecognizerDelegate {
         return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
     }
 
-    /// A tap turns out to be single when a finger that has landed again moves. That finger's own gesture goes on.
+    /// If a finger lands again and moves, the tap before was a single tap. The finger's own gesture continues.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

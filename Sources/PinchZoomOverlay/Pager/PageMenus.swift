@@ -3,7 +3,7 @@ import UIKit
 /// The context menus of pages, by a long press or the secondary button of a pointer.
 @MainActor final class PageMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var pages: PhotoPagesView?
-    /// Returns the menu of a page, if there is one now.
+    /// Returns the current menu of a page, or `nil` if there is none.
     private let menuAt: @MainActor (Int) -> UIMenu?
 
     init(on pages: PhotoPagesView, menuAt: @escaping @MainActor (Int) -> UIMenu?) {

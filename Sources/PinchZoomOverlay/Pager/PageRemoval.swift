@@ -10,7 +10,7 @@ import UIKit
 
     private let picture: UIView
 
-    /// Takes a snapshot of a page before its removal. Returns `nil` if there is nothing to see.
+    /// Takes a snapshot of a page before its removal. Returns `nil` if the page shows nothing.
     init?(of page: UIView, in view: UIView) {
         guard view.window != nil, let picture = page.snapshotView(afterScreenUpdates: false) else { return nil }
         self.picture = picture

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A page: a photo or a view that zooms, what says how far it has come, and half of the space to each neighbour.
+/// A page: a photo or a view that zooms, the status of loading, and half of the space to each neighbor.
 final class PhotoPageCell: UICollectionViewCell {
     static let reuseIdentifier = "photo"
 
     /// The content of a page.
     enum Content {
-        /// A photo that is there, or none.
+        /// An image that the data source has returned, or `nil` for an empty page.
         case image(UIImage?)
-        /// A photo that is on its way, or has come.
+        /// A photo that is loading, or was loaded.
         case load(PhotoLoad)
-        /// A photo that is asked for when the page shows.
+        /// A placeholder for a photo whose loading begins when the page shows.
         case placeholder(UIImage?, size: CGSize?)
         case view(UIView, size: CGSize?)
     }
@@ -19,11 +19,11 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Made for the first caption.
     var captionView: PageCaptionView?
     private lazy var statusView = PageStatusView { [weak self] in self?.load?.retry() }
-    /// The ring or the message, while there is anything of them to see.
+    /// The ring or the message, if it's visible.
     var shownStatusView: UIView? { load != nil && statusView.isShowing ? statusView : nil }
-    /// Kept by the pager: a page that waits to be used again keeps nothing alive.
+    /// The pager retains the load. A page that waits for reuse must retain no photo.
     private weak var load: PhotoLoad?
-    /// Whether the photo is still to be asked for, or was given up.
+    /// Whether the loading of the photo hasn't begun, or was given up.
     var needsLoad: Bool { showsLoad && load == nil }
     private var showsLoad = false
     private var phrases = PhotoPagerViewController.Phrases()
@@ -39,7 +39,7 @@ final class PhotoPageCell: UICollectionViewCell {
         didSet { if oldValue != margin { setNeedsLayout() } }
     }
 
-    /// Whether the page is on the screen: a view that it borrows is there no longer than that, and neither is its caption.
+    /// Whether the page is on the screen. Only then it borrows a view and shows its caption.
     var isShown = false {
         didSet {
             updateContainer()
@@ -116,13 +116,13 @@ final class PhotoPageCell: UICollectionViewCell {
     /// The photo has come further, or will not come.
     func photoLoadDidChange() {
         guard let load else { return }
-        // Progress alone changes nothing of what is shown.
+        // Progress alone doesn't change the photo.
         if load.image !== zoomView.photo { zoomView.show(load.image, size: load.size, isSame: true) }
         statusView.show(load.progress, phrases: phrases)
         updateElement()
     }
 
-    /// The page is so far away that its photo is no longer wanted.
+    /// The page is too far from the current one to keep its photo.
     func photoLoadWasGivenUp() {
         if let load { zoomView.show(load.photo.placeholder, size: load.photo.size) }
         load = nil
@@ -145,7 +145,7 @@ final class PhotoPageCell: UICollectionViewCell {
         }
     }
 
-    /// VoiceOver offers the steps of double taps, the way back to fit, and the page's menu.
+    /// Sets VoiceOver's actions: the steps of double taps, the return to fit, and the page's menu.
     private func updateActions() {
         var actions: [UIAccessibilityCustomAction] = []
         if zoomView.photo != nil, zoomView.nextStep != nil {

@@ -7,7 +7,7 @@ extension PhotoPagerViewController {
     /// Black, as behind photos that have the screen to themselves; the system's background under a navigation bar.
     var isOnBlack: Bool { isChromeHidden || navigationController == nil }
 
-    /// Only what was presented without a navigation bar needs a button of its own.
+    /// Whether the pager shows a close button: if it was presented without a navigation bar.
     private var needsCloseButton: Bool { navigationController == nil && presentingViewController != nil }
 
     func changeChrome(animated: Bool, _ changes: @escaping () -> Void) {
@@ -29,7 +29,7 @@ extension PhotoPagerViewController {
         if isShown { barHidingViews.forEach { $0.strength = isChromeHidden ? 1 : 0 } }
     }
 
-    /// Puts what lies over the photos into its place: the strip at the bottom, everything else above it.
+    /// Lays out the views over the photos: the strip at the bottom, and everything else above the strip.
     func layOutChrome() {
         closeButton.place(in: view)
         let safeArea = view.safeAreaInsets
@@ -45,8 +45,7 @@ extension PhotoPagerViewController {
         )
     }
 
-    /// The navigation bar, and the toolbar where there is one, fade in their places: nothing is laid out anew, and the swipe back still
-    /// works.
+    /// The navigation bar and the toolbar, if there is one. They fade without a new layout, and the swipe back still works.
     var barHidingViews: [BarHidingView] {
         guard let navigationController else { return [] }
         var bars: [UIView] = [navigationController.navigationBar]
@@ -59,7 +58,7 @@ extension PhotoPagerViewController {
 
     // MARK: Closing
 
-    /// Pops or dismisses the pager; false if there is nothing to go back to, or it is going already.
+    /// Pops or dismisses the pager. Returns `false` if it can't go back, or goes back already.
     @discardableResult func close() -> Bool {
         !isGoingAway && leave()
     }

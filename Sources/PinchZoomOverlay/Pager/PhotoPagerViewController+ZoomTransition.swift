@@ -22,6 +22,7 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
 }
 
 extension PhotoPagerViewController: ZoomCompanionScreen {
-    /// The ring or the message of a page whose photo is on its way. Where no placeholder flies it stays, and fades with the screen.
+    /// The ring or the message of a page whose photo is loading, which flies with the placeholder. Without a placeholder it fades with the
+    /// screen.
     var zoomTransitionCompanion: UIView? { pageView == nil ? nil : pages.currentPage?.shownStatusView }
 }

@@ -66,10 +66,10 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Called when the pager is no longer on the screen.
     var didDisappear: @MainActor () -> Void = {}
-    /// Called when pages that were on their way to one are there, or go there no more.
+    /// Called when pages have reached their goal, or no longer move to it.
     var didStopPaging: @MainActor () -> Void = {}
     let pages: PhotoPagesView
-    /// The strip, where there is one.
+    /// The strip of thumbnails, if there is one.
     var thumbnails: ThumbnailsView?
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
     private var gestures: PageGestures?
@@ -172,7 +172,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// A Boolean value that indicates whether the current photo is zoomed in beyond the size at which it fits the screen.
     public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
-    /// The current photo's index, of which the data source may be asked; nil if there are no photos.
+    /// The index of the current photo, if the data source has a photo with that index.
     var indexOfCurrentPhoto: Int? {
         let count = isViewLoaded ? pages.count : dataSource?.numberOfPhotos(in: self) ?? 0
         return count > 0 ? min(currentIndex, count - 1) : nil
@@ -297,7 +297,7 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// - Returns: `true` if the pager closes. `false` if it's neither pushed nor presented or closes already; then nothing has changed.
     public override func accessibilityPerformEscape() -> Bool {
-        // Up to iOS 18's SDK it is declared without the main actor, on which it is called.
+        // Up to iOS 18's SDK this method is declared without the main actor, on which UIKit calls it.
         MainActor.assumeIsolated { close() }
     }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Lays out pages side by side, each as large as the collection view, in constant time for any number of pages.
 ///
-/// A flow layout places items from right to left by itself, but leaves the offset at the last one, and isn't documented to take constant
-/// time. This layout asks for no flipping, and mirrors the pages itself.
+/// A flow layout also places items from right to left, but leaves the offset at the last item, and isn't documented to take constant time.
+/// This layout turns UIKit's mirroring off, and mirrors the pages itself.
 final class PhotoPagesLayout: UICollectionViewLayout {
     private(set) var row = PageRow()
     private var height: CGFloat = 0

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PhotoPagesView {
-    /// Loads what pages near the current one need, and gives up what those further away do. What can be seen is near.
+    /// Loads the photos of the pages near the current one, and gives up the photos of the others. Visible pages are always near.
     func updateLoads() {
         guard let pager, count > 0 else { return loads.forgetAll() }
         let shown = shownIndices.filter { $0 < count }
@@ -46,7 +46,7 @@ extension PhotoPagesView {
         )
     }
 
-    /// Leaves only what is seen: all else is asked for again when it is needed.
+    /// Releases everything but the visible pages. The rest is requested again when it's needed.
     func freeMemory() {
         loads.forgetAll(but: shownIndices.union([currentIndex]))
     }

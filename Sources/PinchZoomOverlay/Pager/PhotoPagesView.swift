@@ -15,14 +15,14 @@ final class PhotoPagesView: UIView {
     let loads = PhotoLoads()
     /// The pages that can be seen, at least in part.
     private(set) var shownIndices: Set<Int> = []
-    /// Whether the strip of thumbnails moves the pages: then no page is loaded but what is shown.
+    /// Whether the strip of thumbnails moves the pages. During that time, only visible pages are loaded.
     var isScrubbing = false {
         didSet { if oldValue != isScrubbing { updateLoads() } }
     }
     var captionLayout = CaptionLayout() {
         didSet { if oldValue != captionLayout { captionSurroundingsDidChange() } }
     }
-    /// The page that the pages are on their way to by themselves.
+    /// The page to which an animation moves the pages, if one does.
     private(set) var goal: Int? {
         didSet { if goal == nil, oldValue != nil { pager?.didStopPaging() } }
     }
@@ -30,7 +30,7 @@ final class PhotoPagesView: UIView {
     private var awaitedIndex: Int?
     /// Whether a finger drags the pages.
     private var isDragged = false
-    /// While the pages are laid out, offsets say nothing of what the user looks at.
+    /// Whether the pages are laid out now. Their offset then isn't the user's.
     private var isArranging = false
 
     init(index: Int) {
@@ -61,7 +61,7 @@ final class PhotoPagesView: UIView {
 
     // MARK: Pages
 
-    /// The page that is shown; nil while there is none, or the view has not been laid out.
+    /// The current page, or `nil` if there is none or the view has no layout yet.
     var currentPage: PhotoPageCell? { page(at: currentIndex) }
 
     /// The pages that can be seen, at least in part.
@@ -79,7 +79,7 @@ final class PhotoPagesView: UIView {
         collectionView.indexPathForItem(at: convert(point, to: collectionView)).flatMap { page(at: $0.item) }
     }
 
-    /// Asks for everything anew. The current index stays, or becomes the given one, as far as there are so many.
+    /// Reloads all pages. The current index stays, or becomes another one, limited to the number of pages.
     func reload(at index: Int? = nil) {
         count = pager.map { max(0, $0.dataSource?.numberOfPhotos(in: $0) ?? 0) } ?? 0
         loads.forgetAll()
@@ -93,7 +93,7 @@ final class PhotoPagesView: UIView {
         pager?.photosDidChange()
     }
 
-    /// Pages were inserted, removed and moved: the current one stays, or the nearest one comes.
+    /// Inserts, removes and moves pages. The current page stays, or is replaced by the nearest one.
     func update(by changes: PageChanges, animated: Bool) {
         guard let pager, !changes.isEmpty else { return }
         let newCount = max(0, pager.dataSource?.numberOfPhotos(in: pager) ?? 0)
@@ -131,12 +131,12 @@ final class PhotoPagesView: UIView {
         pager.photosDidChange()
     }
 
-    /// Before the view is loaded the current page is where changes have taken it, whoever counts them later.
+    /// Applies changes to the current index before the view is loaded.
     func followChanges(_ changes: PageChanges) {
         currentIndex = changes.index(of: currentIndex) ?? changes.indexNearest(to: currentIndex, count: .max)
     }
 
-    /// Asks for one photo anew, if its page is there.
+    /// Reloads one photo, if its page exists.
     func reloadPhoto(at index: Int) {
         loads.forget(index)
         if let page = page(at: index) { fill(page, at: index) }
@@ -144,19 +144,19 @@ final class PhotoPagesView: UIView {
         pager?.thumbnails?.reloadThumbnail(at: index)
     }
 
-    /// Leaves a page empty that is gone: UIKit may request a cell by its former index before it has applied a batch of updates.
+    /// Fills a page, unless it was removed: UIKit may request a cell by its former index before it has applied a batch of updates.
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager, index < count else { return }
         page.margin = spacing / 2
         page.menu = { [weak self, weak pager, weak page] in
-            // A page that leaves may be one that is gone.
+            // A page that leaves the screen may have been removed.
             guard let self, let page, page.isShown else { return nil }
             // Others may have come before it since.
             let index = collectionView.indexPath(for: page)?.item ?? index
             return index < count ? pager?.menu(at: index) : nil
         }
         page.zoomDidChange = { [weak self, weak page] in
-            // Only what is seen is decoded for its zoom.
+            // Only the current page is decoded for its zoom.
             if let self, let page, page === currentPage { decodePhotos() }
         }
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
@@ -173,7 +173,7 @@ final class PhotoPagesView: UIView {
         for page in visiblePages { page.zoomView.leastMaximumScale = pager.maximumZoomScale }
     }
 
-    /// Shows another photo, the nearest one if there is none at the index.
+    /// Shows another photo. If there is none at the index, shows the nearest photo.
     func show(_ index: Int, animated: Bool) {
         let index = clamped(index)
         guard animated, window != nil, row.count > 0 else {
@@ -189,10 +189,10 @@ final class PhotoPagesView: UIView {
         scrollToAwaitedPage()
     }
 
-    /// Scrolls to the page that was set, unless a drag is still to end.
+    /// Scrolls to the page that the app has set, unless a drag hasn't ended yet.
     ///
-    /// A drag that is cancelled within its own action ends after that, and its content decelerates to the nearest page. Without the wait,
-    /// the pages end up there.
+    /// A drag that is cancelled inside of its own action ends later, and its content then decelerates to the nearest page. Without the
+    /// wait, the pages would stop there.
     private func scrollToAwaitedPage() {
         guard !isDragged, let index = awaitedIndex else { return }
         awaitedIndex = nil
@@ -204,14 +204,14 @@ final class PhotoPagesView: UIView {
         clamped(index) == currentIndex && (isDragged || isScrubbing || collectionView.isDecelerating)
     }
 
-    /// Shows the page so many further on, counted from the one that the pages are on their way to.
+    /// Shows the page that is a number of steps from the current goal, or else from the current page.
     func page(by step: Int) {
         let index = clamped((goal ?? currentIndex) + step)
         guard index != goal ?? currentIndex else { return }
         show(index, animated: !UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// Before the data source was asked, every index that it may have is one.
+    /// Any index is valid before the data source was asked for the count.
     private func clamped(_ index: Int) -> Int {
         max(0, isCounted ? min(index, count - 1) : index)
     }
@@ -220,12 +220,12 @@ final class PhotoPagesView: UIView {
 
     // MARK: Layout
 
-    /// Lays the pages out if the view has another size, or reads from the other side: the current photo stays the current one.
+    /// Lays out the pages if the size or the reading direction has changed. The current photo stays the current one.
     override func layoutSubviews() {
         super.layoutSubviews()
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         guard collectionView.frame != frame || row != wantedRow(width: frame.width) else { return }
-        // Pages that are on their way are there at once: nothing is seen of a way in another size.
+        // Pages that are moving arrive at once. In the new size, the rest of their way would start with a jump.
         let former = currentIndex
         currentIndex = goal ?? currentIndex
         arrange()
@@ -276,7 +276,7 @@ final class PhotoPagesView: UIView {
         collectionView.isScrollEnabled = true
     }
 
-    /// Fingers page no more, since the photo that is shown is to fly home: pages that are on their way come to rest at the current one.
+    /// Stops paging by fingers, because the current photo is about to fly home. Moving pages come to rest at the current one.
     func endPaging(animated: Bool) {
         stopPaging()
         (goal, awaitedIndex) = (nil, nil)
@@ -310,7 +310,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }
     }
 
-    /// A page that left is at fit when it comes back, whether the collection view asks for it anew or not.
+    /// A page that returns to the screen is at fit, whether the collection view requests its cell again or not.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         guard let page = cell as? PhotoPageCell else { return }
         page.isShown = false
@@ -331,7 +331,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // A finger may have stopped the pages on their way. Without this, they jump on to their former goal when the phone turns.
+        // A finger may have stopped the moving pages. Without this, they jump on to their former goal when the phone turns.
         if place == place.rounded() { goal = nil }
     }
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A photo, or any view, that fingers zoom and pan: at scale 1 it is fitted into the whole view, whatever bars and notches cover.
+/// A photo or another view that fingers zoom and pan. At scale 1 it fits into the whole page, under bars and notches as well.
 final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     let photoView = UIImageView()
-    /// Shows what is no photo.
+    /// The container of a view that isn't a photo.
     private(set) lazy var container = BorrowingContainerView()
 
     /// The maximum zoom scale, as a multiple of fit. A photo with more pixels zooms further, until one photo pixel is one screen pixel.
@@ -58,11 +58,11 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Shows a photo; nil is none, and so is one without area. Another of the same proportions stays zoomed.
+    /// Shows a photo, or nothing for `nil` or an image without area. A photo with the same aspect ratio keeps the zoom.
     ///
     /// - Parameters:
-    ///   - size: Whose proportions it is to lie in, if not in its own.
-    ///   - isSame: Whether it is the photo that its placeholder stands for: then it stays zoomed, and where it is if its proportions differ
+    ///   - size: The size with the aspect ratio to show, if it isn't the photo's own.
+    ///   - isSame: Whether the photo replaces its own placeholder. The zoom is then kept, and so is the position if the aspect ratios differ
     ///     by no more than a thumbnail's do.
     func show(_ photo: UIImage?, size: CGSize? = nil, isSame: Bool = false) {
         let photo = photo.flatMap { $0.size.hasArea ? $0 : nil }
@@ -108,7 +108,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Whether it does not lie as it was fitted, or fingers are about to change that.
     private var isHeld: Bool { isZoomed || isTracking || isZooming }
 
-    /// The size of what is fitted: its own, or else that of the whole page.
+    /// The size of the content, or else of the whole page.
     private var naturalSize: CGSize {
         switch content {
         case .nothing: return .zero
@@ -132,7 +132,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         if window != nil { updateLimit() }
     }
 
-    /// Shows the photo at fit, at once.
+    /// Fits the photo into the page, without an animation.
     func fitPhoto() {
         fittedSize = bounds.size
         cancelFingers()
@@ -147,7 +147,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         updateLimit()
     }
 
-    /// The same, and what lay in the middle of the page does so again, as large as it was.
+    /// Fits the photo into the page, and zooms to the former scale about the point that was in the middle of the page.
     private func fitPhotoKeepingZoom() {
         let (scale, former) = (zoomScale, photoView.frame)
         let middle = CGPoint(
@@ -171,10 +171,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// The scale at which each pixel of the photo is one of the screen's; 1 where there is no photo.
+    /// The scale at which a pixel of the photo is a pixel of the screen. 1 if there is no photo.
     var pixelScale: CGFloat {
         guard let fit, case .photo(let image, let size) = content else { return 1 }
-        // A placeholder has fewer pixels than what comes for it.
+        // A placeholder has fewer pixels than its photo.
         let width = max(image.size.width * image.scale, size.width)
         return width / (fit.size.width * max(traitCollection.displayScale, 1))
     }
@@ -182,7 +182,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     private func updateLimit() {
         let limit = max(1, leastMaximumScale)
         maximumZoomScale = fit == nil ? 1 : limit > 1 ? max(limit, pixelScale) : 1
-        // A lower limit moves nothing by itself.
+        // A lower maximum doesn't change the zoom scale. Without this, the photo stays beyond the limit.
         if zoomScale > maximumZoomScale { setZoomScale(maximumZoomScale, animated: false) }
         zoomDidChange()
     }
@@ -207,6 +207,6 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 }
 
 extension CGSize {
-    /// Whether there is anything of it to see.
+    /// Whether the size is finite and not empty.
     fileprivate var hasArea: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }

@@ -11,7 +11,7 @@ final class PageCaptionView: PassThroughView {
         case fixed(CGFloat)
     }
 
-    /// The caption, at the bottom of the container. It gets the height that it asks for, up to half of the page.
+    /// The caption at the bottom of the container. Its height is the one that it requests, up to half of the page.
     var caption: UIView? {
         didSet { if oldValue !== caption || caption?.superview !== self { captionDidChange(from: oldValue) } }
     }
@@ -83,7 +83,7 @@ final class PageCaptionView: PassThroughView {
     }
 
     private static func rule(for caption: UIView) -> Height {
-        // The width doesn't matter, only whether there is an answer.
+        // Any width does, because only the existence of an answer matters.
         let width: CGFloat = 320
         let asked = caption.systemLayoutSizeFitting(
             CGSize(width: width, height: 0),

@@ -2,13 +2,13 @@ import UIKit
 
 /// Captions of the pages that can be seen.
 extension PhotoPagesView {
-    /// Asks for the caption of a page that is on the screen.
+    /// Requests the caption of a page on the screen.
     func showCaption(on page: PhotoPageCell, at index: Int) {
         guard let pager, page.isShown, index < count else { return }
         page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionLayout)
     }
 
-    /// All captions go: they are asked for anew.
+    /// Removes all captions. They are requested again.
     func removeCaptions() {
         for page in visiblePages { page.captionView?.caption = nil }
     }
@@ -19,7 +19,7 @@ extension PhotoPagesView {
 }
 
 extension PhotoPageCell {
-    /// Shows a caption over the page; nil is none. It is not asked for again as long as the page is on the screen.
+    /// Shows a caption over the page, or none for `nil`. It isn't requested again while the page is on the screen.
     func showCaption(_ caption: UIView?, surroundings: CaptionLayout) {
         guard caption != nil || captionView != nil else { return }
         let view = captionView ?? PageCaptionView(frame: zoomView.frame)

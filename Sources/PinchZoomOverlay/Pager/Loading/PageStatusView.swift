@@ -1,10 +1,10 @@
 import UIKit
 
-/// Lies over the photo of a page while that is on its way: a ring that fills, or a message and a button where it does not come.
+/// The status of a page whose photo is loading: a ring with the progress, or a message and a button if the loading has failed.
 final class PageStatusView: UIView {
-    /// Until the ring shows, in seconds: what comes at once shows none.
+    /// The delay of the ring, in seconds. A photo that is loaded sooner shows no ring.
     private static let delay: TimeInterval = 0.3
-    /// In which the ring comes and goes, in seconds.
+    /// The duration in which the ring fades in and out, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
     private static let animationKey = "PinchZoomOverlay.PageStatus"
     /// Between the message and the edges of the page, in points.
@@ -47,7 +47,7 @@ final class PageStatusView: UIView {
         }
     }
 
-    /// Whether there is anything to see, or is about to be.
+    /// Whether the ring or the message is visible, or is about to be.
     var isShowing: Bool { isRingWanted || !failure.isHidden || ring.layer.animation(forKey: PageStatusView.animationKey) != nil }
 
     private var isRingWanted = false
@@ -67,16 +67,16 @@ final class PageStatusView: UIView {
     /// Shows or hides the ring. Outside of a window nothing is animated, and the ring waits.
     private func fadeRing() {
         let isThere = isRingWanted && window != nil
-        // A photo that flies takes it along within its window, of which it may hear: without this the ring would go and come anew.
+        // A photo in flight takes the status view along within the window. Without this, the ring would fade out and in again.
         guard isThere != isRingThere || window == nil else { return }
         isRingThere = isThere
         ring.isTurning = isThere
         let former = CGFloat(ring.layer.presentation()?.opacity ?? 0)
         ring.layer.removeAnimation(forKey: PageStatusView.animationKey)
         ring.alpha = isThere ? 1 : 0
-        // One that waits to be seen goes without having been.
+        // A ring that isn't visible yet disappears without a fade.
         guard window != nil, isThere || former > 0 else { return }
-        // An animation of its own, since a screen may come inside of `performWithoutAnimation(_:)`.
+        // An explicit animation, because a screen may appear inside of `performWithoutAnimation(_:)`.
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = isThere ? 0 : former
         fade.toValue = ring.alpha

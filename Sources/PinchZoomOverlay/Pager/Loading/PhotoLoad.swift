@@ -17,12 +17,12 @@ import UIKit
     weak var page: PhotoPageCell?
     private var task: Task<Void, Never>?
     private let didLoad: @MainActor () -> Void
-    /// The number of the attempt that is heard: what a former one says comes too late.
+    /// The number of the current attempt. The results of former attempts are ignored.
     private var attempt = 0
 
     /// Starts to load at once.
     ///
-    /// - Parameter didLoad: Called when the photo has come, and is to be decoded.
+    /// - Parameter didLoad: Called when the photo was loaded, and can be decoded.
     init(_ photo: LoadablePhoto, didLoad: @escaping @MainActor () -> Void) {
         self.photo = photo
         self.didLoad = didLoad
@@ -41,13 +41,13 @@ import UIKit
     /// The image to show: the decoded picture, or the placeholder.
     var image: UIImage? { picture?.decoded ?? photo.placeholder }
 
-    /// The size whose proportions it lies in: the photo's own, in pixels, once it is known.
+    /// The size with the aspect ratio of the page: the photo's own size, in pixels, once it's known.
     var size: CGSize? {
         guard let picture, picture.decoded != nil else { return photo.size }
         return CGSize(width: picture.size.width, height: picture.size.height)
     }
 
-    /// Whether nothing but a placeholder can be shown yet; the fraction that has come, if it is known.
+    /// Whether only a placeholder can be shown, with the loaded fraction if it's known.
     var progress: Progress {
         switch state {
         case .loading(let fraction): .underWay(fraction)
@@ -63,14 +63,14 @@ import UIKit
         case failed
     }
 
-    /// Tries again what has failed.
+    /// Loads again after a failure.
     func retry() {
         guard case .failed = state else { return }
         state = .loading(nil)
         start()
     }
 
-    /// Nobody wants it any more.
+    /// Cancels the loading, and releases the photo.
     func giveUp() {
         task?.cancel()
         task = nil
@@ -134,7 +134,7 @@ import UIKit
     /// The photo's size in pixels.
     var size: PictureSize { PictureSize(width: photo.size.width * photo.scale, height: photo.size.height * photo.scale) }
 
-    /// Decodes the photo at a size, unless that is under way or done, or releases the picture for `nil`.
+    /// Decodes the photo at a size, unless that is done or has begun. Releases the decoded picture if the size is `nil`.
     func decode(in size: PictureSize?) {
         guard size != wanted else { return }
         wanted = size

@@ -2,7 +2,7 @@ import UIKit
 
 /// The photos that are loaded for the pages near the current one, and decoded within a budget.
 @MainActor final class PhotoLoads {
-    /// The way in which pages show their photos.
+    /// The sizes and the positions in which pages show their photos.
     struct Display {
         /// The page that is visible.
         var currentIndex: Int
@@ -22,7 +22,7 @@ import UIKit
     /// The photo of a page that is loaded, or was.
     func load(at index: Int) -> PhotoLoad? { loads[index] ?? nil }
 
-    /// Loads the photo of a page, unless that is under way or done.
+    /// Loads the photo of a page, unless that is done or has begun.
     func load(_ photo: LoadablePhoto, at index: Int) -> PhotoLoad {
         if let load = load(at: index) { return load }
         let load = makeLoad(photo)
@@ -34,7 +34,7 @@ import UIKit
         PhotoLoad(photo) { [weak self] in self?.didLoad() }
     }
 
-    /// Loads what pages need that nobody has asked for yet, and cancels and forgets what all others need.
+    /// Begins to load the photos of pages that need them, and cancels and forgets all others.
     func keep(_ indices: Set<Int>, pageAt: (Int) -> PhotoPage?) {
         for index in loads.keys where !indices.contains(index) { forget(index) }
         for index in indices.sorted() where loads[index] == nil {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    /// Pages are at other indices; nil for those that are gone.
+    /// Moves the loads to new indices. Pages without a new index were removed.
     func move(_ newIndex: (Int) -> Int?) {
         let former = loads
         loads = [:]
@@ -66,7 +66,7 @@ import UIKit
     /// Whether anything is being decoded.
     var isDecoding: Bool { loads.values.contains { $0?.picture?.isDecoding ?? false } }
 
-    /// Decodes what has come as large as it is shown, the nearest pages first, and gives up what the budget leaves nothing for.
+    /// Decodes loaded photos at the size in which they are shown, the nearest pages first. Photos beyond the budget are released.
     func decode(for display: Display) {
         guard display.page.width > 0, display.page.height > 0 else { return }
         let near = loads.sorted { lhs, rhs in

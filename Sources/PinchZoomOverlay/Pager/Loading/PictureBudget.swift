@@ -2,7 +2,7 @@ import Foundation
 
 /// Distributes a number of bytes among the decoded pictures of pages.
 struct PictureBudget {
-    /// The sizes in which a page wants its picture.
+    /// The sizes at which a page can show its picture.
     struct Wish {
         /// The size at fit.
         var fitted: PictureSize

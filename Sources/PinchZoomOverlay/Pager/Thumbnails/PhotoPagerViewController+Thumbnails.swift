@@ -1,6 +1,6 @@
 import UIKit
 
-/// The strip of thumbnails, which is there only if it is wanted.
+/// The strip of thumbnails, which exists only if the app turns it on.
 extension PhotoPagerViewController {
     /// The height of the strip above the safe area, in points.
     var thumbnailsHeight: CGFloat { thumbnails.map { $0.isHidden ? 0 : ThumbnailsView.height } ?? 0 }
@@ -29,7 +29,7 @@ extension PhotoPagerViewController {
 
     /// Returns the thumbnail of a photo.
     func thumbnail(at index: Int) -> UIImage? {
-        // The strip is reloaded after the pages. Without this, a layout in between calls the data source with an index that is gone.
+        // The strip is reloaded after the pages. Without this, a layout in between calls the data source with the index of a removed photo.
         guard let dataSource, index < pages.count else { return nil }
         if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return thumbnail }
         switch dataSource.photoPager(self, pageAt: index) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The strip of thumbnails: it follows the pages, and the pages follow a finger that drags it.
 final class ThumbnailsView: UIView {
-    /// Without what it covers of the safe area, in points: a thumbnail with 8 points above and below it.
+    /// The height above the safe area's bottom, in points: a thumbnail with 8 points above and below it.
     static let height: CGFloat = ThumbnailRow.size.height + 16
 
     private weak var pager: PhotoPagerViewController?
@@ -50,7 +50,7 @@ final class ThumbnailsView: UIView {
 
     // MARK: Thumbnails
 
-    /// Asks for everything anew.
+    /// Reloads all thumbnails.
     func reload() {
         stop()
         count = pager?.pages.count ?? 0
@@ -61,7 +61,7 @@ final class ThumbnailsView: UIView {
         arrange()
     }
 
-    /// Asks for one thumbnail anew, if it can be seen.
+    /// Reloads one thumbnail, if it's visible.
     func reloadThumbnail(at index: Int) {
         guard let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? ThumbnailCell else { return }
         cell.image = pager?.thumbnail(at: index)
@@ -98,7 +98,7 @@ final class ThumbnailsView: UIView {
 
     // MARK: Following the pages
 
-    /// Puts what the pages show into the middle, unless the pages follow the strip.
+    /// Moves the current page's thumbnail to the middle, unless the strip moves the pages.
     func follow(animated: Bool = false) {
         guard let pager, laidOut != nil else { return }
         if pager.currentIndex != saidIndex { updateWords() }
@@ -109,12 +109,12 @@ final class ThumbnailsView: UIView {
         collectionView.setContentOffset(offset, animated: animated && window != nil && !UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// The pages follow the strip no longer: somebody else moves them.
+    /// Stops moving the pages, because something else moves them.
     func stop() {
         guard isScrubbing else { return }
         isScrubbing = false
         collectionView.panGestureRecognizer.cancelGesture()
-        // Ends what it had still to run.
+        // Stops the deceleration.
         collectionView.setContentOffset(collectionView.contentOffset, animated: false)
         pager?.pages.isScrubbing = false
     }
@@ -153,7 +153,7 @@ final class ThumbnailsView: UIView {
         MainActor.assumeIsolated { step(by: -1) }
     }
 
-    /// At once: VoiceOver reads the new value in the same turn.
+    /// Steps without an animation, because VoiceOver reads the new value in the same turn.
     private func step(by difference: Int) {
         guard let pager else { return }
         pager.setCurrentIndex(pager.currentIndex + difference, animated: false)
