@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view that stays where it is while something else flies for it: unseen, and watched.
+/// Hides a view that stays in its superview while another view flies in its place, and observes the view.
 ///
-/// A finished animation of the layer's opacity at 0 hides the view. The view's `alpha`, `isHidden` and `mask` stay the app's, which may set
-/// them. Players that stop in hidden views go on.
+/// A finished animation of the layer's opacity at 0 hides the view. The app can still set the view's `alpha`, `isHidden` and `mask`.
+/// Players that stop in hidden views continue to play.
 @MainActor final class EmptiedPlace {
     /// The key of the animation, among those of the view's layer.
     static let animationKey = "PinchZoomOverlay.EmptiedPlace"
@@ -11,7 +11,7 @@ import UIKit
     private weak var view: UIView?
     private weak var superview: UIView?
     private var windowObserver: WindowObserver?
-    /// The alpha of what flies: the view's, but for one that the app itself hides while its picture is elsewhere.
+    /// The alpha of the flying view: the view's own, unless the app has hidden the view.
     private(set) var alpha: CGFloat
     /// The geometry of the view in its superview.
     private(set) var geometry: ViewGeometry
@@ -38,7 +38,7 @@ import UIKit
         return (view.alpha == alpha || view.alpha <= 0) && isHidden(view) && geometry == ViewGeometry(of: view)
     }
 
-    /// Looks again at where the view is. False if it is no longer in its superview, or seen again.
+    /// Updates the position of the view. Returns `false` if the view has left its superview, or is visible again.
     func refresh() -> Bool {
         guard windowObserver != nil, let view, let superview, view.superview === superview else { return false }
         if view.alpha > 0 { alpha = view.alpha }
@@ -47,7 +47,7 @@ import UIKit
         return true
     }
 
-    /// Shows the view again, in this turn. Once is enough, and again does nothing.
+    /// Shows the view again, in this turn. A second call has no effect.
     func fill() {
         guard let windowObserver else { return }
         windowObserver.end()
@@ -59,7 +59,7 @@ import UIKit
         if !isHidden(view) { view.layer.add(EmptiedPlace.emptiness, forKey: EmptiedPlace.animationKey) }
     }
 
-    /// The animation that was added last counts: one of the app's comes after it, and the app may remove all.
+    /// Whether the opacity is 0. An animation of the app's that was added later takes precedence, and the app may remove all animations.
     private func isHidden(_ view: UIView) -> Bool {
         view.layer.animationKeys()?.last == EmptiedPlace.animationKey
     }
@@ -68,7 +68,7 @@ import UIKit
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = 0
         animation.toValue = 0
-        // The animation finishes at once and stays. A running one would keep the display busy.
+        // The animation finishes at once, and its end value stays. A running animation would keep the display busy.
         animation.duration = 0.001
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false

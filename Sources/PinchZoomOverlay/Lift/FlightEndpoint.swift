@@ -1,6 +1,6 @@
 import UIKit
 
-/// One endpoint of a flight between two screens: the view that stands for the item on one screen, lifted as long as there is one.
+/// One endpoint of a flight between two screens: the view that represents the item on one screen, lifted if there is such a view.
 ///
 /// The view is requested with every frame, because cells are reused and lists reloaded at any time.
 @MainActor final class FlightEndpoint {
@@ -86,7 +86,7 @@ import UIKit
         updatePane()
     }
 
-    /// Updates the flying view. Another view may stand for the item now, or none.
+    /// Updates the flying view. Another view may represent the item now, or none.
     func refresh() {
         // First, because the app may change anything in its answer, and the view may be back in its place after it.
         let current = view().map(ObjectIdentifier.init)

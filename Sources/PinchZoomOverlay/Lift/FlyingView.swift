@@ -10,7 +10,7 @@ import UIKit
     /// The container has the coordinates of the original's superview. `didLeave` is called when the place leaves its window.
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void)
 
-    /// Whether the flying view is up to date, and stays so until something is set.
+    /// Whether the flying view is up to date, and stays so until a property is set.
     var isCurrent: Bool { get }
 
     /// Updates the place and the look. Returns `false` if the original has left its superview.

@@ -63,8 +63,8 @@ extension UIView {
         next is UIViewController || isFirstResponder || subviews.contains(where: \.isUnderController)
     }
 
-    /// Whether a constraint of an ancestor refers to the view or to one of its subviews. UIKit removes such constraints for good when the
-    /// view leaves its superview.
+    /// Whether a constraint of an ancestor refers to the view or to one of its subviews. UIKit removes such constraints when the view
+    /// leaves its superview, and doesn't add them again.
     fileprivate var isTied: Bool {
         sequence(first: superview, next: { $0?.superview }).contains { ancestor in
             ancestor?.constraints.contains { !isFrame($0) && (isTied($0.firstItem) || isTied($0.secondItem)) } ?? false

@@ -128,7 +128,7 @@ import UIKit
     /// Whether nothing shows through the flying view.
     var isSolid: Bool { flyingView.isSolid }
 
-    /// Makes the flying view fill a pane: a picture is cropped to it, a text is scaled into it, everything else is stretched.
+    /// Makes the flying view fill a pane. A picture is cropped to the pane, a text is scaled into it, and everything else is stretched.
     ///
     /// - Parameter uncroppedFraction: 0 for a picture that the surroundings clip as in the place, 1 for one that they don't clip.
     func fill(_ pane: Pane, uncroppedFraction: CGFloat) {

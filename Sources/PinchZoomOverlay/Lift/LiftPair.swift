@@ -1,12 +1,12 @@
 import UIKit
 
-/// The two endpoints of a flight between screens. Their views fly as one, and one dissolves into the other.
+/// The two endpoints of a flight between screens. Their views fly together, and dissolve into each other.
 @MainActor final class LiftPair {
     /// The endpoint on the source's screen. Its view is at the back.
     let source: FlightEndpoint
     /// The endpoint on the destination's screen. Its view is in front.
     let destination: FlightEndpoint
-    /// A view over the destination's, which goes with it, such as a ring that shows the progress of loading.
+    /// A view over the destination's view that flies with it, such as a ring that shows the progress of loading.
     private let companion: FlightEndpoint?
 
     init(source: FlightEndpoint, destination: FlightEndpoint, companion: FlightEndpoint? = nil) {
@@ -51,10 +51,10 @@ import UIKit
     }
 
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
-        // A view on loan is in one place only, and the other shows nothing.
+        // A view on loan is in one place only, and the other place shows nothing.
         if destination.borrows(from: source) { return (0, 1) }
         guard source.isSolid, destination.isSolid else { return (1 - fraction, fraction) }
-        // The view below stays until the other covers it. Otherwise the screen would shine through both.
+        // The view below is opaque until the view above covers it. Otherwise the screen would be visible through both.
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
     }
 
@@ -69,7 +69,7 @@ import UIKit
     }
 }
 
-/// The state of a photo that fingers have let go of, for the transition that continues its flight.
+/// The state of a released photo, for the transition that continues its flight.
 struct LiftHandOver {
     var pane: Pane
     var velocity: Velocity

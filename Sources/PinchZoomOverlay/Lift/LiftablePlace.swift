@@ -11,7 +11,7 @@ struct LiftablePlace {
     @MainActor init?(of view: UIView) {
         guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view),
             (view as? UIImageView)?.isEmpty != true,
-            // A view that is up already isn't lifted twice, whether it flies itself or has left its place empty.
+            // A lifted view isn't lifted again, whether it flies itself or has left an empty place.
             !view.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)
         else { return nil }

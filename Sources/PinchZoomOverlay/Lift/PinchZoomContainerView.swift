@@ -60,7 +60,7 @@ open class PinchZoomContainerView: UIView {
     private var content: UIView?
 
     private func setContentView(_ view: UIView?) {
-        // One that another container has taken meanwhile comes back when it is set again, as `addSubview(_:)` would have it.
+        // A view that another container has taken comes back when it is set again, as with `addSubview(_:)`.
         guard view !== content || view.map({ $0.homeContainer !== self }) ?? false else { return }
         if content?.homeContainer === self { content?.removeFromSuperview() }
         content = view

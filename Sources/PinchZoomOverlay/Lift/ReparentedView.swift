@@ -1,9 +1,9 @@
 import UIKit
 
-/// Flies the view itself, so that its content stays live: a video keeps playing, a drawing keeps moving.
+/// Flies the view itself, so that its content stays live: a video or an animation continues.
 ///
-/// No constraint refers to the view. A placeKeeper keeps its place in the order of the subviews. The container has the coordinates of the
-/// superview, so the superview can go on setting the view's frame.
+/// No constraint refers to the view. A `PlaceKeeper` takes its place in the order of the subviews. The container has the coordinates of the
+/// superview, so that the superview can set the view's frame during the flight.
 @MainActor final class ReparentedView: FlyingView {
     private let view: UIView
     private weak var superview: UIView?
@@ -49,7 +49,7 @@ import UIKit
 
     func refresh() -> Bool {
         guard isUp, let placeKeeper else { return false }
-        // A superview that sets frames changes the view; autoresizing changes the placeKeeper. The one that changed counts.
+        // A superview that sets frames changes the view. Autoresizing changes the place keeper. The geometry that has changed counts.
         let ofView = ViewGeometry(of: view)
         let ofPlaceholder = ViewGeometry(of: placeKeeper)
         if ofView != place {
@@ -86,7 +86,7 @@ import UIKit
     }
 }
 
-/// Keeps the place of a view among its superview's subviews during the flight.
+/// Takes the place of a view among its superview's subviews during the flight.
 final class PlaceKeeper: WindowObserver {
     private weak var view: UIView?
 

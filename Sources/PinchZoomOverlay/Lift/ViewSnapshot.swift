@@ -7,7 +7,7 @@ import UIKit
     enum Moment {
         /// The view as it is on the screen.
         case onScreen
-        /// The view as it is now. One that has come into the window in this very turn has not been on the screen yet.
+        /// The view as it is now. A view that has entered the window in this turn wasn't on the screen yet.
         case now
     }
 
@@ -51,9 +51,9 @@ import UIKit
         emptiedPlace.fill()
     }
 
-    /// A picture of a view; nil if there is none to be had.
+    /// Returns a picture of a view, or `nil` if UIKit can't make one.
     ///
-    /// Never `snapshotView(afterScreenUpdates: true)`: it shows, for a frame, what the app has half laid out.
+    /// Not by `snapshotView(afterScreenUpdates: true)`, which would show an unfinished layout of the app's for one frame.
     static func picture(of source: UIView, at moment: Moment) -> UIView? {
         if moment == .onScreen, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
         source.layoutIfNeeded()

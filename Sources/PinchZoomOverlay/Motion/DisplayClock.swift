@@ -1,6 +1,6 @@
 import UIKit
 
-/// A clock that never runs back, and so neither does what is shown by it.
+/// A clock that never runs back, so that no motion does.
 ///
 /// A frame is made before it is shown, for its target time. A finger that lands between the two has an earlier time than the frame that it
 /// touches. Without this clock, the photo would jump back by that time.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A fraction between 0 and 1 that a spring moves to and fro, such as the presence of a backdrop or of a screen that fades over another.
+/// A fraction between 0 and 1 that a spring moves to a goal, such as the visible fraction of a backdrop or a screen.
 ///
 /// When the goal changes, the fade continues from its value at its velocity, so that nothing jumps.
 struct SpringFade: Sendable {

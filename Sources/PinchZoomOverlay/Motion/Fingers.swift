@@ -2,7 +2,7 @@ import UIKit
 
 /// One finger on the screen.
 struct FingerContact: Equatable, Sendable {
-    /// The number by which fingers are told apart. A finger that lifts and lands again has another one.
+    /// The identity of the finger. A finger that lifts and lands again has another identity.
     var id: Int
     /// In points of the window.
     var location: CGPoint

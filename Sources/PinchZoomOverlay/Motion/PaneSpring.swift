@@ -104,7 +104,7 @@ struct PaneSpring: Sendable {
         carry?.motion(from: carriedStart, after: time - startTime) ?? .rest
     }
 
-    /// The distance of a pane from another, the short way round.
+    /// Returns the difference of a pane from another, with the shorter turn.
     private static func offset(of pane: Pane, from target: Pane) -> SIMD8<Double> {
         var offset = SIMD8<Double>()
         offset[Lane.x] = pane.center.x - target.center.x

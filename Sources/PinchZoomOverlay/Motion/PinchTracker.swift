@@ -22,7 +22,7 @@ struct PinchTracker: Sendable {
         var correction: CGFloat
     }
 
-    /// Takes hold of a photo at its placement.
+    /// Starts from a photo's placement and the fingers that have landed on it.
     init(placement: Placement, fingers: Fingers, rubberBand: RubberBand, allowsRotation: Bool) {
         self.placement = placement
         self.fingers = fingers
@@ -45,7 +45,7 @@ struct PinchTracker: Sendable {
             basis.fingers = next
         }
         if allowsRotation, next.spread != nil {
-            // The short way round since the last event, so that several whole turns add up.
+            // The shorter turn since the last event, so that several whole turns add up.
             let turn = remainder(next.angle - (basis.fingers.identities == fingers.identities ? fingers.angle : next.angle), 2 * .pi)
             placement.angle += turn
         }

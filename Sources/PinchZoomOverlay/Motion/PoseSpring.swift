@@ -27,7 +27,7 @@ struct PoseSpring: Sendable {
                 pose.translation.dx - target.translation.dx,
                 pose.translation.dy - target.translation.dy,
                 log(pose.scale / target.scale),
-                // The short way round. After more than half a turn, the photo turns on.
+                // The shorter turn. After more than half a turn, the photo continues to turn.
                 remainder(pose.rotation - target.rotation, 2 * .pi)
             ),
             velocity: SIMD4(velocity.center.dx, velocity.center.dy, velocity.scale, velocity.angle)

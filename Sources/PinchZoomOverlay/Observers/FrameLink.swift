@@ -27,7 +27,7 @@ import UIKit
         set { if link.isPaused != newValue { link.isPaused = newValue } }
     }
 
-    /// Stops for good. A second call does nothing.
+    /// Stops the frames. A second call has no effect.
     func end() {
         link.invalidate()
     }

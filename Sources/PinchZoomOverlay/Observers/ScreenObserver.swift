@@ -34,12 +34,11 @@ import UIKit
     }
 }
 
-/// Finds out whether the screen of a photo that waits to be taken over goes by a transition that leaves the photo where it is: UIKit's own,
-/// or another delegate's.
+/// Detects a transition of a waiting photo's screen that doesn't take the photo over: UIKit's own, or another delegate's.
 @MainActor final class PassingTransition {
     private let screen: ScreenObserver
     private var isWatching = false
-    /// Whether there is such a transition. One that takes the photo over has done so when what goes along with it is begun.
+    /// Whether such a transition has begun. A transition that takes the photo over has done so before its animations alongside begin.
     private(set) var hasBegun = false
 
     init(of screen: ScreenObserver) {

@@ -18,7 +18,7 @@
         func updateUIView(_ container: HostingContainerView, context: Context) {
             let configuration = hosting(in: context.environment) { [weak container] in container?.contentDidChange() }
             if let contentView = container.contentView as? any UIView & UIContentView {
-                // The same view, wherever it is, so that it goes on.
+                // The same SwiftUI view, so that it keeps its state in another container.
                 contentView.configuration = configuration
             } else {
                 container.contentView = makeContentView(of: configuration)
@@ -41,7 +41,7 @@
             contentView.backgroundColor = .clear
             #if !targetEnvironment(macCatalyst)
                 if #available(iOS 18.0, *) {
-                    // In flight it is in no list. Content that saw that would be laid out as wide as a row in its place, and begin anew.
+                    // In flight the content isn't in a list. Without this, it would be laid out as wide as a row, and lose its state.
                     contentView.traitOverrides.listEnvironment = .none
                     contentView.configuration = configuration
                 }
@@ -68,7 +68,7 @@
             private var zoom: HostedZoom?
             private weak var sources: PagerSources?
 
-            /// SwiftUI may forget what a view keeps, while its container stays.
+            /// SwiftUI may release the state of a view while its container stays.
             func use(_ zoom: HostedZoom?, in container: HostingContainerView) {
                 if zoom !== self.zoom { self.zoom?.end(of: container) }
                 self.zoom = zoom
@@ -91,11 +91,11 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Tells when its content wants another size than before: what is around the hosting view has to ask for it anew.
+    /// Reports a content that requests another size. The view around the hosting view must then measure it again.
     @available(iOS 16.0, *)
     struct SizeObserver: Layout {
         struct Cache {
-            /// The width in which the content was placed last, and the size that it wanted there of its own choice.
+            /// The width of the last layout, and the size that the content requested then.
             var width: CGFloat?
             var wantedSize: CGSize?
         }
@@ -104,7 +104,7 @@
 
         func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-        /// A change of the content is what this is for: by default it would make the cache anew.
+        /// The cache must survive a change of the content. The default implementation would make a new one.
         func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -116,7 +116,7 @@
             content.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
             let wantedSize = content.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
             defer { (cache.width, cache.wantedSize) = (bounds.width, wantedSize) }
-            // Another width comes from around it, which asks by itself.
+            // The view around the hosting view changes the width, and measures the content then.
             guard cache.width == bounds.width, cache.wantedSize != wantedSize else { return }
             let sizeDidChange = sizeDidChange
             // Not within a layout.

@@ -2,7 +2,7 @@
     import SwiftUI
     import UIKit
 
-    /// A controller without a look of its own, which presents the pager.
+    /// An invisible view controller that presents the pager.
     @available(iOS 16.0, *)
     struct PagerPresenter<Items: RandomAccessCollection>: UIViewControllerRepresentable where Items.Element: Identifiable {
         @Binding var item: Items.Element?
@@ -33,7 +33,7 @@
             coordinator.presentation.end()
         }
 
-        /// Lets touches through, and tells when it can present something.
+        /// Passes touches through, and reports when it can present a screen.
         final class Controller: UIViewController {
             var didAppear: @MainActor () -> Void = {}
 
@@ -50,7 +50,7 @@
         }
     }
 
-    /// Hands on between a binding and the presentation, by identifiers.
+    /// Connects a binding and the presentation, by identifiers.
     @available(iOS 16.0, *)
     @MainActor final class PagerCoordinator<Item: Identifiable> {
         let presentation: PagerPresentation<Item.ID>

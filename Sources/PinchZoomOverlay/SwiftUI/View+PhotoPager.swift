@@ -61,7 +61,7 @@
         }
     }
 
-    /// Keeps the places of the items that are in a view, and what presents their pager from it.
+    /// Stores the views of the items in a view, and presents their pager from it.
     @available(iOS 16.0, *)
     @MainActor private struct PhotoPagerModifier<Items: RandomAccessCollection>: ViewModifier where Items.Element: Identifiable {
         @Binding var item: Items.Element?
@@ -101,7 +101,7 @@
         }
 
         private struct PagerItemKey: EnvironmentKey {
-            // No value is shared: it is nil.
+            // The shared value is always `nil`.
             nonisolated(unsafe) static let defaultValue: AnyHashable? = nil
         }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cross-fade of the screens, for Reduce Motion and where there is nothing to fly.
+/// A cross-fade of the screens, for Reduce Motion, and for transitions in which no view can fly.
 @MainActor final class FadeAnimation: ScrubbedAnimation {
     /// The bars that fade with the source's screen.
     enum Bars {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The content of an image view from frame to frame: its image, or the contents of its layer if the view draws by itself.
+/// The content of an image view in each frame: its image, or the contents of its layer if a subclass draws.
 ///
-/// Image views of libraries that play animated images are subclasses that keep the first picture as their image and give their layer one
-/// picture after the other.
+/// Libraries that play animated images use subclasses. These keep the first picture as their image, and set one picture after the other as
+/// their layer's contents.
 @MainActor struct ImageFrames {
     private enum Content {
         case image
@@ -12,13 +12,13 @@ import UIKit
     }
 
     private var content: Content
-    /// Shows what the layer shows; an image view without an image would take that for its own to remove.
+    /// The view that shows the layer's contents. The twin can't: an image view without an image removes its layer's contents.
     private var frameView: UIView?
     /// A larger image than the view's own.
     private var fullSize: FullSizeImage?
-    /// The last image that the view had: the twin keeps it while the view shows none, or else the photo would vanish in flight.
+    /// The last image of the view. The twin shows it while the view has none. Without this, the photo would vanish in flight.
     private var lastImage: UIImage?
-    /// The image, and what the layer of a subclass had for it, when they were last looked at.
+    /// The image and the layer's contents at the last update.
     private var seen: (image: UIImage?, contents: AnyObject?)
     /// Whether its class may draw anything for its image.
     private let isSubclass: Bool
@@ -30,14 +30,13 @@ import UIKit
         lastImage = source.image
     }
 
-    /// Whether a twin shows what an image view shows now, and will show until somebody sets something else: images that move by themselves
-    /// are never shown for good.
+    /// Whether a twin shows the view's content, and will until a property is set. An animated image is never current.
     func isCurrent(_ source: UIImageView, in twin: UIImageView) -> Bool {
         guard seen.image === source.image, !ImageFrames.moves(source) else { return false }
         if isSubclass, seen.contents !== source.layer.contents as AnyObject? { return false }
         if source.isEmpty, fullSize == nil { return true }
         if content == .layer {
-            // Beside the one that empties the place.
+            // One animation is that of the empty place.
             return (source.layer.animationKeys() ?? []).count < 2
                 && frameView?.layer.contents as AnyObject? === source.layer.contents as AnyObject?
         }
@@ -49,7 +48,7 @@ import UIKit
 
     private static func showsHighlight(_ source: UIImageView) -> Bool { source.isHighlighted && source.highlightedImage != nil }
 
-    /// Shows in a twin what an image view shows now.
+    /// Shows an image view's content in its twin.
     mutating func show(_ source: UIImageView, in twin: UIImageView) {
         note(source)
         if content == .image, frameView != nil {
@@ -74,13 +73,13 @@ import UIKit
 
     // MARK: A larger image
 
-    /// The size of what is shown, as far as its proportions count; nil if it is not known.
+    /// The size of the shown picture, of which only the aspect ratio counts. `nil` if the size isn't known.
     func pictureSize(of source: UIImageView) -> CGSize? {
         if content == .image, let fullSize { return fullSize.size }
         return source.layer.contentsRect == ImageFrames.whole ? knownImage(of: source)?.size : nil
     }
 
-    /// Whether there may be a larger image: of one that is there as a whole, scaled, and does not move.
+    /// Whether a larger image can replace the image: if it's shown as a whole, scaled, and without animation.
     func takesFullSize(of source: UIImageView) -> Bool {
         guard content == .image, fullSize == nil, let size = knownImage(of: source)?.size, source.layer.contentsRect == ImageFrames.whole
         else { return false }

@@ -38,7 +38,7 @@ import UIKit
         for index in 0..<count { copy(index, from: source, to: twin) }
     }
 
-    /// The same for one property.
+    /// Copies one property.
     static func copy(_ index: Int, from source: UIImageView, to twin: UIImageView) {
         if index < ofViews.count { ofViews[index].match(source, twin) } else { ofImageViews[index - ofViews.count].match(source, twin) }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The base class of the gestures that dismiss a screen and move what flies along.
+/// The base class of the gestures that dismiss a screen and move the flying views.
 ///
 /// A gesture is the delegate of its recognizers. They are on the screen's view and retain the gesture. By itself the gesture drags with one
 /// finger, from the screen at rest.

@@ -30,7 +30,7 @@ struct FractionDrag: Sendable {
         if location.isFinite { self.location = location }
     }
 
-    /// Goes on with another finger. Nothing moves by the change.
+    /// Continues with another finger. The change moves nothing.
     mutating func changeFinger(to location: CGPoint) {
         start.x += location.x - self.location.x
         start.y += location.y - self.location.y

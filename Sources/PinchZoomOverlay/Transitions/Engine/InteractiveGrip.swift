@@ -89,7 +89,7 @@ enum FingerRelease {
         run.update(at: time)
     }
 
-    /// Goes on with another finger at a point of the window.
+    /// Continues with another finger at a point of the window.
     func changeFinger(to location: CGPoint) {
         guard case .finger(let former) = position else { return }
         let move = CGVector(dx: location.x - former.x, dy: location.y - former.y)

@@ -21,7 +21,7 @@ import UIKit
 
     // MARK: Under fingers
 
-    /// Returns whether a touch is on or near what flies, so that its finger may take hold of the transition.
+    /// Returns whether a touch is on or near a flying view, so that its finger may grab the transition.
     func accepts(_ touch: UITouch) -> Bool
 
     /// The direction in which a finger drags toward the source, in the window. Its length doesn't matter.
@@ -33,7 +33,7 @@ import UIKit
     /// Follows the fingers to where they are now.
     func follow(_ fingers: InteractiveGrip.Position, at time: TimeInterval)
 
-    /// Goes on with another finger at a point of the window. Nothing moves by the change.
+    /// Continues with another finger at a point of the window. The change moves nothing.
     func changeFinger(to location: CGPoint)
 
     /// Returns whether the transition goes to the source if the fingers let go now, at a velocity in points per second.

@@ -15,7 +15,7 @@ struct TransitionFraction: Sendable {
     private let duration: TimeInterval
     private var motion: Motion
     private var goal: CGFloat
-    /// The fraction that was shown last. A finger takes hold of this one: the next frame's would be a jump.
+    /// The fraction that was shown last. A finger grabs this one. The fraction of the next frame would be a jump.
     private var shown: CGFloat
     private var clock = DisplayClock()
 
@@ -84,7 +84,7 @@ struct TransitionFraction: Sendable {
         motion = .dragged(drag)
     }
 
-    /// Goes on with another finger at another point.
+    /// Continues with another finger at another point.
     mutating func changeFinger(to location: CGPoint) {
         guard case .dragged(var drag) = motion else { return }
         drag.changeFinger(to: location)

@@ -115,7 +115,7 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
 }
 
 extension TransitionGrabGestureRecognizer: UIGestureRecognizerDelegate {
-    /// Receives touches on what flies, while it flies.
+    /// Receives touches on flying views, during the flight.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         switch purpose {
         case .hold: true

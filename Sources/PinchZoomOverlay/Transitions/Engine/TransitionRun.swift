@@ -81,7 +81,7 @@ import UIKit
 
     /// Makes a transition interactive that moves by itself, because fingers have taken hold of it.
     ///
-    /// A transition on its way to the source keeps its direction: the fingers move what flies, and it lands when they let go.
+    /// A transition to the source keeps its direction: the fingers move the flying views, which land when the fingers let go.
     func grab() {
         guard case .running(var running) = phase, running.course == .going(completes: side == .destination) else { return }
         running.course = .held
@@ -111,7 +111,7 @@ import UIKit
             running.course = .going(completes: completes)
             phase = .running(running)
             if wasHeld { running.endInteraction(completing: completes) }
-            // The app may have ended the transition in a handler of UIKit's.
+            // The app may have ended the transition when a view was requested.
             animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
         case .over:
             break
@@ -227,7 +227,7 @@ import UIKit
         case run, uiKit
     }
 
-    /// The one way out. UIKit is notified unless it has ended the transition itself.
+    /// Ends the transition. There is no other way out. UIKit is notified unless it has ended the transition itself.
     private func finish(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter = .run) {
         notifyWillEnd(running, completed: completed)
         // The delegate may have ended the transition.

@@ -53,7 +53,7 @@ import UIKit
         let fraction = fraction.advance(to: time)
         let time = self.fraction.displayTime(at: time)
         if framing != nil { cell.refresh() }
-        // The app may have ended the transition when it was asked for the cell.
+        // The app may have ended the transition when the cell was requested.
         guard let screen, let container, let window = container.window else { return }
         guard let framing else { return screen.alpha = formerAlpha * fraction }
         place?.follow(cell.pane, at: time)

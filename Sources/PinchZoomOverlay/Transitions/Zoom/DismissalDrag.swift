@@ -54,7 +54,7 @@ struct DismissalDrag: Sendable {
         self.location = location
     }
 
-    /// Goes on with another finger. Nothing moves by the change.
+    /// Continues with another finger. The change moves nothing.
     mutating func changeFinger(to location: CGPoint) {
         guard location.isFinite else { return }
         let center = current.center

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Pictures of what lies over the photo on its screen, such as a caption or a button: they go on lying over it while it flies, and fade
-/// with the screen.
+/// Pictures of the views over the photo on its screen, such as a caption or a button. They stay above the flying photo, and fade with the
+/// screen.
 ///
 /// Without them the photo, which flies above both screens, would cover its own caption with its first frame. A picture stays where its view
 /// was on the screen. The view itself may move meanwhile, unseen: a tab bar that comes back with the list changes the safe area in the
@@ -42,14 +42,14 @@ import UIKit
         self.layer = layer
     }
 
-    /// Shows as much of all as there is of the screen, 0 to 1.
+    /// Sets the alpha of all pictures to the visible fraction of the screen, 0 to 1.
     func show(_ alpha: CGFloat) {
         if layer.alpha != alpha { layer.alpha = alpha }
-        // A screen that comes is seen from its second frame on. By then the tab bar has given its room back: pictures of the first frame
-        // would be squashed or lie too high.
+        // An appearing screen is visible from its second frame on. By then the tab bar has left its room to the screen. Pictures of the
+        // first frame would be squashed or too high.
         if alpha > 0, size != layer.bounds.size { take() }
         members.removeAll { member in
-            // The view has gone, and its picture goes as well.
+            // The view was removed, and so is its picture.
             guard let superview = member.superview, member.place.refresh() else {
                 remove(member)
                 return true
@@ -65,7 +65,7 @@ import UIKit
         members = []
     }
 
-    /// Takes the pictures, or takes them anew.
+    /// Takes the pictures, or replaces them by new ones.
     private func take() {
         land()
         size = layer.bounds.size
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    /// Follows what scrolls and fades on the screen: a page may still come to rest, with its caption.
+    /// Follows views that scroll or fade on the screen. A page may still come to rest, with its caption.
     private func update(_ member: Member, in superview: UIView) {
         let alpha = member.place.alpha * opacity(of: superview)
         if member.picture.alpha != alpha { member.picture.alpha = alpha }

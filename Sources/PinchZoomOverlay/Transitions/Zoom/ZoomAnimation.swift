@@ -211,8 +211,8 @@ import UIKit
         motion.backgroundAlpha ?? background.value(at: time)
     }
 
-    /// Covers the whole window. When that has another size, new pictures are taken of what lies over the photo. A tab bar that has come
-    /// back under the finger goes before that: without this a caption would jump by its height when the photo is back.
+    /// Covers the whole window. If the window's size has changed, new pictures are taken of the views over the photo. A tab bar that has
+    /// returned under the finger is hidden first. Without this, a caption would jump by the bar's height when the photo is back.
     private func cover(_ container: UIView) {
         let size = overlay.bounds.size
         overlay.cover(container)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A destination with something over its photo that goes where the photo goes, such as a ring that says how far that has come.
+/// A destination with a view over its photo that flies with the photo, such as a ring with the progress of loading.
 @MainActor protocol ZoomCompanionScreen: ZoomTransitionDestination {
-    /// The view over the photo, or `nil` if there is nothing to see. In flight it is out of its superview.
+    /// The view over the photo, or `nil` if no such view is visible. In flight the view isn't in its superview.
     var zoomTransitionCompanion: UIView? { get }
 }

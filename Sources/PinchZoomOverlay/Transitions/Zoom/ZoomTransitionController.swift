@@ -114,7 +114,7 @@ import UIKit
     private func fade(to side: TransitionSide, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
         if let item = destination?.zoomTransitionItem {
             if side == .source { source?.zoomTransition(self, bringIntoView: item) }
-            // A photo that is up by a pinch would stay above the fade.
+            // A photo that a pinch has lifted would stay above the fade.
             if let view = sourceView(of: item) { LiftedViews.interaction(lifting: view)?.cancel() }
         }
         return FadeAnimation(at: side.other, duration: configuration.fadeDuration, bars: .hidden)
@@ -149,7 +149,7 @@ import UIKit
         }
     }
 
-    /// Returns the state of a photo that fingers have just let go of, so that its flight continues.
+    /// Returns the state of a photo that fingers have just released, so that its flight continues.
     private func takeOverPinch(of destination: any ZoomTransitionDestination) -> LiftHandOver? {
         sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0) }?.handOver()
     }
