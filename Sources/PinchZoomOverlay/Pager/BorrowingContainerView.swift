@@ -2,8 +2,8 @@ import UIKit
 
 /// The container of a page, which borrows a view from a container of the app's while the page is on the screen.
 ///
-/// A player may stop when it leaves its window. The view therefore moves from one container to the other within the window: when this
-/// container has entered the window, and back before this container leaves, if that is known before.
+/// A player may stop when it leaves its window. The view therefore moves between the containers inside of the window: to this one when the
+/// page has appeared, and back before the page disappears, if the pager is notified in time.
 final class BorrowingContainerView: PinchZoomContainerView {
     private weak var lender: PinchZoomContainerView?
 

@@ -6,13 +6,13 @@ import UIKit
     private enum Motion {
         /// The photo stays where it is.
         case still
-        /// The fingers move it.
+        /// The fingers move the photo.
         case tracking(PinchTracker)
-        /// A spring moves it to a pose where it stays.
+        /// A spring moves the photo to a pose where it stays.
         case zooming(PoseSpring)
         /// The photo waits for a transition, since a time in seconds. The transition continues with the velocity.
         case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransition)
-        /// A spring moves it to its place.
+        /// A spring moves the photo to its place.
         case returning(PoseSpring)
         /// The photo is back in its place, and its snapshot fades where the fingers left it, since a time in seconds.
         case fading(since: TimeInterval)
@@ -316,7 +316,7 @@ import UIKit
         let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         if isWindowHidden { return report(.lost) }
-        // Before the screen is checked: it may be leaving already, for the transition that the photo waits for.
+        // Before the check of the screen. The screen may be leaving already, by the transition for which the photo waits.
         if case .waiting(let start, _, let transition) = motion {
             if transition.hasBegun { return fadeAway(at: time) }
             transition.watch()

@@ -57,7 +57,7 @@ import UIKit
     /// Only a picture that fills or fits its view can be cropped further without a jump.
     var isCroppable: Bool { source.map { $0.contentMode == .scaleAspectFill || $0.contentMode == .scaleAspectFit } ?? false }
 
-    /// A picture may have clear parts; it is taken for one that has none.
+    /// A picture counts as opaque, although parts of it may be transparent.
     var isSolid: Bool { isCroppable }
 
     var uncroppedFrame: CGRect? {

@@ -30,7 +30,7 @@ final class EdgeSwipe: DismissalGesture {
         return screen.navigationItem.showsWayBack && screen.navigationController?.interactivePopGestureRecognizer?.isEnabled ?? true
     }
 
-    /// Makes UIKit's own swipe wait, and content that drags.
+    /// Makes UIKit's own swipe wait for this one, and dragging content as well.
     override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
