@@ -2,18 +2,23 @@
     import SwiftUI
     import UIKit
 
+    /// The parameters of a pager that a binding presents, without the binding.
+    struct PagerContent<Item> {
+        let items: [Item]
+        let transition: ZoomTransitionConfiguration
+        let accessibilityLabel: @MainActor (Item) -> String?
+        let configure: @MainActor (PhotoPagerViewController) -> Void
+        let page: @MainActor (Item) -> PhotoPage?
+    }
+
     /// An invisible view controller that presents the pager.
     @available(iOS 16.0, *)
-    struct PagerPresenter<Items: RandomAccessCollection>: UIViewControllerRepresentable where Items.Element: Identifiable {
-        @Binding var item: Items.Element?
-        let items: Items
-        let transition: ZoomTransitionConfiguration
-        let accessibilityLabel: @MainActor (Items.Element) -> String?
+    struct PagerPresenter<Item: Identifiable>: UIViewControllerRepresentable {
+        @Binding var item: Item?
+        let content: PagerContent<Item>
         let sources: PagerSources
-        let configure: @MainActor (PhotoPagerViewController) -> Void
-        let page: @MainActor (Items.Element) -> PhotoPage?
 
-        func makeCoordinator() -> PagerCoordinator<Items.Element> { PagerCoordinator(sources: sources) }
+        func makeCoordinator() -> PagerCoordinator<Item> { PagerCoordinator(sources: sources) }
 
         func makeUIViewController(context: Context) -> Controller {
             let controller = Controller()
@@ -24,12 +29,11 @@
         }
 
         func updateUIViewController(_ controller: Controller, context: Context) {
-            context.coordinator.take(items: Array(items), item: $item, accessibilityLabel: accessibilityLabel, page: page)
-            (context.coordinator.presentation.transition, context.coordinator.presentation.configure) = (transition, configure)
+            context.coordinator.take(content, item: $item)
             context.coordinator.update(from: controller)
         }
 
-        static func dismantleUIViewController(_ controller: Controller, coordinator: PagerCoordinator<Items.Element>) {
+        static func dismantleUIViewController(_ controller: Controller, coordinator: PagerCoordinator<Item>) {
             coordinator.presentation.end()
         }
 
@@ -54,20 +58,18 @@
     @available(iOS 16.0, *)
     @MainActor final class PagerCoordinator<Item: Identifiable> {
         let presentation: PagerPresentation<Item.ID>
-        private var items: [Item] = []
+        private var content: PagerContent<Item>?
         private var item: Binding<Item?> = .constant(nil)
-        private var accessibilityLabel: @MainActor (Item) -> String? = { _ in nil }
-        private var page: @MainActor (Item) -> PhotoPage? = { _ in nil }
 
         init(sources: PagerSources) {
             presentation = PagerPresentation(sources: sources)
             presentation.page = { [weak self] id in
-                guard let self, let item = element(id) else { return nil }
-                return page(item)
+                guard let self, let content, let item = element(id) else { return nil }
+                return content.page(item)
             }
             presentation.accessibilityLabel = { [weak self] id in
-                guard let self, let item = element(id) else { return nil }
-                return accessibilityLabel(item)
+                guard let self, let content, let item = element(id) else { return nil }
+                return content.accessibilityLabel(item)
             }
             presentation.itemDidChange = { [weak self] id in
                 guard let self else { return }
@@ -75,19 +77,15 @@
             }
         }
 
-        func take(
-            items: [Item],
-            item: Binding<Item?>,
-            accessibilityLabel: @escaping @MainActor (Item) -> String?,
-            page: @escaping @MainActor (Item) -> PhotoPage?
-        ) {
-            (self.items, self.item, self.accessibilityLabel, self.page) = (items, item, accessibilityLabel, page)
+        func take(_ content: PagerContent<Item>, item: Binding<Item?>) {
+            (self.content, self.item) = (content, item)
+            (presentation.transition, presentation.configure) = (content.transition, content.configure)
         }
 
         func update(from controller: UIViewController) {
-            presentation.update(item.wrappedValue?.id, of: items.map(\.id), from: controller)
+            presentation.update(item.wrappedValue?.id, of: content?.items.map(\.id) ?? [], from: controller)
         }
 
-        private func element(_ id: Item.ID) -> Item? { items.first { $0.id == id } }
+        private func element(_ id: Item.ID) -> Item? { content?.items.first { $0.id == id } }
     }
 #endif

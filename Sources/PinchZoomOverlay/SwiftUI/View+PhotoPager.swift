@@ -37,16 +37,14 @@
             configure: @escaping @MainActor (PhotoPagerViewController) -> Void = { _ in },
             page: @escaping @MainActor (Items.Element) -> PhotoPage?
         ) -> some View where Items.Element: Identifiable {
-            modifier(
-                PhotoPagerModifier(
-                    item: item,
-                    items: items,
-                    transition: transition,
-                    accessibilityLabel: accessibilityLabel,
-                    configure: configure,
-                    page: page
-                )
+            let content = PagerContent(
+                items: Array(items),
+                transition: transition,
+                accessibilityLabel: accessibilityLabel,
+                configure: configure,
+                page: page
             )
+            return modifier(PhotoPagerModifier(item: item, content: content))
         }
 
         /// Makes this view the place of an item that ``photoPager(item:items:transition:accessibilityLabel:configure:page:)`` opens.
@@ -63,29 +61,17 @@
 
     /// Stores the views of the items in a view, and presents their pager from it.
     @available(iOS 16.0, *)
-    @MainActor private struct PhotoPagerModifier<Items: RandomAccessCollection>: ViewModifier where Items.Element: Identifiable {
-        @Binding var item: Items.Element?
-        let items: Items
-        let transition: ZoomTransitionConfiguration
-        let accessibilityLabel: @MainActor (Items.Element) -> String?
-        let configure: @MainActor (PhotoPagerViewController) -> Void
-        let page: @MainActor (Items.Element) -> PhotoPage?
+    @MainActor private struct PhotoPagerModifier<Item: Identifiable>: ViewModifier {
+        @Binding var item: Item?
+        let content: PagerContent<Item>
         @State private var sources = PagerSources()
 
-        func body(content: Content) -> some View {
-            content
+        func body(content view: Content) -> some View {
+            view
                 .environment(\.pagerSources, sources)
                 .background {
-                    PagerPresenter(
-                        item: $item,
-                        items: items,
-                        transition: transition,
-                        accessibilityLabel: accessibilityLabel,
-                        sources: sources,
-                        configure: configure,
-                        page: page
-                    )
-                    .accessibilityHidden(true)
+                    PagerPresenter(item: $item, content: content, sources: sources)
+                        .accessibilityHidden(true)
                 }
         }
     }
