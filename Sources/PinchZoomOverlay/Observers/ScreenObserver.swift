@@ -35,7 +35,7 @@ import UIKit
 }
 
 /// Detects a transition of a waiting photo's screen that doesn't take the photo over: UIKit's own, or another delegate's.
-@MainActor final class PassingTransition {
+@MainActor final class PassingTransitionObserver {
     private let screen: ScreenObserver
     private var isWatching = false
     /// Whether such a transition has begun. A transition that takes the photo over has done so before its animations alongside begin.

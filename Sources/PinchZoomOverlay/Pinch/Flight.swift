@@ -11,7 +11,7 @@ import UIKit
         /// A spring moves the photo to a pose where it stays.
         case zooming(PoseSpring)
         /// The photo waits for a transition, since a time in seconds. The transition continues with the velocity.
-        case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransition)
+        case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransitionObserver)
         /// A spring moves the photo to its place.
         case returning(PoseSpring)
         /// The photo is back in its place, and its snapshot fades where the fingers left it, since a time in seconds.
@@ -194,7 +194,7 @@ import UIKit
     /// Waits for a transition that continues the flight. If none does, the photo returns to its place.
     func wait(at time: TimeInterval) {
         guard isTracking else { return }
-        motion = .waiting(since: time, velocity: estimator.velocity(at: time), transition: PassingTransition(of: screen))
+        motion = .waiting(since: time, velocity: estimator.velocity(at: time), transition: PassingTransitionObserver(of: screen))
     }
 
     /// Looks for a transition of the photo's screen that doesn't continue the flight.

@@ -56,7 +56,7 @@
             sizeDidChange: @escaping @MainActor () -> Void
         ) -> some UIContentConfiguration {
             UIHostingConfiguration {
-                SizeObserver(sizeDidChange: sizeDidChange) { ZStack { content } }
+                SizeReporter(sizeDidChange: sizeDidChange) { ZStack { content } }
                     .environment(\.self, environment)
                     .ignoresSafeArea()
             }
@@ -93,7 +93,7 @@
 
     /// Reports a content that requests another size. The view around the hosting view must then measure it again.
     @available(iOS 16.0, *)
-    struct SizeObserver: Layout {
+    struct SizeReporter: Layout {
         struct Cache {
             /// The width of the last layout, and the size that the content requested then.
             var width: CGFloat?
