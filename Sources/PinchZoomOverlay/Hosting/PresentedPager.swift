@@ -33,7 +33,7 @@ import UIKit
     }
 
     /// The index of the page that the pager shows, or moves to.
-    var index: Int { pager.pages.goal ?? pager.currentIndex }
+    var index: Int { pager.position.goal ?? pager.currentIndex }
 
     /// Whether no transition runs or is about to begin.
     var isAtRest: Bool { errand == nil && transitions.isEmpty && !pager.isGoingAway }

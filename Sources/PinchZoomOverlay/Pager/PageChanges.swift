@@ -98,9 +98,4 @@ extension PhotoPagerViewController {
     public func updatePages(by changes: CollectionDifference<some Any>, animated: Bool) {
         updatePages(by: PageChanges(changes), animated: animated)
     }
-
-    func updatePages(by changes: PageChanges, animated: Bool) {
-        guard isViewLoaded else { return pages.followChanges(changes) }
-        pages.update(by: changes, animated: animated && transitionCoordinator == nil)
-    }
 }

@@ -35,7 +35,7 @@ import UIKit
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let pages, let page = pages.page(at: location), page === pages.currentPage, page.zoomView.shownView != nil,
-            let menu = menuAt(pages.currentIndex)
+            let menu = menuAt(pages.position.currentIndex)
         else { return nil }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     }

@@ -47,8 +47,8 @@ extension PhotoPagerViewController: KeyCommandResponder {
     func performKeyCommand(_ name: String) {
         let zoomView = pages.currentPage?.zoomView
         switch Key(rawValue: name) {
-        case .next: pages.page(by: 1)
-        case .previous: pages.page(by: -1)
+        case .next: turnPage(by: 1)
+        case .previous: turnPage(by: -1)
         case .close: close()
         case .zoomIn: zoomView?.zoom(by: PhotoPagerViewController.zoomFactor)
         case .zoomOut: zoomView?.zoom(by: 1 / PhotoPagerViewController.zoomFactor)

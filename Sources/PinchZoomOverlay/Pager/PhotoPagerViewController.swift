@@ -68,7 +68,9 @@ public final class PhotoPagerViewController: UIViewController {
     var didDisappear: @MainActor () -> Void = {}
     /// Called when pages have reached their goal, or no longer move to it.
     var didStopPaging: @MainActor () -> Void = {}
-    let pages: PhotoPagesView
+    /// The current page, and the motion of the pages. The pages and the strip of thumbnails read it.
+    private(set) var position: PagePosition
+    let pages = PhotoPagesView()
     /// The strip of thumbnails, if there is one.
     var thumbnails: ThumbnailsView?
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
@@ -84,7 +86,7 @@ public final class PhotoPagerViewController: UIViewController {
     ///   - currentIndex: The index of the photo to show first, or the nearest one if there is none there. The default is 0.
     public init(dataSource: any PhotoPagerDataSource, currentIndex: Int = 0) {
         self.dataSource = dataSource
-        pages = PhotoPagesView(index: currentIndex)
+        position = PagePosition(index: currentIndex)
         super.init(nibName: nil, bundle: nil)
         pages.pager = self
         modalPresentationStyle = .fullScreen
@@ -102,7 +104,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// The index of the photo that fills most of the screen, or 0 if there are no photos.
     ///
     /// The index changes while pages move.
-    public var currentIndex: Int { pages.currentIndex }
+    public var currentIndex: Int { position.currentIndex }
 
     /// Shows another photo.
     ///
@@ -116,9 +118,10 @@ public final class PhotoPagerViewController: UIViewController {
     ///   - index: The index of the photo; the nearest one is shown if there is none there.
     ///   - animated: A Boolean value that determines whether to animate the change.
     public func setCurrentIndex(_ index: Int, animated: Bool) {
-        guard !pages.isTurnedByFingers(to: index) else { return }
+        let isCurrent = position.nearestIndex(to: index) == currentIndex
+        if isCurrent, position.isScrubbing || pages.isMovedByFinger { return }
         thumbnails?.stop()
-        pages.show(index, animated: animated)
+        show(index, animated: animated)
     }
 
     /// Reloads all photos from the data source.
@@ -127,7 +130,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// loaded, calling this method does nothing.
     public func reloadData() {
         guard isViewLoaded else { return }
-        pages.reload()
+        reloadPages()
     }
 
     /// Reloads a photo from the data source.
@@ -174,14 +177,32 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// The index of the current photo, if the data source has a photo with that index.
     var indexOfCurrentPhoto: Int? {
-        let count = isViewLoaded ? pages.count : dataSource?.numberOfPhotos(in: self) ?? 0
+        let count = position.count ?? dataSource?.numberOfPhotos(in: self) ?? 0
         return count > 0 ? min(currentIndex, count - 1) : nil
     }
 
-    func currentIndexDidChange() {
-        pages.updateLoads()
-        guard indexOfCurrentPhoto != nil else { return }
-        delegate?.photoPager(self, didShowPhotoAt: currentIndex)
+    /// Changes the position, and brings everything that depends on the position in line with it.
+    ///
+    /// - Parameters:
+    ///   - change: The change of the position.
+    ///   - isOtherPhoto: Whether the current photo is another one, even if its index is the same.
+    ///   - layOutPages: Lays the pages out at the new position. It isn't needed if the pages have moved by themselves.
+    func changePosition(
+        _ change: (inout PagePosition) -> Void,
+        isOtherPhoto: Bool = false,
+        layOutPages: () -> Void = {}
+    ) {
+        let former = position
+        change(&position)
+        let new = position
+        layOutPages()
+        // A strip that has just come to rest moves to the current page by itself, with an animation.
+        if !former.isScrubbing || new.isScrubbing { thumbnails?.follow() }
+        if former.goal != nil, new.goal == nil { didStopPaging() }
+        let showsOther = isOtherPhoto || new.currentIndex != former.currentIndex
+        if showsOther || new.isScrubbing != former.isScrubbing { pages.updateLoads() }
+        // At the end, because the app may change the position again.
+        if showsOther, new.hasPages { delegate?.photoPager(self, didShowPhotoAt: currentIndex) }
     }
 
     // MARK: Chrome
@@ -230,7 +251,7 @@ public final class PhotoPagerViewController: UIViewController {
             setChromeHidden(!isChromeHidden, animated: true)
         }
         updateChrome()
-        pages.reload()
+        reloadPages()
         updateThumbnails()
     }
 
@@ -254,7 +275,7 @@ public final class PhotoPagerViewController: UIViewController {
         super.viewWillDisappear(animated)
         isShown = false
         thumbnails?.stop()
-        pages.endPaging(animated: animated)
+        changePosition({ $0.stop() }, layOutPages: { pages.endPaging(animated: animated) })
         let hidingViews = barHidingViews.filter { !$0.isDriven }
         guard !hidingViews.isEmpty, !(navigationController?.isGoingAway ?? false) else { return }
         changeChrome(animated: animated) { hidingViews.forEach { $0.strength = 0 } }

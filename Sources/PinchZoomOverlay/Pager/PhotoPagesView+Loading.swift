@@ -10,9 +10,9 @@ extension PhotoPagesView {
     }
 
     private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
-        let reach = isScrubbing ? 0 : pager.preloadedPageCount.clamped(to: 0...count)
+        let reach = position.isScrubbing ? 0 : pager.preloadedPageCount.clamped(to: 0...count)
         // While photos are reloaded there may be fewer by then.
-        let current = min(currentIndex, count - 1)
+        let current = min(position.currentIndex, count - 1)
         return max(0, current - reach)...min(count - 1, current + reach)
     }
 
@@ -38,7 +38,7 @@ extension PhotoPagesView {
         let scale = max(traitCollection.displayScale, 1)
         loads.decode(
             for: PhotoLoads.Display(
-                currentIndex: currentIndex,
+                currentIndex: position.currentIndex,
                 page: CGSize(width: bounds.width * scale, height: bounds.height * scale),
                 zoomScale: currentPage?.zoomView.zoomScale ?? 1,
                 byteLimit: pager.decodedByteLimit
@@ -48,6 +48,6 @@ extension PhotoPagesView {
 
     /// Releases everything but the visible pages. The rest is requested again when it's needed.
     func freeMemory() {
-        loads.forgetAll(but: shownIndices.union([currentIndex]))
+        loads.forgetAll(but: shownIndices.union([position.currentIndex]))
     }
 }

@@ -1,12 +1,9 @@
 import UIKit
 
-/// The row of pages, and which of them is the current one.
+/// The row of pages. The pager decides which page is the current one, and the row reports how fingers move it.
 final class PhotoPagesView: UIView {
     weak var pager: PhotoPagerViewController?
 
-    private(set) var currentIndex: Int
-    /// The number of photos that the data source has reported last.
-    private(set) var count = 0
     private var spacing: CGFloat = 20
     private let layout = PhotoPagesLayout()
     private let collectionView: PagingCollectionView
@@ -15,16 +12,8 @@ final class PhotoPagesView: UIView {
     let loads = PhotoLoads()
     /// The pages that can be seen, at least in part.
     private(set) var shownIndices: Set<Int> = []
-    /// Whether the strip of thumbnails moves the pages. During that time, only visible pages are loaded.
-    var isScrubbing = false {
-        didSet { if oldValue != isScrubbing { updateLoads() } }
-    }
     var captionLayout = CaptionLayout() {
         didSet { if oldValue != captionLayout { captionSurroundingsDidChange() } }
-    }
-    /// The page to which an animation moves the pages, if one does.
-    private(set) var goal: Int? {
-        didSet { if goal == nil, oldValue != nil { pager?.didStopPaging() } }
     }
     /// The page to scroll to, with an animation, as soon as no finger drags the pages any more.
     private var awaitedIndex: Int?
@@ -33,8 +22,7 @@ final class PhotoPagesView: UIView {
     /// Whether the pages are laid out now. Their offset then isn't the user's.
     private var isArranging = false
 
-    init(index: Int) {
-        currentIndex = max(0, index)
+    init() {
         collectionView = PagingCollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: .zero)
         collectionView.isPagingEnabled = true
@@ -61,8 +49,13 @@ final class PhotoPagesView: UIView {
 
     // MARK: Pages
 
+    var position: PagePosition { pager?.position ?? PagePosition(index: 0) }
+
+    /// The number of pages, or 0 before the data source has returned it.
+    var count: Int { position.count ?? 0 }
+
     /// The current page, or `nil` if there is none or the view has no layout yet.
-    var currentPage: PhotoPageCell? { page(at: currentIndex) }
+    var currentPage: PhotoPageCell? { page(at: position.currentIndex) }
 
     /// The pages that can be seen, at least in part.
     var visiblePages: [PhotoPageCell] { collectionView.visibleCells.compactMap { $0 as? PhotoPageCell } }
@@ -79,38 +72,32 @@ final class PhotoPagesView: UIView {
         collectionView.indexPathForItem(at: convert(point, to: collectionView)).flatMap { page(at: $0.item) }
     }
 
-    /// Reloads all pages. The current index stays, or becomes another one, limited to the number of pages.
-    func reload(at index: Int? = nil) {
-        count = pager.map { max(0, $0.dataSource?.numberOfPhotos(in: $0) ?? 0) } ?? 0
+    /// Whether the pages have been laid out, so that they can be updated and scrolled. A collection view without a size has not counted its
+    /// pages since they were reloaded: an update of them would raise an exception.
+    var isLaidOut: Bool { row.pageWidth > 0 }
+
+    /// Makes all pages again.
+    func reload() {
         loads.forgetAll()
         shownIndices = []
         removeCaptions()
         collectionView.reloadData()
-        let former = currentIndex
-        currentIndex = clamped(index ?? currentIndex)
         arrange()
-        if currentIndex != former, count > 0 { pager?.currentIndexDidChange() } else { updateLoads() }
-        pager?.photosDidChange()
     }
 
-    /// Inserts, removes and moves pages. The current page stays, or is replaced by the nearest one.
-    func update(by changes: PageChanges, animated: Bool) {
-        guard let pager, !changes.isEmpty else { return }
-        let newCount = max(0, pager.dataSource?.numberOfPhotos(in: pager) ?? 0)
-        guard changes.lead(from: count, to: newCount) else { return reload() }
-        let isGone = count == 0 || changes.index(of: currentIndex) == nil
-        let former = currentIndex
-        let index = (isGone ? nil : changes.index(of: former)) ?? changes.indexNearest(to: former, count: newCount)
-        // A collection view without a size has not counted its pages since they were reloaded. It would raise an exception.
-        guard row.pageWidth > 0 else { return reload(at: index) }
-        let removal = animated && isGone ? currentPage.flatMap { PageRemoval(of: $0, in: self) } : nil
-        // First of all: a load that is given up makes its page ask for its menu. With the former count an app would trap.
-        count = newCount
+    /// Inserts, removes and moves pages, as the position already does.
+    ///
+    /// - Parameters:
+    ///   - changes: The changes, which lead to as many pages as the position has.
+    ///   - former: The former index of the current page.
+    ///   - isGone: Whether the former current page was removed.
+    ///   - removal: The animation that removes the former current page, or `nil` for none.
+    func update(by changes: PageChanges, from former: Int, isGone: Bool, removal: PageRemoval?) {
+        let currentIndex = position.currentIndex
         isArranging = true
         stopPaging()
         loads.move { changes.index(of: $0) }
         shownIndices = Set(shownIndices.compactMap { changes.index(of: $0) })
-        currentIndex = index
         layout.targetIndex = isGone ? nil : currentIndex
         UIView.performWithoutAnimation {
             collectionView.performBatchUpdates { [collectionView] in
@@ -124,16 +111,14 @@ final class PhotoPagesView: UIView {
             arrange()
         }
         layout.targetIndex = nil
-        // The one after it has taken its place, or the one before, where it was the last.
+        // The successor comes from the trailing side, or from the leading side if the last page was removed.
         let side: CGFloat = (currentIndex < former) == row.isRightToLeft ? 1 : -1
         removal?.run(in: self, successor: currentPage, from: side * row.pageWidth)
-        if isGone || currentIndex != former { pager.currentIndexDidChange() } else { updateLoads() }
-        pager.photosDidChange()
     }
 
-    /// Applies changes to the current index before the view is loaded.
-    func followChanges(_ changes: PageChanges) {
-        currentIndex = changes.index(of: currentIndex) ?? changes.indexNearest(to: currentIndex, count: .max)
+    /// Returns the animation that removes the current page, or `nil` if the page shows nothing.
+    func makeRemoval() -> PageRemoval? {
+        currentPage.flatMap { PageRemoval(of: $0, in: self) }
     }
 
     /// Reloads one photo, if its page exists.
@@ -173,17 +158,8 @@ final class PhotoPagesView: UIView {
         for page in visiblePages { page.zoomView.leastMaximumScale = pager.maximumZoomScale }
     }
 
-    /// Shows another photo. If there is none at the index, shows the nearest photo.
-    func show(_ index: Int, animated: Bool) {
-        let index = clamped(index)
-        guard animated, window != nil, row.count > 0 else {
-            let former = currentIndex
-            currentIndex = index
-            arrange()
-            if index != former, count > 0 { pager?.currentIndexDidChange() }
-            return
-        }
-        goal = index == currentIndex ? nil : index
+    /// Scrolls to a page with an animation.
+    func scroll(to index: Int) {
         awaitedIndex = index
         stopPaging()
         scrollToAwaitedPage()
@@ -199,24 +175,8 @@ final class PhotoPagesView: UIView {
         collectionView.setContentOffset(CGPoint(x: row.offset(of: index), y: 0), animated: true)
     }
 
-    /// Whether a page is the current one while fingers turn pages.
-    func isTurnedByFingers(to index: Int) -> Bool {
-        clamped(index) == currentIndex && (isDragged || isScrubbing || collectionView.isDecelerating)
-    }
-
-    /// Shows the page that is a number of steps from the current goal, or else from the current page.
-    func page(by step: Int) {
-        let index = clamped((goal ?? currentIndex) + step)
-        guard index != goal ?? currentIndex else { return }
-        show(index, animated: !UIAccessibility.isReduceMotionEnabled)
-    }
-
-    /// Any index is valid before the data source was asked for the count.
-    private func clamped(_ index: Int) -> Int {
-        max(0, isCounted ? min(index, count - 1) : index)
-    }
-
-    private var isCounted: Bool { count > 0 || pager?.isViewLoaded ?? false }
+    /// Whether a finger moves the pages, or has moved them and they decelerate.
+    var isMovedByFinger: Bool { isDragged || collectionView.isDecelerating }
 
     // MARK: Layout
 
@@ -225,11 +185,7 @@ final class PhotoPagesView: UIView {
         super.layoutSubviews()
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         guard collectionView.frame != frame || row != wantedRow(width: frame.width) else { return }
-        // Pages that are moving arrive at once. In the new size, the rest of their way would start with a jump.
-        let former = currentIndex
-        currentIndex = goal ?? currentIndex
-        arrange()
-        if currentIndex != former { pager?.currentIndexDidChange() }
+        pager?.pagesDidResize()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -242,24 +198,21 @@ final class PhotoPagesView: UIView {
     }
 
     /// Lays the pages out, with the current one in sight, in the same turn.
-    private func arrange() {
+    func arrange() {
         isArranging = true
-        defer {
-            isArranging = false
-            pager?.pagesDidMove()
-        }
+        defer { isArranging = false }
+        awaitedIndex = nil
         guard bounds.width > 0, bounds.height > 0 else {
-            (row, goal, awaitedIndex) = (PageRow(), nil, nil)
+            row = PageRow()
             return
         }
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
         row = wantedRow(width: frame.width)
-        (goal, awaitedIndex) = (nil, nil)
         stopPaging()
         collectionView.frame = frame
         layout.invalidateLayout()
         // Before the layout, so that no page is made which is not to be seen; and after it, should it have moved the content itself.
-        let offset = CGPoint(x: count > 0 ? row.offset(of: currentIndex) : 0, y: 0)
+        let offset = CGPoint(x: count > 0 ? row.offset(of: position.currentIndex) : 0, y: 0)
         collectionView.setContentOffset(offset, animated: false)
         collectionView.layoutIfNeeded()
         if collectionView.contentOffset != offset {
@@ -279,9 +232,9 @@ final class PhotoPagesView: UIView {
     /// Stops paging by fingers, because the current photo is about to fly home. Moving pages come to rest at the current one.
     func endPaging(animated: Bool) {
         stopPaging()
-        (goal, awaitedIndex) = (nil, nil)
+        awaitedIndex = nil
         collectionView.isScrollEnabled = false
-        let offset = CGPoint(x: row.offset(of: currentIndex), y: 0)
+        let offset = CGPoint(x: row.offset(of: position.currentIndex), y: 0)
         if row.count > 0, collectionView.contentOffset != offset { collectionView.setContentOffset(offset, animated: animated) }
     }
 
@@ -321,7 +274,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         isDragged = true
-        (goal, awaitedIndex) = (nil, nil)
+        awaitedIndex = nil
         pager?.pagesWillBeginDragging()
     }
 
@@ -332,19 +285,16 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         // A finger may have stopped the moving pages. Without this, they jump on to their former goal when the phone turns.
-        if place == place.rounded() { goal = nil }
+        if place == place.rounded() { pager?.pagesDidStop() }
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        goal = nil
+        pager?.pagesDidStop()
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isArranging else { return }
         scrollToAwaitedPage()
-        defer { pager?.pagesDidMove() }
-        guard let index = row.index(at: scrollView.contentOffset.x), index != currentIndex else { return }
-        currentIndex = index
-        pager?.currentIndexDidChange()
+        pager?.pagesDidMove(to: row.index(at: scrollView.contentOffset.x) ?? position.currentIndex)
     }
 }

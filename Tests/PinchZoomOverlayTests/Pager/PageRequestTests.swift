@@ -150,7 +150,7 @@ import UIKit
                 phone.pager.setCurrentIndex(9, animated: true)
                 phone.device.advance(by: 0.12)
                 let index = phone.pager.currentIndex
-                #expect((6...7).contains(index) && phone.pager.pages.goal == 9)
+                #expect((6...7).contains(index) && phone.pager.position.goal == 9)
                 if isSwipe {
                     phone.device.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 165, y: 420), duration: 0.3).lift()
                 } else {
@@ -159,7 +159,7 @@ import UIKit
                     finger.lift()
                 }
                 try phone.device.advanceUntilIdle()
-                #expect(phone.pager.pages.goal == nil)
+                #expect(phone.pager.position.goal == nil)
                 let rest = phone.pager.currentIndex
                 phone.device.rotate(to: .landscapeRight)
                 try phone.device.advanceUntilIdle()

@@ -21,12 +21,6 @@ extension PhotoPagerViewController {
         photosDidChange()
     }
 
-    /// The photos are others, or more or fewer.
-    func photosDidChange() {
-        thumbnails?.reload()
-        view.setNeedsLayout()
-    }
-
     /// Returns the thumbnail of a photo.
     func thumbnail(at index: Int) -> UIImage? {
         // The strip is reloaded after the pages. Without this, a layout in between calls the data source with the index of a removed photo.
@@ -38,17 +32,5 @@ extension PhotoPagerViewController {
         case .view: return nil
         case nil: return dataSource.photoPager(self, imageAt: index)
         }
-    }
-
-    // MARK: What the pages tell
-
-    /// The pages lie otherwise than before, by fingers or by the program.
-    func pagesDidMove() {
-        thumbnails?.follow()
-    }
-
-    /// A finger takes the pages.
-    func pagesWillBeginDragging() {
-        thumbnails?.stop()
     }
 }

@@ -8,10 +8,6 @@ final class ThumbnailsView: UIView {
     private weak var pager: PhotoPagerViewController?
     private let layout = ThumbnailsLayout()
     private let collectionView: UICollectionView
-    /// The number of thumbnails.
-    private var count = 0
-    /// Whether the pages follow the strip: from the beginning of a drag until the strip is at rest.
-    private var isScrubbing = false
     /// The page that VoiceOver's value is of.
     private var saidIndex: Int?
     private var laidOut: (width: CGFloat, isRightToLeft: Bool)?
@@ -50,10 +46,12 @@ final class ThumbnailsView: UIView {
 
     // MARK: Thumbnails
 
+    private var count: Int { pager?.position.count ?? 0 }
+    private var isScrubbing: Bool { pager?.position.isScrubbing ?? false }
+
     /// Reloads all thumbnails.
     func reload() {
         stop()
-        count = pager?.pages.count ?? 0
         // One photo needs no strip to be found.
         isHidden = count < 2
         updateWords()
@@ -111,12 +109,11 @@ final class ThumbnailsView: UIView {
 
     /// Stops moving the pages, because something else moves them.
     func stop() {
-        guard isScrubbing else { return }
-        isScrubbing = false
+        guard let pager, isScrubbing else { return }
+        pager.stripDidStop()
         collectionView.panGestureRecognizer.cancelGesture()
         // Stops the deceleration.
         collectionView.setContentOffset(collectionView.contentOffset, animated: false)
-        pager?.pages.isScrubbing = false
     }
 
     // MARK: Fingers
@@ -128,9 +125,8 @@ final class ThumbnailsView: UIView {
     }
 
     private func endScrubbing() {
-        guard isScrubbing else { return }
-        isScrubbing = false
-        pager?.pages.isScrubbing = false
+        guard let pager, isScrubbing else { return }
+        pager.stripDidStop()
         follow(animated: true)
     }
 
@@ -171,17 +167,14 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         guard let pager, !isScrubbing else { return }
-        isScrubbing = true
-        pager.pages.isScrubbing = true
-        // Ends an animated change of pages.
-        pager.pages.show(pager.currentIndex, animated: false)
+        pager.stripWillBeginDragging()
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard isScrubbing, let pager else { return }
         let place = layout.place(at: scrollView.contentOffset.x)
         guard let index = layout.row.index(ofPlace: place), index != pager.currentIndex else { return }
-        pager.pages.show(index, animated: false)
+        pager.stripDidMove(to: index)
     }
 
     /// Makes the strip rest with a thumbnail in the middle.
