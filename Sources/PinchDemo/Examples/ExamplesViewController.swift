@@ -3,7 +3,7 @@ import UIKit
 
 /// The list of the demo's transitions, one in each row.
 final class ExamplesViewController: ListViewController {
-    /// The transition controller for stories. The delegate of the navigation controller calls it and `grow`.
+    /// The transition controller for stories. The navigation controller's delegate, `transitions`, calls `shared` and `grow`.
     private let shared = SharedViewTransitionController()
     private let grow = GrowTransitionController()
     /// The delegate of this screen's navigation controller.

@@ -119,7 +119,7 @@ final class StoryView: UIScrollView {
         ]
         let ratio = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: photoRatio)
         ratio.priority = .defaultHigh
-        // In landscape, the safe area has equal insets on both sides.
+        // In landscape, the safe area has equal insets on both sides. Without the insets, the notch would cover the photo or the texts.
         wide = [
             ratio,
             photoView.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),

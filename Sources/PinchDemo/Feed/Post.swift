@@ -2,7 +2,6 @@ import UIKit
 
 /// A post in the feed.
 struct Post: Hashable, Sendable {
-    /// The media of a post.
     enum Media: Hashable, Sendable {
         /// A photo from edge to edge.
         case photo(Photo)

@@ -39,7 +39,7 @@ final class SettingRow: UIView {
         nil
     }
 
-    /// Lays out the title with the control at its end. A wide control lies below, and the value at the title's end.
+    /// Lays out the title with the control at its end. If the control is wide, the value is at the title's end, and the control lies below.
     private func constrain() {
         let last: UIView = isWide ? valueLabel : control
         let line = UIStackView(arrangedSubviews: [titleLabel, last])

@@ -65,7 +65,7 @@ extension ZoomTransitionConfiguration {
     private static let edgeSwipe = Drag(
         deadZone: 12,
         scaleCurve: .linear(to: 0.33, by: 1),
-        // At the distance from which a release dismisses, half of the screen's alpha is left, as with the other gestures.
+        // At the dismissal distance the screen's alpha is 0.5, as in a drag down.
         backgroundCurve: .linear(to: 0, by: 2 * edgeDistance),
         lag: 0,
         sideways: .gives,

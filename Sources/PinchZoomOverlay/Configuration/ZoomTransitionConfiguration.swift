@@ -165,9 +165,10 @@ extension ZoomTransitionConfiguration {
         /// A constant that specifies how the photo follows a finger that moves across the direction of the drag.
         public var sideways: Sideways
 
-        /// The distance beyond which a photo that is let go returns to the list, as a fraction of the length.
+        /// The distance of the drag beyond which the photo returns to the list when the finger lifts.
         ///
-        /// The finger's velocity counts toward the distance, as ``projection`` says. The range is 0.01 to 1.
+        /// The distance is a fraction of the window's height for a drag down, and of its width for a swipe from the edge. The finger's
+        /// velocity counts toward the distance, projected forward by ``projection``. The range is 0.01 to 1.
         public var dismissalDistance: CGFloat
 
         /// The time for which the finger's last velocity is projected forward after the finger lifts, in seconds.

@@ -37,7 +37,7 @@ final class HostingContainerView: PinchZoomContainerView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Forgets the sizes after a flight, in which changes weren't noticed.
+    /// Clears the stored sizes after a flight. Without this, a change of the content during the flight would leave an old size.
     override func takeIn(_ view: UIView) {
         super.takeIn(view)
         contentDidChange()

@@ -59,7 +59,7 @@ import UIKit
         if !isHidden(view) { view.layer.add(EmptiedPlace.emptiness, forKey: EmptiedPlace.animationKey) }
     }
 
-    /// Whether the opacity is 0. An animation of the app's that was added later takes precedence, and the app may remove all animations.
+    /// Whether the opacity is still 0. The app may have removed the animation, or added another animation, which takes precedence.
     private func isHidden(_ view: UIView) -> Bool {
         view.layer.animationKeys()?.last == EmptiedPlace.animationKey
     }

@@ -11,7 +11,6 @@ import UIKit
     let surroundings: SurroundingsReplica
     private weak var window: UIWindow?
     private var isUp = false
-    /// The crop of a photo.
     var crop = LiftedCrop()
     /// A larger image than the photo's own, which the flying view shows from ``showFullSizeImage(at:)`` on.
     var fullSizeImage: UIImage?
@@ -84,7 +83,7 @@ import UIKit
         carrier.center = placement.carry(CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2), from: placeCenter)
     }
 
-    /// The place as a pane, or `nil` if nothing is left of it.
+    /// The pane that the photo fills in its place, or `nil` if the place has no area.
     var placePane: Pane? { pane(of: flyingView.outline) }
 
     /// Returns the pane of an outline in the place.

@@ -71,7 +71,7 @@ open class PinchZoomContainerView: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Puts the content where it belongs.
+    /// Adds the content behind all other subviews, and makes the content fill the container.
     func takeIn(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

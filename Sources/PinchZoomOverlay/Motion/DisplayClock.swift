@@ -11,7 +11,7 @@ struct DisplayClock: Sendable {
     /// Returns a time or the latest one that has been shown, whichever is later, in seconds.
     func time(at time: TimeInterval) -> TimeInterval { max(time, latest) }
 
-    /// Returns the same as `time(at:)`, and records it as shown.
+    /// Returns a time or the latest shown time, whichever is later, in seconds, and records the returned time as shown.
     mutating func advance(to time: TimeInterval) -> TimeInterval {
         latest = max(time, latest)
         return latest

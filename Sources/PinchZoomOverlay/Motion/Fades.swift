@@ -44,7 +44,7 @@ struct SpringFade: Sendable {
     private func motion(at time: TimeInterval) -> Spring.Motion { spring.motion(from: start, after: time - startTime) }
 }
 
-/// A fraction between 0 and 1 that moves to its goal in a given time, slowly at first and at last: 3t² − 2t³.
+/// A fraction between 0 and 1 that moves to its goal in a given time. The motion is slow at its start and at its end: 3t² − 2t³.
 struct TimedFade: Sendable {
     /// The duration of the whole way from 0 to 1, in seconds. A part of the way takes that part of the duration.
     let duration: TimeInterval

@@ -10,7 +10,8 @@ struct FingerContact: Equatable, Sendable {
 
 /// The one or two fingers that hold a photo, from which its pose is computed.
 struct Fingers: Equatable, Sendable {
-    /// The identities of the fingers. When they change, the centroid and the spread jump, and the tracker starts from a new basis.
+    /// The identities of the fingers. When the identities change, the centroid and the spread jump, and the tracker starts from a new
+    /// basis.
     struct Identities: Equatable, Sendable {
         var first: Int
         var second: Int?

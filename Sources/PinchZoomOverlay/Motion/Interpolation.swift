@@ -1,7 +1,7 @@
 import UIKit
 
 extension Comparable {
-    /// Returns the value, or the nearer limit of a range that the value lies outside of. A value that isn't a number stays as it is.
+    /// Returns the value, or the nearer limit of the range if the value is outside the range. A value that isn't a number doesn't change.
     func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
 }
 

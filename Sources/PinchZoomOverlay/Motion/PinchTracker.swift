@@ -45,7 +45,7 @@ struct PinchTracker: Sendable {
             basis.fingers = next
         }
         if allowsRotation, next.spread != nil {
-            // The shorter turn since the last event, so that several whole turns add up.
+            // The shorter turn since the last event. Without this, the photo would lose a whole turn where the angle jumps from π to −π.
             let turn = remainder(next.angle - (basis.fingers.identities == fingers.identities ? fingers.angle : next.angle), 2 * .pi)
             placement.angle += turn
         }

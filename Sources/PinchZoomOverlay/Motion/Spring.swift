@@ -52,7 +52,7 @@ struct Spring: Equatable, Sendable {
         return SpringMotion(value: slowValue + fastValue, velocity: slowValue * slow + fastValue * fast)
     }
 
-    /// An estimate of how far the motion still gets from 0: its distance, and how far its velocity carries it.
+    /// Returns an estimate of the largest distance from 0 to come: the present distance, plus the distance that the velocity adds.
     func amplitude<Quantity>(of motion: SpringMotion<Quantity>) -> Quantity {
         motion.value.magnitude + motion.velocity.magnitude / angularFrequency
     }

@@ -2,12 +2,13 @@ import UIKit
 
 /// Compares the item that a cell shows with the item that it showed when its photo lifted.
 ///
-/// UIKit gives the index path of a cell that shows, and not the identity of its item. A cell keeps its item when it moves. A cell that is
-/// used again may stay in its list and have a new index path at once, just as if it had moved. Three facts tell a move from another item:
+/// UIKit returns the index path of a visible cell, but not the identity of the cell's item. A cell that moves still shows its item. A
+/// reused cell may stay in its list and have a new index path at once, as if the cell had moved. Three facts distinguish a move from a
+/// reuse:
 ///
 /// - the item's identifier, in a list with a diffable data source;
 /// - an index path that has changed by the number of items that were inserted or deleted in its section;
-/// - an image view that has kept its image, since whoever uses a cell again sets another.
+/// - an image view with the same image as before, because an app sets another image in a reused cell.
 @MainActor struct CellObserver {
     private weak var view: UIView?
     private weak var cell: UIView?

@@ -46,7 +46,7 @@ import UIKit
     }
 }
 
-/// The source of the view that an interaction lifts.
+/// The rule that determines which view an interaction lifts.
 enum PinchTarget {
     /// The view that the interaction is added to.
     case itself

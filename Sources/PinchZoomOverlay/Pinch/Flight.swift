@@ -14,7 +14,7 @@ import UIKit
         case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransitionObserver)
         /// A spring moves the photo to its place.
         case returning(PoseSpring)
-        /// The photo is back in its place, and its snapshot fades where the fingers left it, since a time in seconds.
+        /// The photo is back in its place. A snapshot fades in the photo's last placement, from a time on, in seconds.
         case fading(since: TimeInterval)
         /// The flight has ended, and everything is back as it was.
         case over

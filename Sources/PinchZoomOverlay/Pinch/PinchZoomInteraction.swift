@@ -232,7 +232,7 @@ import UIKit
         zoom?.fullSizeRequest = requestFullSizeImage(for: flight)
     }
 
-    /// Marks the zoom that has just begun as one that needs no fingers.
+    /// Records that an action has begun the zoom, so that the view stays lifted without fingers.
     func zoomDidBeginByAction() {
         zoom?.cause = .action
     }

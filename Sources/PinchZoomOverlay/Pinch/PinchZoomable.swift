@@ -123,7 +123,10 @@ extension PinchZoomable {
         }
     }
 
-    /// The interaction that responds to the pinches, or `nil` if the view hasn't been enabled yet.
+    /// The interaction that responds to pinches on the view, or `nil` if there is none.
+    ///
+    /// The first call to ``enablePinchZoom()`` adds the interaction, and so does setting ``pinchZoomDelegate``. A call to
+    /// ``disablePinchZoom()`` removes the interaction.
     public var pinchZoomInteraction: PinchZoomInteraction? {
         interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first { $0.isMadeByMixin }
     }

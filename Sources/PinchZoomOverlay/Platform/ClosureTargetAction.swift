@@ -22,7 +22,7 @@
     }
 
     extension CADisplayLink {
-        /// Creates a display link that calls a closure for each frame, and retains it until `invalidate()`.
+        /// Creates a display link that calls a closure for each frame. The display link retains the closure until `invalidate()`.
         package convenience init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
             self.init(target: DisplayLinkTarget(handler: handler), selector: #selector(DisplayLinkTarget.act(_:)))
         }

@@ -49,7 +49,7 @@
 
         /// Makes this view the place of an item that ``photoPager(item:items:transition:accessibilityLabel:configure:page:)`` opens.
         ///
-        /// The photo flies out of this view and back into it, in its shape. To let people pinch the view as well, apply
+        /// The photo flies out of this view, and returns to the frame of this view. To let people pinch the view as well, apply
         /// ``pinchZoomable(_:isEnabled:onChange:onOpen:)`` before this modifier.
         ///
         /// - Parameter id: The identifier of the item.

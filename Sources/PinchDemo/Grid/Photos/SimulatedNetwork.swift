@@ -1,6 +1,6 @@
 import UIKit
 
-/// A simulated network for large photos. The settings choose its quality. The phone's own clock measures its delays.
+/// A simulated network for large photos. The settings choose the network's quality, and the phone's own clock measures the delays.
 @MainActor final class SimulatedNetwork {
     /// The quality of the network.
     enum Quality: String, CaseIterable, Sendable {

@@ -167,7 +167,7 @@ import UIKit
         return ancestor.layer.cornerRadius > 0 || !contains(view, in: ancestor)
     }
 
-    /// Returns whether the view lies inside of the ancestor's bounds, but for rounding.
+    /// Returns whether the view lies inside the ancestor's bounds, with a tolerance of 0.01 points for rounding.
     private static func contains(_ view: UIView, in ancestor: UIView) -> Bool {
         let outer = ancestor.bounds
         let inner = view.convert(view.bounds, to: ancestor)

@@ -144,7 +144,7 @@ import UIKit
 /// same, the larger image is stretched into the same rectangle, so that no point of the picture moves. Otherwise it lies as it would in the
 /// view.
 @MainActor struct FullSizeImage {
-    /// The size of the picture, of which the proportions count.
+    /// A size with the aspect ratio of the picture. Only the aspect ratio counts.
     let size: CGSize
     /// In a view of its own, since a twin's image is laid as its source's is.
     private let view: UIImageView

@@ -8,7 +8,7 @@ import UIKit
     private(set) weak var controller: TransitionController?
     private(set) weak var screen: UIViewController?
     private var grip: InteractiveGrip?
-    /// The velocity of a finger that has landed. A flick may be over when its recognizer begins.
+    /// Measures the finger's velocity from the landing on. If the recognizer began the measurement, a short flick would have no velocity.
     private var estimator = VelocityEstimator()
     private var landing: CGPoint?
 

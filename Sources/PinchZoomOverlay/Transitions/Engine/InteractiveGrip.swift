@@ -73,7 +73,7 @@ enum FingerRelease {
         pendingHold = hold
         position = hold.position
         record()
-        // UIKit may begin the transition when the fingers have already lifted. The animation then still catches up with them.
+        // UIKit may begin the transition after the fingers have lifted. This closure then moves the animation to the last position.
         run.onBegin { self.beginHold() }
         beginHold()
     }

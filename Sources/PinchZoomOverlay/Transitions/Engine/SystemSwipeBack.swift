@@ -57,7 +57,7 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
             && !(otherGestureRecognizer.delegate is EdgeSwipe)
     }
 
-    /// Returns whether a drag in the content goes toward the trailing edge, and has begun on no control and in no horizontal scroll view.
+    /// Returns whether a drag goes toward the trailing edge, and began outside of all controls and horizontal scroll views.
     private func isWayBack(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
         let movement = pan.translation(in: view)

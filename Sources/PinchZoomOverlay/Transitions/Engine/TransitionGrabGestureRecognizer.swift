@@ -131,7 +131,7 @@ struct Approach: Sendable {
     enum Heading {
         /// The finger hasn't moved far enough.
         case none
-        /// The finger moves along the way back and takes hold.
+        /// The finger moves back toward the source, and grabs the transition.
         case back
         /// The finger moves in another direction, for another gesture.
         case elsewhere
@@ -150,7 +150,7 @@ struct Approach: Sendable {
         estimator.record(Placement(center: landing), at: time)
     }
 
-    /// Returns the direction of a finger that is at a point of the window. The length of the way doesn't matter.
+    /// Returns the heading of a finger at a point of the window. `way` is a vector toward the source, of any length.
     mutating func move(to location: CGPoint, along way: CGVector, time: TimeInterval) -> Heading {
         let (x, y) = (location.x - landing.x, location.y - landing.y)
         let length = hypot(way.dx, way.dy)

@@ -9,7 +9,7 @@ import UIKit
     case running(Running)
     case over
 
-    /// Events that come while the animation is being made. They take effect when it's there.
+    /// Events that arrive before the animation is ready. The events take effect when the animation is ready.
     struct Pending {
         var release: FingerRelease?
         var earlyEnd: EarlyEnd?

@@ -34,7 +34,9 @@ import UIKit
     /// The distance from the frame's top to the screen's content, in points.
     private(set) var contentTop: CGFloat = 0
 
-    /// Shows the top of the screen in a frame of the container, at a fraction of the way to the whole screen.
+    /// Shows the upper part of the screen in a frame, in points of the container.
+    ///
+    /// - Parameter fraction: The visible fraction of the screen: 0 in the frame of the source's view, 1 for the whole screen.
     func show(frame: CGRect, cornerRadius: CGFloat, at fraction: CGFloat) {
         let full = fullFrame
         guard full.width > 0, full.height > 0, screen.superview === frameView else { return }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor public protocol GrowTransitionSource: AnyObject {
     /// Returns the view that grows for an item, such as a cell.
     ///
-    /// This method is required. It's called with every frame. If it returns `nil`, the screens fade.
+    /// This method is required. The controller calls this method with every frame. If the method returns `nil`, the screens fade.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.

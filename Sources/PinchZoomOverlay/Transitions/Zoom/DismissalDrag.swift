@@ -62,7 +62,7 @@ struct DismissalDrag: Sendable {
         start.y += location.y - self.location.y
         self.location = location
         let held = heldPoint(at: location)
-        // From now on the photo shrinks about another point.
+        // The photo now shrinks about the new finger's point. Without this, the photo would jump at the change of fingers.
         pane.center = CGPoint(x: start.x + (center.x - held.x) / scale, y: start.y + (center.y - held.y) / scale)
     }
 

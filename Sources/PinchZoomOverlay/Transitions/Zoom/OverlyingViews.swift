@@ -72,7 +72,7 @@ import UIKit
         if moment == .now { screen?.layoutIfNeeded() }
         defer { moment = .now }
         let views = views()
-        // The app may end the transition in its answer. No view must stay hidden then.
+        // The app may end the transition when `views` is called. Without this, the views would stay hidden after the transition.
         guard layer.window != nil else { return }
         for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
             guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,

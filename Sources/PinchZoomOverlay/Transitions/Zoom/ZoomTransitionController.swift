@@ -16,9 +16,9 @@ import UIKit
 /// determines how it moves. Where a view, an image, a cell or a size is missing, the screens fade. The controller keeps weak references to
 /// both screens.
 @MainActor public final class ZoomTransitionController: TransitionController {
-    /// The screen that photos fly from. The controller keeps a weak reference to it.
+    /// The screen that photos fly from. The controller keeps a weak reference to the screen.
     ///
-    /// A controller that was created with closures has a source that calls them.
+    /// If you create the controller with closures, this property contains a source that calls the closures.
     public weak var source: (any ZoomTransitionSource)?
 
     /// The configuration that determines how photos fly and how fingers take them back, from the next transition on.
