@@ -6,7 +6,7 @@ struct LaunchOptions: Equatable, Sendable {
     var itemCount = 16
     /// The screen that the app shows at launch.
     var screen = DemoScreen.feed
-    /// Whether a pinch opens the photo if it ends above ``DemoSettings/openingScale``.
+    /// Whether a pinch that ends above ``DemoSettings/openingScale`` opens the photo.
     var pinchOpensPhoto = false
     /// The quality of the network for the grid's large photos.
     var network = SimulatedNetwork.Quality.fast
@@ -20,8 +20,8 @@ struct LaunchOptions: Equatable, Sendable {
 
     init() {}
 
-    /// Reads `--items N` and `--record-touches NAME`, and ignores all other arguments. If N is not a number, or is below 1, it is ignored
-    /// too.
+    /// Reads `--items N` and `--record-touches NAME`, and ignores all other arguments. If N isn't a number, or is below 1, this initializer
+    /// also ignores N.
     init(arguments: [String]) {
         if let count = LaunchOptions.value(of: "--items", in: arguments).flatMap({ Int($0) }), count > 0 { itemCount = count }
         recordingName = LaunchOptions.value(of: "--record-touches", in: arguments)

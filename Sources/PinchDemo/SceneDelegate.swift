@@ -30,11 +30,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     #if !os(Linux)
-        /// Writes the touches since the app became active to a file in the app's documents. On Linux, `PinchDemo --touches` plays the file.
+        /// Writes a recording to the app's documents. The recording contains the touches since the app became active. On Linux, `PinchDemo
+        /// --touches` plays the file.
         func sceneWillResignActive(_ scene: UIScene) {
             guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
             let recording = window.stopRecording(name: name)
-            // The app can become active again, so the next recording starts.
+            // The next recording starts here, because the app can become active again.
             window.startRecording()
             guard !recording.events.isEmpty else { return }
             let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/\(name).jsonl")

@@ -2,10 +2,10 @@ import UIKit
 
 /// A card: a photo with a title and a subtitle below. Constraints make the card as high as its content.
 final class CardCell: UICollectionViewCell {
-    /// The photo's height divided by its width, in a card as wide as the screen. The story's screen has the same ratio, so that both photos
+    /// The photo's height divided by its width, if the cards are in one column. The story's screen has the same ratio, so that both photos
     /// coincide while the card grows.
     static let photoRatio: CGFloat = 0.9
-    /// The photo's height divided by its width, in cards side by side.
+    /// The photo's height divided by its width, if the cards are in two columns.
     static let widePhotoRatio: CGFloat = 0.5
     /// The view that grows into the story's screen.
     let cardView = UIView()
@@ -13,7 +13,8 @@ final class CardCell: UICollectionViewCell {
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
     private var photoRatio: NSLayoutConstraint?
-    /// The margin of the texts, in points. When the card has grown, its texts have the size and position of the screen's texts.
+    /// The margin of the texts, in points. A growing card enlarges its texts. At the end, the texts have the size and the position of the
+    /// texts on the story's screen.
     private static let margin: CGFloat = 18
     /// The room after the title, in points. The story's screen has a button there.
     private static let titleEnd: CGFloat = 40
@@ -59,7 +60,7 @@ final class CardCell: UICollectionViewCell {
 
     private func constrain() {
         let margin = CardCell.margin
-        // Cards side by side are as high as the highest of them. A lower card has empty room below its texts.
+        // From iOS 17 on, cards side by side have equal heights. A card with less text has empty room below the text.
         let bottom = subtitleLabel.bottomAnchor.constraint(lessThanOrEqualTo: cardView.bottomAnchor, constant: -margin)
         let height = cardView.heightAnchor.constraint(equalToConstant: 0)
         height.priority = .compact

@@ -1,8 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The screen that a card grows into. The screen's photo lies at the top, below the bar, and coincides with the card's photo while the card
-/// grows.
+/// The screen into which a card grows. The screen's photo lies directly below the navigation bar, and coincides with the card's photo while
+/// the card grows.
 final class CardViewController: UIViewController, GrowTransitionDestination {
     private let story: Story
 

@@ -28,13 +28,13 @@ final class CardsViewController: SelfSizingCollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// Reloads the cards when the screen turns, because their photo ratio may change.
+    /// Reloads the cards when the screen turns, because the cards may get another photo ratio.
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
     }
 
-    /// Returns a layout with two columns on a wide screen, clear of the notch.
+    /// Returns a layout with one column, or with two columns on a wide screen. The safe area keeps the cards clear of the notch.
     private static func layout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let columns = hasColumns(environment.container.effectiveContentSize) ? 2 : 1

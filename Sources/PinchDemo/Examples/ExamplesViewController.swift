@@ -3,7 +3,7 @@ import UIKit
 
 /// The list of the demo's transitions, one in each row.
 final class ExamplesViewController: ListViewController {
-    /// The transition controller for stories. The navigation controller's delegate, `transitions`, calls `shared` and `grow`.
+    /// The transition controller for stories. The delegate of the navigation controller, `transitions`, calls this controller and `grow`.
     private let shared = SharedViewTransitionController()
     private let grow = GrowTransitionController()
     /// The delegate of this screen's navigation controller.
@@ -34,7 +34,7 @@ final class ExamplesViewController: ListViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // UIKit turns off the swipe back when a delegate provides transitions. This call enables the swipe on screens with UIKit's own
+        // If a delegate provides transitions, UIKit disables the swipe back. This call enables the swipe back on screens with UIKit's own
         // push.
         if let navigationController { shared.enableSwipeBack(in: navigationController) }
     }

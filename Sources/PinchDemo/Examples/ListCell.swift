@@ -17,7 +17,7 @@ final class ListCell: UICollectionViewCell {
     let pictureView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
-    /// The containers of the texts, which keep the layout while a transition moves the texts.
+    /// The views that contain the labels. The row's constraints refer to these views, and not to the labels, which fly in a transition.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let chevron = UIImageView()
     private let separator = UIView()
@@ -111,7 +111,8 @@ final class ListCell: UICollectionViewCell {
             texts.trailingAnchor.constraint(equalTo: chevron.leadingAnchor, constant: -ListCell.spacing),
             texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
             texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 12),
-            // A label is as wide as its text. So only the text flies, and coincides with the larger title on the story's screen.
+            // A label is only as wide as its text. In a transition, only the text flies, and coincides with the larger title on the story's
+            // screen.
             titlePlace.leadingAnchor.constraint(equalTo: texts.leadingAnchor),
             titlePlace.trailingAnchor.constraint(lessThanOrEqualTo: texts.trailingAnchor),
             titlePlace.topAnchor.constraint(equalTo: texts.topAnchor),

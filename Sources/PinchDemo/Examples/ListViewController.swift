@@ -16,7 +16,7 @@ class ListViewController: SelfSizingCollectionViewController {
         nil
     }
 
-    /// Called when a row is tapped. The default implementation does nothing.
+    /// Responds to a tap on a row. The default implementation does nothing.
     func didSelect(_ row: Int) {}
 
     /// Returns the cell of a row; nil if the row is off the screen.
@@ -30,7 +30,7 @@ class ListViewController: SelfSizingCollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// Returns a layout with rows below each other. In landscape, the safe area keeps the rows clear of the notch.
+    /// Returns a layout with one row below the other. In landscape, the safe area keeps the rows clear of the notch.
     private static func layout() -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(88))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

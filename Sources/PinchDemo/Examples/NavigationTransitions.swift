@@ -1,8 +1,10 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The delegate of a navigation controller with several transitions. For each push or pop, it calls the transition controllers in order.
-/// The first controller that returns an animation is used; if none does, UIKit's own push or pop runs.
+/// The delegate of a navigation controller with several transitions.
+///
+/// For each push or pop, this delegate calls the transition controllers in order, and uses the first animation that a controller returns.
+/// If no controller returns an animation, UIKit's own push or pop runs.
 final class NavigationTransitions: NSObject, UINavigationControllerDelegate {
     let controllers: [TransitionController]
 

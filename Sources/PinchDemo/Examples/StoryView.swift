@@ -1,12 +1,13 @@
 import UIKit
 
-/// A story's photo, title, subtitle and text. If the view is wider than high, the texts lie beside the photo, otherwise below it.
+/// A story's photo, title, subtitle and text. If the view's width exceeds its height, the texts lie beside the photo. Otherwise the texts
+/// lie below the photo.
 final class StoryView: UIScrollView {
     let photoView = UIImageView()
     let titleLabel = UILabel()
     let subtitleLabel = UILabel()
     let saveButton = UIButton(type: .system)
-    /// The containers of the texts, which keep the layout while a transition moves the texts.
+    /// The views that contain the labels. The constraints refer to these views, and not to the labels, which fly in a transition.
     private let (titlePlace, subtitlePlace) = (UIView(), UIView())
     private let textLabel = UILabel()
     /// The photo's height divided by its width.
@@ -88,8 +89,8 @@ final class StoryView: UIScrollView {
             photoView.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor),
             photoView.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -margin),
             column.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -margin),
-            // The labels are no wider than their texts, as in the list. The button's symbol ends at the margin, centred on the title's
-            // first line.
+            // The labels are no wider than their texts, as in the list. The button's symbol ends at the margin, and is vertically centered
+            // on the title's first line.
             titlePlace.topAnchor.constraint(equalTo: column.topAnchor),
             titlePlace.leadingAnchor.constraint(equalTo: column.leadingAnchor),
             titlePlace.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor, constant: -44),
@@ -119,7 +120,8 @@ final class StoryView: UIScrollView {
         ]
         let ratio = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: photoRatio)
         ratio.priority = .defaultHigh
-        // In landscape, the safe area has equal insets on both sides. Without the insets, the notch would cover the photo or the texts.
+        // In landscape, the safe area has equal insets on both sides. Without these insets, the notch would cover a part of the photo or of
+        // the texts.
         wide = [
             ratio,
             photoView.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),

@@ -5,7 +5,7 @@ struct Feed: Sendable {
     /// The number of posts.
     let count: Int
 
-    /// Returns the post with a number in the feed, from 0.
+    /// Returns the post at a position in the feed. The first position is 0.
     func post(_ item: Int) -> Post {
         Post.samples[item % Post.samples.count]
     }

@@ -1,8 +1,8 @@
-/// A photo of a feed: its post, and its place in the post.
+/// The position of a photo in a feed: the post, and the photo's number in the post.
 struct FeedPhoto: Hashable, Sendable {
     /// The post's number in the feed, from 0.
     let item: Int
-    /// The number of the photo in its post, in reading order.
+    /// The photo's number in its post, from 0, in reading order.
     let place: Int
 }
 
@@ -38,7 +38,7 @@ struct FeedPhotos: Sendable {
         return cycle * FeedPhotos.cycle.count + place
     }
 
-    /// Returns the file that a photo of the feed shows.
+    /// Returns the demo's photo at a position in the feed.
     func picture(_ photo: FeedPhoto) -> Photo {
         feed.post(photo.item).photos[photo.place]
     }

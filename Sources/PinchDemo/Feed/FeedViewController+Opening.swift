@@ -3,7 +3,7 @@ import UIKit
 
 /// Opens a photo of the feed in the pager, by a tap or by a pinch. When the pager closes, the photo flies back to its post.
 extension FeedViewController {
-    /// Shows a photo in the pager. Returns false if there is nothing to show.
+    /// Shows a photo in the pager. Returns false if the feed has no such photo, or if another screen is presented.
     @discardableResult func open(_ photo: FeedPhoto) -> Bool {
         guard presentedViewController == nil, let index = photos.index(of: photo) else { return false }
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
@@ -45,7 +45,7 @@ extension FeedViewController {
 }
 
 extension FeedViewController: UIGestureRecognizerDelegate {
-    /// Receives only touches on photos, so that buttons get theirs. A tap that stops the list opens nothing.
+    /// Receives only touches on photos, so that buttons receive all other touches. A tap that stops the list's deceleration opens nothing.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !list.scrollView.isDecelerating && photo(at: touch.location(in: list.scrollView)) != nil
     }
@@ -84,7 +84,7 @@ extension FeedViewController: ZoomTransitionSource {
         (item as? FeedPhoto).flatMap { list.postView($0.item)?.media?.photoView($0.place) }
     }
 
-    /// Scrolls until the photo is visible. A post is often higher than the screen.
+    /// Scrolls the list until the whole photo is visible. A visible post isn't enough, because a post is often higher than the screen.
     func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {
         guard let photo = item as? FeedPhoto else { return }
         let scrollView = list.scrollView
@@ -100,7 +100,8 @@ extension FeedViewController: ZoomTransitionSource {
         scrollView.layoutIfNeeded()
     }
 
-    /// Returns the photo's frame in the list; nil if its post is not visible. A post that is not visible can also have a cell.
+    /// Returns the frame of a photo's media in the list; nil if the media is not visible. This method compares frames, because a post that
+    /// is not visible can also have a cell.
     private func visibleFrame(of photo: FeedPhoto) -> CGRect? {
         guard let media = list.postView(photo.item)?.media, media.window != nil else { return nil }
         let frame = media.convert(media.bounds, to: list.scrollView)

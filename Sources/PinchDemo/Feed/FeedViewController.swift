@@ -1,8 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A feed as in Instagram: posts below each other, with photos that two fingers can lift. The settings choose a collection view or a table
-/// view as the list.
+/// A feed as in Instagram: one post below the other, with photos that two fingers can lift. The settings choose a collection view or a
+/// table view as the list.
 final class FeedViewController: RecordedViewController {
     /// The lifted photo; nil if none is lifted.
     private(set) var zoomed: (any PinchZoomable)?
@@ -72,7 +72,7 @@ final class FeedViewController: RecordedViewController {
         recognizeTaps()
     }
 
-    /// Makes all calls that pinch-to-zoom needs, apart from the delegate's methods.
+    /// Enables pinch-to-zoom for a post. Apart from the delegate's methods, an app needs no other calls.
     private func configure(_ post: PostView) {
         for zoomable in post.media?.zoomables ?? [] {
             zoomable.pinchZoomDelegate = self

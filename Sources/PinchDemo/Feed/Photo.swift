@@ -29,10 +29,10 @@ struct Photo: Hashable, Sendable {
     /// All photos of the demo.
     static let all = [temple, coffee, hubble, cat, dahlia, astronaut, rocket, photographer]
 
-    /// The height divided by the width, from 1 : 1.91 to 5 : 4 as in Instagram's feed. Beyond these limits, the photo is cropped.
+    /// The height divided by the width, from 1 / 1.91 to 5 / 4 as in Instagram's feed. A photo beyond these limits is cropped.
     var aspectRatio: CGFloat { min(max(size.height / size.width, 1 / 1.91), 5.0 / 4) }
 
-    /// The image; nil if the file is missing or not an image. A cache keeps images that were read, until the system needs the memory.
+    /// The image; nil if the file is missing or not an image. A cache stores the images, until the system needs the memory.
     @MainActor var image: UIImage? {
         if let image = Photo.images.object(forKey: name as NSString) { return image }
         guard let image = readImage() else { return nil }
@@ -40,7 +40,7 @@ struct Photo: Hashable, Sendable {
         return image
     }
 
-    /// Reads the image from its file, on any thread.
+    /// Reads the image from its file. Any thread may call this method.
     func readImage() -> UIImage? {
         DemoResources.url(name, extension: "png", folder: "Photos").flatMap { UIImage(contentsOfFile: $0.path) }
     }

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A grid cell that a film fills. The film goes on playing while it flies.
+/// A grid cell that a film fills. The film continues to play while it flies.
 final class FilmGridCell: UICollectionViewCell {
     static let reuseIdentifier = "film"
     let container = PinchZoomContainerView()

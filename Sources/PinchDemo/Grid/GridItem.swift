@@ -34,7 +34,8 @@ struct GridItem: Hashable, Sendable {
         }
     }
 
-    /// Returns the demo's photos in a repeating order. From the tenth item on, large photos, films and animated images are among them.
+    /// Returns the demo's photos in a repeating order. From the tenth item on, the order also contains large photos, films and animated
+    /// images.
     static func items(count: Int) -> [GridItem] {
         var large = LargePhoto.all[...]
         return (0..<count).map { number in

@@ -26,7 +26,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
         guard let pager else { return }
         pager.updatePages(by: items.difference(from: former), animated: true)
         updateTitle(of: pager)
-        // Without items, the pager has no page to show.
+        // If no items are left, the pager has no page to show.
         if items.isEmpty { close(pager) }
     }
 
@@ -74,7 +74,8 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
 
     func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? {
         let share = UIAction(title: "Share…", image: UIImage(systemName: "square.and.arrow.up")) { [weak pager] _ in pager?.share() }
-        // Captures the current items: the item's index can change before a person chooses Delete.
+        // The action captures the current items. Without this, Delete would remove another item if the item's index has changed since the
+        // menu opened.
         let delete = UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { [weak self, items] _ in
             self?.delete(items[index])
         }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Photos and films in columns. A tap opens the pager. The tapped photo or film flies to its page and back.
 final class GridViewController: RecordedViewController {
-    /// The delegate of this screen's navigation controller and of a presented pager.
+    /// The delegate of this screen's navigation controller, and the transitioning delegate of a presented pager.
     let zoom = ZoomTransitionController()
     private(set) weak var pager: PhotoPagerViewController?
     private static let spacing: CGFloat = 2
@@ -47,7 +47,8 @@ final class GridViewController: RecordedViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         updateWayButton()
-        // UIKit turned the swipe back off when the navigation controller got a delegate that provides transitions.
+        // UIKit disabled the swipe back when the navigation controller got a delegate that provides transitions. This call enables the
+        // swipe back again.
         if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
@@ -67,7 +68,7 @@ final class GridViewController: RecordedViewController {
         self.pager = pager
         if presentsPager {
             pager.transitioningDelegate = zoom
-            // In dark mode the pager is black, as usual for photos in full screen.
+            // With the dark style, all parts of the pager are dark, as usual for photos in full screen.
             pager.overrideUserInterfaceStyle = .dark
             present(pager, animated: true)
         } else {
@@ -144,7 +145,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         sideInsets
     }
 
-    /// Returns the size of a square of whole pixels. A row has three squares on a phone in portrait, and more if there is room.
+    /// Returns the size of a square, in whole pixels. A row has three squares on a phone in portrait, and more squares if there is room.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,

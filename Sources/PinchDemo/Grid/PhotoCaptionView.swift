@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption below a photo, with a background that keeps the text readable on any colour.
+/// A caption below a photo. The background makes the text readable on any color.
 final class PhotoCaptionView: UIView {
     init(_ text: String) {
         super.init(frame: .zero)

@@ -11,7 +11,7 @@
         }
     }
 
-    /// The demo app in the form that Tests/DemoPlayer, the player of recordings, requires.
+    /// The demo app for Tests/DemoPlayer, which plays recordings on the app.
     struct PlayedDemo: DemoApp {
         func launch(on device: HeadlessDevice, as start: TouchRecording.Start, itemCount: Int, recordsTouches: Bool) {
             LaunchOptions.current = LaunchOptions(start, itemCount: itemCount)

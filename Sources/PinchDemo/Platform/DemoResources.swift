@@ -1,6 +1,7 @@
 import Foundation
 
-/// The demo's photos and films. The package stores them in folders of its bundle; Xcode stores them in the app's bundle, without folders.
+/// The demo's photos and films. The package stores these files in folders of its bundle. Xcode stores the files in the app's bundle,
+/// without folders.
 enum DemoResources {
     static func url(_ name: String, extension pathExtension: String, folder: String) -> URL? {
         bundle.url(forResource: name, withExtension: pathExtension, subdirectory: folder)

@@ -5,7 +5,7 @@ import UIKit
 /// On Apple's systems, a notification can be posted on any thread, so the closure runs on the main queue. The simulated phone posts on the
 /// main actor and has no main queue.
 @MainActor final class NotificationObservation {
-    /// Safe without isolation: the token is set once, and read only in `deinit`.
+    /// The token needs no isolation, because it is set once, and read only in `deinit`.
     nonisolated(unsafe) private let token: any NSObjectProtocol
 
     init(_ name: Notification.Name, of object: AnyObject, act: @escaping @MainActor @Sendable () -> Void) {

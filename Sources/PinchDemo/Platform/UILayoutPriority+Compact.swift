@@ -1,7 +1,9 @@
 import UIKit
 
 extension UILayoutPriority {
-    /// The priority of a constraint that sets a length to zero, so that a view is no longer than its other constraints require. Lists
-    /// measure cells with their estimated length at `fittingSizeLevel`. This priority is one higher, so the estimate has no effect.
+    /// The priority of a constraint that sets a length to zero. The constraint makes a view only as long as its other constraints require.
+    ///
+    /// A list measures a cell with an estimated length at the priority `fittingSizeLevel`. This priority is higher by one. With a lower
+    /// priority, a cell could be as long as the estimate.
     static let compact = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 }

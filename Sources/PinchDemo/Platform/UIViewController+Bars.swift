@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIViewController {
-    /// Sets the scroll view behind the bars, if UIKit doesn't find it. The simulated phone's bars don't need this.
+    /// Sets the scroll view behind the bars, for a screen whose scroll view UIKit doesn't find. The bars of the simulated phone don't need
+    /// this call.
     func showBars(over scrollView: UIScrollView) {
         #if canImport(ObjectiveC)
             setContentScrollView(scrollView)

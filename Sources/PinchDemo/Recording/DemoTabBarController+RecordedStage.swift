@@ -73,13 +73,13 @@ extension DemoTabBarController: RecordedStage {
         if view === pager.view { return "pager" }
         guard let scrolling = PagerScrolling(of: pager) else { return nil }
         if view === scrolling.page { return "page \(pager.currentIndex)" }
-        // The recognizers of taps are on the view around the pages.
+        // The pager's tap recognizers are on the view around the pages, so that view has the same name as the pages.
         if view === scrolling.pages || view === scrolling.pages.superview { return "pages" }
         return view is UIScrollView && !view.isDescendant(of: scrolling.pages) ? "thumbnails" : nil
     }
 }
 
-/// The scroll views of a pager, found from the current photo outward.
+/// The two scroll views around the current photo of a pager.
 @MainActor private struct PagerScrolling {
     /// The scroll view that zooms the current photo.
     let page: UIScrollView

@@ -1,12 +1,12 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The delegate of the demo's transition controllers. While the window records, it notes each call, except those for the progress of each
-/// frame.
+/// The delegate of the demo's transition controllers. While the window records, this delegate notes its calls, except the calls that report
+/// the progress of each frame.
 @MainActor final class RecordedTransitions: TransitionControllerDelegate {
     private weak var tabs: UITabBarController?
 
-    /// Becomes the delegate of the transition controllers, which don't retain it.
+    /// Becomes the delegate of the transition controllers. The controllers keep only weak references to their delegate.
     init(of controllers: [TransitionController], in tabs: UITabBarController) {
         self.tabs = tabs
         for controller in controllers { controller.delegate = self }

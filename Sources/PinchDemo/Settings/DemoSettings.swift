@@ -14,15 +14,15 @@ import UIKit
     }
     /// The network over which the grid's large photos are loaded.
     let network = SimulatedNetwork()
-    /// The scale above which a pinch opens a photo when it ends.
+    /// The scale that a pinch must exceed at its end to open a photo.
     static let openingScale: CGFloat = 1.5
-    /// Whether touches are recorded. A recording starts when the settings close.
+    /// Whether touches are recorded. A recording starts when the settings screen closes.
     var recordsTouches = false
     /// The window that records touches.
     weak var recordingWindow: TouchRecordingWindow?
     private var observers: [@MainActor () -> Void] = []
 
-    /// - Parameter pinchOpensPhoto: Whether a pinch opens the photo if it ends above ``openingScale``.
+    /// - Parameter pinchOpensPhoto: Whether a pinch that ends above ``openingScale`` opens the photo.
     init(pinchOpensPhoto: Bool = false) {
         if pinchOpensPhoto { configuration.openingScale = DemoSettings.openingScale }
     }
@@ -45,7 +45,7 @@ import UIKit
         observers.forEach { $0() }
     }
 
-    /// The description of the settings in a recording that starts at the feed.
+    /// The state of the app for a recording that starts at the feed.
     var recordingStart: TouchRecording.Start {
         TouchRecording.Start(
             pinch: configuration.openingScale == nil ? .zooms : .opens,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the settings: a title, a value and a control. A wide control lies below the title, other controls at its end.
+/// A row of the settings: a title, a value and a control. A wide control lies below the title. Any other control lies at the title's end.
 final class SettingRow: UIView {
     private let titleLabel = UILabel()
     private let valueLabel = UILabel()

@@ -1,7 +1,8 @@
 import UIKit
 
-/// The switch that records touches. A recording starts when the settings close. Turning the switch off ends the recording before the tap
-/// that opened the settings, and shares the recording.
+/// The switch that records touches. A recording starts when the settings screen closes.
+///
+/// If a person turns the switch off, the recording is shared. The recording ends before the tap that opened the settings screen.
 extension SettingsViewController {
     func recordingRow() -> SettingRow {
         let toggle = UISwitch()
@@ -17,7 +18,7 @@ extension SettingsViewController {
         return SettingRow(title: "Record touches", control: toggle, isWide: false)
     }
 
-    /// Starts a recording, or continues the current recording.
+    /// Starts a recording or continues the current recording, if the switch is on.
     func recordIfWanted() {
         guard settings.recordsTouches, let window = settings.recordingWindow else { return }
         guard window.isRecording else { return window.startRecording(as: settings.recordingStart) }
@@ -29,7 +30,7 @@ extension SettingsViewController {
         let file = RecordingFile(TouchRecording.Device(showing: window), at: Date())
         let recording = window.stopRecording(name: file.name)
         guard !recording.events.isEmpty else { return }
-        // If the file can't be written, the text is shared.
+        // If the file can't be written, the sheet shares the recording as text.
         let item = (try? file.write(recording)).map { $0 as Any } ?? recording.jsonLines
         let sheet = UIActivityViewController(activityItems: [item], applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = view

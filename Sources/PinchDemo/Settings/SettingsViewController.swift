@@ -43,7 +43,7 @@ final class SettingsViewController: UIViewController {
         recordIfWanted()
     }
 
-    /// Adds the rows below each other. If they are higher than the screen, they scroll.
+    /// Adds the rows one below the other, in a scroll view.
     private func addRows(_ rows: [SettingRow]) {
         let scrollView = UIScrollView()
         scrollView.alwaysBounceVertical = true

@@ -8,7 +8,7 @@
         let photos: [ListedPhoto]
         @State private var shownPhoto: ListedPhoto?
 
-        /// Creates a feed with a number of photos, which repeats the demo's photos.
+        /// Creates a feed with a number of photos. The feed repeats the demo's photos.
         init(count: Int) {
             photos = (0..<count).map { ListedPhoto(id: $0, photo: Photo.all[$0 % Photo.all.count]) }
         }
@@ -37,7 +37,7 @@
         }
     }
 
-    /// A photo of the feed, which can contain the same photo more than once.
+    /// An entry of the feed. Several entries can show the same photo.
     struct ListedPhoto: Identifiable, Hashable {
         let id: Int
         let photo: Photo

@@ -1,28 +1,31 @@
 import UIKit
 
-/// A function that determines how a quantity falls from 1 while a photo is dragged away, such as its scale or the alpha of its screen.
+/// A function that determines how a quantity, such as the photo's scale, falls from 1 while the photo is dragged away.
 ///
-/// A curve takes the distance as a fraction of a length, which is the window's height for a drag down and its width for a swipe from the
-/// edge. A drag in the opposite direction has the same effect. Assign curves to the fields of a ``ZoomTransitionConfiguration/Drag``.
+/// A curve takes the distance of the drag as a fraction of a length. The length is the window's height for a drag down, and the window's
+/// width for a swipe from the edge. A drag of the same distance in the opposite direction gives the same value. Assign curves to the fields
+/// of a ``ZoomTransitionConfiguration/Drag``.
 public enum DragCurve: Sendable {
-    /// A straight line from 1 down to a value, and constant beyond that.
+    /// A straight line from 1 down to a value.
+    ///
+    /// After the end of the line, the value is constant.
     ///
     /// - Parameters:
     ///   - to: The value at the end of the line and beyond, from 0 to 1.
     ///   - by: The fraction of the length at which the line ends, from 0.01 to 100.
     case linear(to: CGFloat, by: CGFloat)
-    /// A straight line down from 1 that levels off toward a value, which it never reaches.
+    /// A straight line down from 1, followed by a curve that becomes flatter and approaches a value.
     ///
-    /// The line passes into the leveling part without a kink.
+    /// The curve never reaches the value. There is no kink between the line and the curve.
     ///
     /// - Parameters:
-    ///   - slope: The fall of the line over the whole length, from 0.01 to 100.
-    ///   - until: The fraction of the length at which the line starts to level off, from 0 to 100.
+    ///   - slope: The amount by which the line would fall over the whole length, from 0.01 to 100.
+    ///   - until: The fraction of the length at which the line ends and the curve starts, from 0 to 100.
     ///   - to: The value that the curve approaches: 0 or more, and below the line's value at `until`.
     case eased(slope: CGFloat, until: CGFloat, to: CGFloat)
     /// A curve that a function of your own defines.
     ///
-    /// The function takes the distance as a fraction of the length, which is 0 or more, and returns the value after that distance.
+    /// The function takes a fraction of the length, 0 or more, and returns the value at that distance.
     case custom(@Sendable (_ fraction: CGFloat) -> CGFloat)
 
     /// Returns the value of the curve after a drag.
@@ -30,7 +33,7 @@ public enum DragCurve: Sendable {
     /// - Parameters:
     ///   - distance: The distance that the photo has been dragged, in points, in either direction.
     ///   - length: The length of the window along the drag, in points.
-    /// - Returns: The value, from 0 to 1. A curve that gives no number, or a fraction that isn't finite, counts as 1.
+    /// - Returns: The value, from 0 to 1. If the curve's value isn't a number, or the fraction of the length isn't finite, the value is 1.
     public func value(at distance: CGFloat, of length: CGFloat) -> CGFloat {
         let fraction = abs(distance) / length
         guard fraction.isFinite else { return 1 }
@@ -43,7 +46,8 @@ public enum DragCurve: Sendable {
         return value.isNaN ? 1 : value.clamped(to: 0...1)
     }
 
-    /// A line down to the knee, and a rubber band past it. The slope of a rubber band is 1 at first, so that there is no kink.
+    /// Returns the value on a line down to the knee, and on a rubber band after the knee. A rubber band starts with a slope of 1, so that
+    /// the curve has no kink at the knee.
     private static func eased(_ fraction: CGFloat, slope: CGFloat, knee: CGFloat, floor: CGFloat) -> CGFloat {
         let line = 1 - slope * min(fraction, knee)
         let (room, excess) = (line - floor, slope * (fraction - knee))

@@ -2,19 +2,19 @@ import UIKit
 
 /// A value whose fields have limits.
 protocol FieldChecked {
-    /// Checks every field, and replaces each one that can't be used.
+    /// Checks every field, and replaces each field that can't be used with its default.
     mutating func check(by check: inout FieldCheck)
 }
 
 extension FieldChecked {
-    /// Returns the value with a default in place of each field that can't be used, and a refusal for each of these fields.
+    /// Returns the value with defaults in place of the fields that can't be used, and the refusals of these fields.
     func checked() -> (usable: Self, refusals: [FieldCheck.Refusal]) {
         var (usable, check) = (self, FieldCheck(of: Self.self))
         usable.check(by: &check)
         return (usable, check.refusals)
     }
 
-    /// Returns the value with a default in place of each field that can't be used, and reports these fields in the system's log.
+    /// Returns the value with defaults in place of the fields that can't be used, and reports these fields in the system's log.
     @MainActor func usable() -> Self {
         let (usable, refusals) = checked()
         refusals.forEach { $0.report() }
@@ -27,7 +27,7 @@ extension FieldChecked {
     }
 }
 
-/// A check of a type's fields, which gives each field that can't be used its default.
+/// A check of a type's fields. A field that can't be used gets its default.
 struct FieldCheck {
     /// A field that can't be used.
     struct Refusal: Equatable {
@@ -41,7 +41,7 @@ struct FieldCheck {
         }
     }
 
-    /// Returns a number if a range contains it. Otherwise reports the field that has the number, and returns the field's default.
+    /// Returns a number if a range contains the number. Otherwise reports the field in the system's log, and returns the field's default.
     @MainActor static func usable<Number: BinaryFloatingPoint>(
         _ name: String,
         of type: Any.Type,
@@ -59,12 +59,11 @@ struct FieldCheck {
     private let type: Any.Type
     private(set) var refusals: [Refusal] = []
 
-    /// Creates a check of the fields of a type.
     init(of type: Any.Type) {
         self.type = type
     }
 
-    /// Gives a field its default unless a range contains its value.
+    /// Sets a field to its default if a range doesn't contain the field's value.
     mutating func callAsFunction<Number: BinaryFloatingPoint>(
         _ name: String,
         _ field: inout Number,
@@ -75,7 +74,8 @@ struct FieldCheck {
         self(name, field, in: range, unit: unit, of: &field, default: replacement)
     }
 
-    /// Gives a field its default unless a range contains a number that is part of its value. Returns true if the range contains it.
+    /// Sets a field to its default if a range doesn't contain a number that is part of the field's value. Returns whether the range
+    /// contains the number.
     @discardableResult mutating func callAsFunction<Number: BinaryFloatingPoint, Field>(
         _ name: String,
         _ number: Number,
@@ -89,7 +89,7 @@ struct FieldCheck {
         return isUsable
     }
 
-    /// Gives a field its default, because a number that is its value, or part of its value, doesn't meet a requirement.
+    /// Sets a field to its default, and adds a refusal: a number in the field's value doesn't meet a requirement.
     mutating func refuse<Number: BinaryFloatingPoint, Field>(
         _ name: String,
         _ number: Number,

@@ -2,7 +2,7 @@ import UIKit
 
 /// The options that determine how pinch-to-zoom looks and feels.
 ///
-/// Every field has a default that suits a feed. Set the fields that you want different:
+/// Every field has a default that suits a feed. Set the fields that you want to change:
 ///
 /// ```swift
 /// cell.enablePinchZoom { configuration in
@@ -12,15 +12,14 @@ import UIKit
 /// }
 /// ```
 ///
-/// An interaction checks the configuration that you pass to it. If a field's value can't be used, the field has its default value instead,
-/// and the system's log names the field, once. To refuse such values yourself, because they come from a server for example, call
-/// ``validate()``.
+/// An interaction checks the configuration that you pass to it. If a field's value can't be used, the field's default is used instead, and
+/// the system's log names the field once. To refuse unusable values yourself, for example values from a server, call ``validate()``.
 public struct PinchZoomConfiguration: Sendable {
     // MARK: Backdrop
 
     /// The color of the backdrop behind the photo. The default is black.
     ///
-    /// The backdrop has this color at the alpha that ``backdropCurve`` gives for the photo's scale.
+    /// The backdrop has this color, with the alpha that ``backdropCurve`` returns for the photo's scale.
     public var backdropColor: UIColor
 
     /// The curve that determines how opaque the backdrop is at a scale. The default is ``BackdropCurve/default``.
@@ -28,49 +27,51 @@ public struct PinchZoomConfiguration: Sendable {
     /// If one value of a curve can't be used, the default curve is used.
     public var backdropCurve: BackdropCurve
 
-    // MARK: What flies
+    // MARK: Content and crop
 
-    /// Constants that specify what flies while the view's place is empty.
+    /// Constants that specify whether the view itself, a copy or a picture of the view flies while its place is empty.
     public enum LiftedContent: Sendable, CaseIterable {
         /// The content that suits the view best.
         ///
-        /// This is a copy of an image view, which shows the same image; the view itself, where it may leave its place for a while; and a
-        /// picture of anything else.
+        /// If the view is an image view that can be copied, a copy with the same image flies. Any other view flies itself if it can leave
+        /// its place without harm. Otherwise, a picture of the view flies.
         case automatic
         /// The view itself, even if it's an image view.
         ///
-        /// A copy or a picture flies all the same if the view can't leave its place without harm, because constraints or a view controller
-        /// hold it there.
+        /// If the view can't leave its place without harm, for example because of constraints or a view controller, a copy or a picture
+        /// flies instead.
         case live
-        /// A picture of the view, as it was when it lifted.
+        /// A picture of the view at the moment of the lift.
         case picture
     }
 
-    /// A constant that specifies what flies for the view. The default is ``LiftedContent/automatic``.
+    /// A constant that specifies whether the view itself, a copy or a picture of the view flies. The default is
+    /// ``LiftedContent/automatic``.
     ///
-    /// <doc:WrappingCells> lists what flies for which view.
+    /// <doc:WrappingCells> lists the content that flies for each kind of view.
     public var liftedContent: LiftedContent
 
-    /// Constants that specify what a lifted photo shows if its place crops it.
+    /// Constants that specify which part of a cropped photo is visible while the photo is lifted.
     ///
-    /// They apply to an image view whose content mode is `scaleAspectFill`.
+    /// These constants apply to an image view whose content mode is `scaleAspectFill`.
     public enum Crop: Sendable, Equatable {
-        /// The crop stays: the photo shows what its place shows.
+        /// The crop stays: the photo shows the same part of the picture as its place.
         case stays
         /// The crop opens while the photo grows, and closes on its way back.
         ///
-        /// At scale 1 the photo shows what its place shows; from the scale `by` on, the whole picture.
+        /// At scale 1, the photo shows the same part of the picture as its place. From the scale `by` on, the whole picture is visible.
         ///
-        /// - Parameter by: The scale from which the whole picture shows: above 1, up to 1000. The default is 1.5.
+        /// - Parameter by: The scale from which the whole picture is visible: above 1, up to 1000. The default is 1.5.
         case opens(by: CGFloat = 1.5)
     }
 
-    /// A constant that specifies what a lifted photo shows if its place crops it. The default is ``Crop/stays``.
+    /// A constant that specifies which part of a cropped photo is visible while the photo is lifted. The default is ``Crop/stays``.
     ///
-    /// A crop that opens shows more of the picture and moves nothing of it: what the fingers hold stays where it is. Corners stay as round
-    /// as in the place, except for those that would cut off more than a tenth of the whole picture's shorter side.
+    /// While a crop opens, more of the picture becomes visible, but the picture doesn't move: the point under the fingers stays there.
+    /// Corners stay as round as in the place, unless they would cut off more than a tenth of the whole picture's shorter side. Such corners
+    /// become less round.
     ///
-    /// If the scale of a crop that opens can't be used, the crop opens by 1.5.
+    /// If the scale of ``Crop/opens(by:)`` can't be used, 1.5 is used.
     public var crop: Crop
 
     // MARK: Limits
@@ -98,7 +99,8 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// The damping ratio of the spring that returns the photo to its place. The default is 0.82.
     ///
-    /// The photo overshoots its place with a ratio below 1, and doesn't from 1 on. The range is 0.1 to 10.
+    /// With a ratio below 1, the photo overshoots its place. With a ratio of 1 or more, the photo doesn't overshoot. The range is 0.1 to
+    /// 10.
     public var springDampingRatio: Double
 
     /// The response of the spring that returns the photo to its place, in seconds. The default is 0.36.
@@ -106,27 +108,29 @@ public struct PinchZoomConfiguration: Sendable {
     /// The response is the period that the spring would have without damping. The range is 0.01 to 10 seconds.
     public var springResponse: TimeInterval
 
-    /// Constants that specify how many fingers keep a photo up.
+    /// Constants that specify how many fingers must stay on the screen during a zoom.
     public enum Hold: Sendable, CaseIterable {
-        /// Two fingers: the photo returns to its place as soon as one of them lifts.
+        /// Two fingers: the photo returns to its place as soon as one finger lifts.
         case twoFingers
-        /// One finger: the photo follows the finger that is left, and two fingers again when another joins it.
+        /// One finger: if one of two fingers lifts, the photo follows the other finger. If a second finger lands again, the photo follows
+        /// both.
         case oneFinger
     }
 
-    /// The number of fingers that keep the photo up, once two have lifted it. The default is ``Hold/oneFinger``.
+    /// The number of fingers that must stay on the screen after two fingers have lifted the photo. The default is ``Hold/oneFinger``.
     public var hold: Hold
 
-    /// The scale from which a photo that is let go opens a screen of its own, or `nil` if it always returns to its place. The default is
+    /// The scale at or above which a released photo opens its own screen, or `nil` if the photo always returns to its place. The default is
     /// `nil`.
     ///
-    /// When the fingers let go of the photo at or above this scale, the delegate's
-    /// ``PinchZoomInteractionDelegate/pinchZoomInteractionOpen(_:)`` is called to open the screen. The range is 1 to 1000, and the scale
-    /// must be one that a pinch reaches: below ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. If a value can't
-    /// be used, `nil` is used.
+    /// When the fingers release the photo at or above this scale, the interaction calls the delegate's
+    /// ``PinchZoomInteractionDelegate/pinchZoomInteractionOpen(_:)`` to open the screen.
+    ///
+    /// The range is 1 to 1000. A pinch must be able to reach the scale: the scale must be at most ``maximumScale``, or below
+    /// ``maximumScale`` · (1 + ``rubberBandReach``), where the rubber band ends. If a value can't be used, `nil` is used.
     public var openingScale: CGFloat?
 
-    // MARK: Around it
+    // MARK: Feedback, scrolling and VoiceOver
 
     /// The moments at which haptic feedback can play.
     public struct Haptics: OptionSet, Sendable {
@@ -142,7 +146,7 @@ public struct PinchZoomConfiguration: Sendable {
 
         /// The moment at which the photo lifts out of its place.
         public static let lift = Haptics(rawValue: 1 << 0)
-        /// The moment at which the fingers take the photo past its maximum scale.
+        /// The moment at which the fingers move the photo past its maximum scale.
         public static let limit = Haptics(rawValue: 1 << 1)
         /// The moment at which the photo lands in its place.
         public static let landing = Haptics(rawValue: 1 << 2)
@@ -151,10 +155,10 @@ public struct PinchZoomConfiguration: Sendable {
     /// The moments at which haptic feedback plays. The default is ``Haptics/limit``; an empty set plays none.
     public var haptics: Haptics
 
-    /// A Boolean value that determines whether the scroll views around the photo are locked while it's up. The default is `true`.
+    /// A Boolean value that determines whether the scroll views around the photo are locked during a zoom. The default is `true`.
     ///
-    /// Every scroll view around the photo has its pan gesture recognizer disabled while the photo is up, and scrolls as before when the
-    /// zoom has ended; `isScrollEnabled` isn't changed. Set this property to `false` to leave scrolling to your delegate.
+    /// During a zoom, the pan gesture recognizer of every scroll view around the photo is disabled. After the zoom, each scroll view
+    /// scrolls as before. `isScrollEnabled` isn't changed. To control the scrolling in your delegate instead, set this property to `false`.
     public var locksScrolling: Bool
 
     /// The words that VoiceOver speaks.
@@ -170,8 +174,8 @@ public struct PinchZoomConfiguration: Sendable {
 
         /// Creates the phrases in the app's language.
         ///
-        /// The language is one that your app is localized in or, if its information property list sets `CFBundleAllowMixedLocalizations`,
-        /// any that the user prefers. Where there is no translation the phrases are English.
+        /// The language is one of your app's localizations. If the app's information property list sets `CFBundleAllowMixedLocalizations`,
+        /// the language can be any that the user prefers. If there is no translation, the phrases are English.
         public init() {
             self = Phrases.localized
         }
@@ -186,12 +190,12 @@ public struct PinchZoomConfiguration: Sendable {
         }
     }
 
-    /// The words that VoiceOver speaks. The default is the words of ``Phrases/init()``.
+    /// The words that VoiceOver speaks. The default is the phrases that ``Phrases/init()`` creates.
     public var phrases: Phrases
 
     /// The scale to which VoiceOver's zoom action and ``PinchZoomInteraction/zoomIn(at:)`` take the photo. The default is 2.
     ///
-    /// The range is 0.01 to 1000. The scale is kept between ``minimumScale`` and ``maximumScale``.
+    /// The range is 0.01 to 1000. The scale is also limited to the range from ``minimumScale`` to ``maximumScale``.
     public var accessibilityZoomScale: CGFloat
 
     /// Creates a configuration.
@@ -205,18 +209,18 @@ public struct PinchZoomConfiguration: Sendable {
     /// - Parameters:
     ///   - backdropColor: The color of the backdrop behind the photo.
     ///   - backdropCurve: The curve that determines how opaque the backdrop is at a scale.
-    ///   - liftedContent: A constant that specifies what flies for the view.
-    ///   - crop: A constant that specifies what a lifted photo shows if its place crops it.
+    ///   - liftedContent: A constant that specifies whether the view itself, a copy or a picture of the view flies.
+    ///   - crop: A constant that specifies which part of a cropped photo is visible while the photo is lifted.
     ///   - minimumScale: The scale below which the photo resists the fingers.
     ///   - maximumScale: The scale above which the photo resists the fingers.
     ///   - rubberBandReach: The farthest that the photo can go past a scale limit, as a fraction of the limit.
     ///   - allowsRotation: A Boolean value that determines whether the photo rotates with the fingers.
     ///   - springDampingRatio: The damping ratio of the spring that returns the photo to its place.
     ///   - springResponse: The response of the spring that returns the photo to its place, in seconds.
-    ///   - hold: The number of fingers that keep the photo up.
-    ///   - openingScale: The scale from which a photo that is let go opens a screen of its own, or `nil` for none.
+    ///   - hold: The number of fingers that must stay on the screen after two fingers have lifted the photo.
+    ///   - openingScale: The scale at or above which a released photo opens its own screen, or `nil` for none.
     ///   - haptics: The moments at which haptic feedback plays.
-    ///   - locksScrolling: A Boolean value that determines whether the scroll views around the photo are locked while it's up.
+    ///   - locksScrolling: A Boolean value that determines whether the scroll views around the photo are locked during a zoom.
     ///   - phrases: The words that VoiceOver speaks.
     ///   - accessibilityZoomScale: The scale to which VoiceOver's zoom action takes the photo.
     public init(
@@ -272,6 +276,6 @@ struct CropCurve: Equatable, Sendable {
     let wholePictureScale: CGFloat
 
     /// Returns the uncropped fraction at a scale: 0 for the crop of the place, 1 for the whole picture. The curve is flat at both ends.
-    /// Otherwise the crop would begin and end to move with a jerk.
+    /// Without the flat ends, the crop would start and stop with a jerk.
     func fraction(at scale: CGFloat) -> CGFloat { ((scale - 1) / (wholePictureScale - 1)).smoothstep }
 }

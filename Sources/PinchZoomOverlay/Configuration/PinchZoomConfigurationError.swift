@@ -1,9 +1,9 @@
 import Foundation
 
-/// An error that describes a value that's out of range, and the values that are allowed.
+/// An error that describes a value that can't be used, and the values that are allowed.
 ///
-/// ``PinchZoomConfiguration/validate()`` and ``ZoomTransitionConfiguration/validate()`` throw this error. A value that you set without
-/// calling them is replaced by its default, and the system's log has the description of this error, once.
+/// ``PinchZoomConfiguration/validate()`` and ``ZoomTransitionConfiguration/validate()`` throw this error. If you set an unusable
+/// value and call neither method, a default replaces the value, and the system's log shows this error's ``description`` once.
 public struct PinchZoomConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name of the type that the field belongs to, such as `PinchZoomConfiguration`.
     public let configuration: String
@@ -19,6 +19,6 @@ public struct PinchZoomConfigurationError: Error, Equatable, Sendable, CustomStr
 }
 
 extension PinchZoomConfigurationError: LocalizedError {
-    /// A sentence that names the type, the field, its value and the requirement; the same as ``description``.
+    /// A sentence that names the type, the field, its value and the requirement. The sentence is equal to ``description``.
     public var errorDescription: String? { description }
 }

@@ -4,12 +4,14 @@ extension ZoomTransitionConfiguration {
     /// The default configuration, with the motion of Apple's own zoom transition, as measured on an iPhone of 402 × 874 points under iOS
     /// 27.
     ///
-    /// - One critically damped spring opens and closes, with a response of 0.331 seconds.
-    /// - A drag down leaves the photo still for 18 points. Then the photo shrinks by 0.67 over the window's height, more slowly past half
-    ///   of it, falls behind the finger and resists sideways.
-    /// - A photo that is let go returns to the list from a seventh of the height on, counting 0.12 seconds of the finger's velocity.
-    /// - A photo that stays returns to its screen with a response of 0.279 seconds and a damping ratio of 0.9. One that goes lands with
-    ///   0.419 seconds and 0.75: it goes 3 % past its place and comes back.
+    /// - A critically damped spring with a response of 0.331 seconds opens and closes the photo's screen.
+    /// - In a drag down, the photo stays still for 18 points. Then the photo's scale falls at a rate of 0.67 per window height, and more
+    ///   slowly after half of the height. The photo falls behind the finger, and resists horizontal movement.
+    /// - At the release, the photo returns to the list if its distance is more than a seventh of the height. The distance includes 0.12
+    ///   seconds of the finger's velocity.
+    /// - If the photo returns to its screen, the spring has a response of 0.279 seconds and a damping ratio of 0.9.
+    /// - If the photo lands in the list, the spring has a response of 0.419 seconds and a damping ratio of 0.75. The photo moves 3 % past
+    ///   its place and comes back.
     ///
     /// The springs were measured as angular frequencies ω in radians per second: 19, 22.5 and 15. A response is 2π / ω.
     public static let system = ZoomTransitionConfiguration(
@@ -17,21 +19,21 @@ extension ZoomTransitionConfiguration {
         closingSpring: Spring(frequency: 19, dampingRatio: 1),
         returnSpring: Spring(frequency: 22.5, dampingRatio: 0.9),
         landingSpring: Spring(frequency: 15, dampingRatio: 0.75),
-        // The carry moves a photo some 30 points farther after 800 points a second.
+        // After a release at 800 points per second, the carry moves the photo about 30 points farther.
         carrySpring: Spring(frequency: 11, dampingRatio: 0.75),
-        // At 800 points a second 98 % of the way takes 121 ms, instead of 227.
+        // After a release at 800 points per second, 98 % of the way takes 121 ms. With a value of 0, this part takes 227 ms.
         landingQuickening: 1.1,
         fadeDuration: 0.14,
         drag: Drag(
-            // 16 to 20 were measured.
+            // Measurements gave 16 to 20 points.
             deadZone: 18,
-            // The scale is 0.545 at 0.8 of the height.
+            // If the finger has moved by 0.8 of the height, the scale is 0.545.
             scaleCurve: .eased(slope: 0.67, until: 0.52, to: 0.37),
             backgroundCurve: .linear(to: 0, by: 2.0 / 7),
-            // 8 points at 0.28 of the height and 42 at 0.48; 9 and 39 were measured.
+            // The lag is 8 points at 0.28 of the height, and 42 points at 0.48. Measurements gave 9 and 39 points.
             lag: 0.43,
             sideways: .gives,
-            // A scale of 0.904. A photo at 0.914 returned to its screen; one at 0.900 returned to the list.
+            // At this distance, the scale is 0.904. In measurements, a photo returned to its screen at 0.914, and to the list at 0.900.
             dismissalDistance: 1.0 / 7,
             projection: 0.12
         ),
@@ -40,8 +42,8 @@ extension ZoomTransitionConfiguration {
 
     /// A configuration with the motion of many photo viewers, for a photo that stays under the finger.
     ///
-    /// The springs are softer than those of ``system``. A photo that is dragged down has half of its size after half of the height, and its
-    /// velocity counts as far as a scroll view would glide. The swipe from the edge is the same as in ``system``.
+    /// The springs are softer than the springs of ``system``. A photo that is dragged down by half of the height has half of its size. The
+    /// photo's velocity is projected as far as a scroll view would decelerate. The swipe from the edge is the same as in ``system``.
     public static let classic = ZoomTransitionConfiguration(
         openingSpring: Spring(response: 0.5, dampingRatio: 0.8),
         closingSpring: Spring(response: 0.25, dampingRatio: 0.8),

@@ -3,8 +3,8 @@ import UIKit
 extension ZoomTransitionConfiguration {
     /// Checks that the value of every field can be used.
     ///
-    /// A configuration is checked automatically when you pass it on, and the value of ``system`` takes the place of each one that can't be
-    /// used. Call this method for values that don't come from your code, such as those of a server, to refuse them instead.
+    /// A configuration is checked automatically when you set it on a controller: the value of ``system`` replaces each value that can't be
+    /// used. If values come from a server, for example, call this method to refuse unusable values instead.
     ///
     /// - Throws: A ``PinchZoomConfigurationError`` for the first field whose value can't be used.
     public func validate() throws(PinchZoomConfigurationError) {

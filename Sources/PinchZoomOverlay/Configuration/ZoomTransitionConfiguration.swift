@@ -1,9 +1,9 @@
 import UIKit
 
-/// The options that determine how a photo flies between a list and its own screen, and how fingers take it back.
+/// The options that determine how a photo flies between a list and its own screen, and how fingers dismiss the photo.
 ///
-/// There are two presets: ``system``, the default, moves as Apple's own zoom transition does, and ``classic`` as many photo viewers do.
-/// Start from one of them and change what you want different:
+/// There are two presets. The default, ``system``, moves a photo as Apple's own zoom transition does. The other preset, ``classic``, moves
+/// a photo as many photo viewers do. Start from a preset and set the fields that you want to change:
 ///
 /// ```swift
 /// zoom.configuration = .classic
@@ -11,37 +11,39 @@ import UIKit
 /// zoom.configuration.landingSpring.dampingRatio = 1
 /// ```
 ///
-/// A controller checks the configuration that you set. If a field's value can't be used, the field has its value in ``system`` instead, and
-/// the system's log names the field, once. If one value of a curve can't be used, the whole curve is the one of ``system``. To refuse such
-/// values yourself, because they come from a server for example, call ``validate()``.
+/// A controller checks the configuration that you set. If a field's value can't be used, the field's value in ``system`` is used instead,
+/// and the system's log names the field once. If one value of a curve can't be used, the whole curve of ``system`` is used. To refuse
+/// unusable values yourself, for example values from a server, call ``validate()``.
 public struct ZoomTransitionConfiguration: Sendable {
     // MARK: Flight
 
     /// The spring that moves a photo to its own screen.
     public var openingSpring: Spring
 
-    /// The spring that moves a photo back to its place when no finger has held it, as after a tap on the back button, a key or a wheel.
+    /// The spring that moves a photo back to its place if no fingers hold the photo.
+    ///
+    /// For example, a tap on the back button, a key press or a scroll wheel dismisses a photo without holding it.
     public var closingSpring: Spring
 
-    /// The spring that returns a photo to its own screen when fingers let go of it there.
+    /// The spring that returns a photo to its own screen if the fingers don't dismiss the photo.
     public var returnSpring: Spring
 
-    /// The spring that moves a photo to its place in the list when fingers let go of it there.
+    /// The spring that moves a photo to its place in the list after fingers have dismissed the photo.
     public var landingSpring: Spring
 
-    /// The spring that absorbs the fingers' velocity when a photo lands.
+    /// The spring that absorbs the fingers' velocity when a photo returns to its place in the list.
     ///
-    /// After the fingers have let go, the photo first continues the way it was moving. A longer response carries the photo farther before
-    /// it turns toward its place.
+    /// After the release, the photo first continues in the direction of its motion. A longer response carries the photo farther before it
+    /// turns toward its place.
     public var carrySpring: Spring
 
     /// The increase of the landing spring's frequency at a finger speed of 1000 points per second, as a fraction of that frequency.
     ///
-    /// The increase is proportional to the speed, up to 1200 points per second. The range is 0 to 10; with 0 a photo lands as quickly after
-    /// fast fingers as after slow ones.
+    /// The increase is proportional to the speed, up to 1200 points per second. The range is 0 to 10. With 0, a photo lands as quickly
+    /// after fast fingers as after slow fingers.
     ///
-    /// This applies to a pinch and to a swipe from the edge. A photo that was dragged down lands as quickly however hard it was thrown, as
-    /// with Apple's own zoom transition.
+    /// The increase applies to a pinch and to a swipe from the edge. A photo that was dragged down always lands equally quickly, as in
+    /// Apple's own zoom transition.
     public var landingQuickening: CGFloat
 
     /// The duration of the cross-fade that replaces the flight when Reduce Motion is on or when there is nothing to fly, in seconds.
@@ -51,10 +53,10 @@ public struct ZoomTransitionConfiguration: Sendable {
 
     // MARK: Dismissal by fingers
 
-    /// A Boolean value that determines whether people can pinch the photo away. The default is `true`.
+    /// A Boolean value that determines whether people can pinch the photo to dismiss it. The default is `true`.
     ///
-    /// The photo follows the two fingers. It goes back to its place in the list if, when they let go, their distance is less than half of
-    /// what it was at first.
+    /// The photo follows the two fingers. If the fingers lift at less than half of their first distance, the photo goes back to its place
+    /// in the list.
     public var allowsDismissalByPinching = true
 
     /// A Boolean value that determines whether people can drag the photo down to dismiss it. The default is `true`.
@@ -104,12 +106,13 @@ extension ZoomTransitionConfiguration {
     public struct Spring: Equatable, Sendable {
         /// The period that the spring would have without damping, in seconds.
         ///
-        /// This is about as long as the motion takes. The range is 0.05 to 10.
+        /// The motion takes about as long as the response. The range is 0.05 to 10.
         public var response: TimeInterval
 
         /// The damping ratio of the spring.
         ///
-        /// A spring overshoots its end with a ratio below 1, and doesn't from 1 on. The range is 0.1 to 10.
+        /// With a ratio below 1, the spring overshoots its end. With a ratio of 1 or more, the spring doesn't overshoot. The range is 0.1
+        /// to 10.
         public var dampingRatio: Double
 
         /// Creates a spring with a response and a damping ratio.
@@ -122,7 +125,8 @@ extension ZoomTransitionConfiguration {
             self.dampingRatio = dampingRatio
         }
 
-        /// Creates a spring with an undamped angular frequency ω₀, in radians per second, as springs are measured.
+        /// Creates a spring with an undamped angular frequency ω₀, in radians per second. The measurements of Apple's zoom transition have
+        /// this unit.
         init(frequency: Double, dampingRatio: Double) {
             self.init(response: 2 * .pi / frequency, dampingRatio: dampingRatio)
         }
@@ -130,14 +134,14 @@ extension ZoomTransitionConfiguration {
 }
 
 extension ZoomTransitionConfiguration {
-    /// The options that determine how a photo follows a finger that drags it away, and when it goes back to the list.
+    /// The options that determine how a photo follows a finger that drags it away, and when the photo goes back to the list.
     ///
-    /// Lengths are fractions of the window's height for a drag down, and of its width for a swipe from the edge.
+    /// Lengths are fractions of the window's height for a drag down, and of the window's width for a swipe from the edge.
     public struct Drag: Sendable {
-        /// The distance that the finger moves from where it landed before the photo follows it, in points.
+        /// The distance that the finger moves before the photo follows, in points.
         ///
-        /// From there on the photo stays this far behind the finger. A photo that is grabbed in flight follows at once. The range is 0 to
-        /// 100.
+        /// After that, the photo stays this distance behind the finger. A photo that is grabbed in flight follows at once. The range is 0
+        /// to 100.
         public var deadZone: CGFloat
 
         /// The curve that determines the scale of the photo. The photo shrinks about the point that the finger holds.
@@ -148,7 +152,7 @@ extension ZoomTransitionConfiguration {
 
         /// The distance by which the photo falls behind a finger that has moved the whole length, as a fraction of the length.
         ///
-        /// The distance grows with the cube of the finger's distance. The range is 0 to 1; with 0 the point that the finger holds stays
+        /// The distance grows with the cube of the finger's distance. The range is 0 to 1. With 0, the point that the finger holds stays
         /// under the finger.
         public var lag: CGFloat
 
@@ -156,9 +160,10 @@ extension ZoomTransitionConfiguration {
         public enum Sideways: Sendable, CaseIterable {
             /// The photo stays under the finger.
             case follows
-            /// The photo resists, like a scroll view pulled past its end.
+            /// The photo resists, like a scroll view that is pulled past its end.
             ///
-            /// On a phone that is 402 points wide it moves 26 points for 50 of the finger, 48 for 100 and 85 for 195.
+            /// On a phone that is 402 points wide, the photo moves 26 points if the finger moves 50 points, 48 points for 100, and 85
+            /// points for 195.
             case gives
         }
 
@@ -167,8 +172,8 @@ extension ZoomTransitionConfiguration {
 
         /// The distance of the drag beyond which the photo returns to the list when the finger lifts.
         ///
-        /// The distance is a fraction of the window's height for a drag down, and of its width for a swipe from the edge. The finger's
-        /// velocity counts toward the distance, projected forward by ``projection``. The range is 0.01 to 1.
+        /// The distance is a fraction of the window's height for a drag down, and of the window's width for a swipe from the edge. The
+        /// finger's velocity, projected forward by ``projection``, counts toward the distance. The range is 0.01 to 1.
         public var dismissalDistance: CGFloat
 
         /// The time for which the finger's last velocity is projected forward after the finger lifts, in seconds.

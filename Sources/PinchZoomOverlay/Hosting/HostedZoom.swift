@@ -1,8 +1,8 @@
 import UIKit
 
-/// The zoom of a hosted SwiftUI view, whose parameters may change with every update.
+/// The zoom of a hosted SwiftUI view. The parameters of the zoom may change with every update.
 @MainActor final class HostedZoom: PinchZoomInteractionDelegate {
-    /// Created when it's first needed. SwiftUI creates this object with each value of the view, and discards most of them.
+    /// The interaction, created at its first use. SwiftUI creates a `HostedZoom` with each value of the view, and discards most of them.
     private(set) lazy var interaction = makeInteraction()
     private var configuration = PinchZoomConfiguration()
     private var onChange: ((PinchZoomChange?) -> Void)?
@@ -10,8 +10,10 @@ import UIKit
     private var isEnabled = true
     private let viewUpdate = ViewUpdate()
 
-    /// Applies the current parameters of the view. A lifted view stays lifted, unless it's disabled, and gets a new configuration when it
-    /// has landed.
+    /// Applies the current parameters of the view.
+    ///
+    /// If the view is lifted, the new configuration is applied when the view has landed. If `isEnabled` is `false`, a lifted view is put
+    /// back at once, unless the view waits for a transition.
     func update(
         _ configuration: PinchZoomConfiguration,
         isEnabled: Bool,
@@ -28,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Ends the zoom of a container that SwiftUI has removed, unless the zoom belongs to another container now.
+    /// Removes the interaction from a container. Has no effect if the interaction has moved to another container.
     func end(of container: UIView) {
         guard interaction.view === container else { return }
         viewUpdate.perform { container.removeInteraction(interaction) }
@@ -40,21 +42,23 @@ import UIKit
     private func makeInteraction() -> PinchZoomInteraction {
         let interaction = PinchZoomInteraction()
         interaction.delegate = self
-        // The modifier offers the action on the element that SwiftUI has made for VoiceOver.
+        // The SwiftUI modifier offers VoiceOver's zoom action, on the accessibility element that SwiftUI makes for the view. Otherwise the
+        // zoom would be offered twice.
         interaction.offersAction = false
         return interaction
     }
 
     private func updateInteraction() {
-        // An app that opens a screen mostly disables the zoom in the same update. The transition is about to take the photo over.
+        // An app often disables the zoom in the same update in which it opens the photo's screen. Without this condition, the photo would
+        // jump back into its place before the transition can continue the flight.
         guard interaction.isEnabled != isEnabled, isEnabled || !interaction.isAwaitingTransition else { return }
         interaction.isEnabled = isEnabled
     }
 
     private func takeConfiguration() {
         var configuration = configuration.usable()
-        // Twice the size is far beyond the scale at which people only look at a photo. If the maximum scale is below 1, the photo opens at
-        // its own size.
+        // If the app sets no usable opening scale, the scale is 2, because people who only look at a photo use much smaller scales. If the
+        // maximum scale is smaller, the view opens at the maximum scale, but never below 1.
         if onOpen != nil, configuration.openingScale == nil { configuration.openingScale = max(1, min(2, configuration.maximumScale)) }
         interaction.configuration = configuration
     }

@@ -1,21 +1,25 @@
 import UIKit
 
-/// A container of a SwiftUI view, which lays itself out at any size.
+/// A container of a SwiftUI view. The SwiftUI view lays itself out at any size.
 ///
-/// The container keeps its size during a flight. In flight the content is in another safe area and would ask for another size.
+/// During a flight, the container returns the size that the content had in its place. In flight, the content is in another safe area and
+/// might request another size, and the layout around the container would change.
 final class HostingContainerView: PinchZoomContainerView {
-    /// A proposed size. `nil` is the ideal length.
+    /// A size that SwiftUI proposes. `nil` means the ideal width or height.
     private struct Proposal: Hashable {
         let width: CGFloat?
         let height: CGFloat?
     }
 
-    /// The length that means infinity in UIKit's calls, in points. SwiftUI takes 2,777,777 points and more for the ideal length.
+    /// The length that means infinity in calls to UIKit, in points. SwiftUI treats lengths of 2,777,777 points or more as the ideal length,
+    /// so this length is smaller.
     private static let endlessLength: CGFloat = 1_000_000
-    /// The sizes that the content has returned in its place.
+    /// The sizes of the content for SwiftUI's proposals, measured while the content was in its place.
     private var sizes: [Proposal: CGSize] = [:]
 
-    /// Returns the size of the content for a proposal, where `nil` is the ideal length, or `nil` if there is no content or no number.
+    /// Returns the size of the content for a proposed size. If a proposed length is `nil`, the content chooses its ideal length.
+    ///
+    /// Returns `nil` if there is no content, or if the measured size isn't a number.
     func size(proposedWidth: CGFloat?, height proposedHeight: CGFloat?) -> CGSize? {
         guard let contentView else { return nil }
         let proposal = Proposal(width: proposedWidth, height: proposedHeight)
@@ -30,7 +34,7 @@ final class HostingContainerView: PinchZoomContainerView {
         return size
     }
 
-    /// Forgets the sizes, because the content has changed.
+    /// Clears the stored sizes after a change of the content. In flight, the sizes stay, so that the place keeps its size.
     func contentDidChange() {
         guard contentView?.superview === self else { return }
         sizes = [:]
@@ -47,14 +51,14 @@ final class HostingContainerView: PinchZoomContainerView {
 
     override var hidesSafeArea: Bool { true }
 
-    /// No insets, so that content doesn't shift under a bar.
+    /// Zero insets. With other insets, the content would shift when it is under a bar.
     override var safeAreaInsets: UIEdgeInsets { .zero }
 
     private func size(of contentView: UIView, in proposal: Proposal) -> CGSize {
         if let width = proposal.width, let height = proposal.height {
             return contentView.sizeThatFits(CGSize(width: width, height: height))
         }
-        // As a list's cell does that has a width and no height yet.
+        // A self-sizing cell in a list measures its content in the same way: it has a width, but no height yet.
         let compressedSize = UIView.layoutFittingCompressedSize
         return contentView.systemLayoutSizeFitting(
             CGSize(width: proposal.width ?? compressedSize.width, height: proposal.height ?? compressedSize.height),

@@ -1,25 +1,26 @@
-/// The item that the app wants to show, and the request that isn't fulfilled yet.
+/// The item in the app's state, and the request that isn't fulfilled yet.
 ///
-/// The app changes the item by setting another one, and the pager by showing another page. An item that is set again is no request.
+/// If the app sets another item, the new item is a request. If the pager shows another page, the item changes without a request. If the app
+/// sets the same item again, there is no request.
 struct KeptItem<Item: Equatable> {
     enum Request: Equatable {
         case show(Item)
         case close
     }
 
-    /// The item that the app has set last.
+    /// The last item that the app has set, or that the app was notified of.
     private(set) var item: Item?
-    /// The request of the app that has not been fulfilled.
+    /// The request that isn't fulfilled yet.
     private(set) var request: Request?
 
-    /// Takes the app's item. An item that differs from the former one is a request.
+    /// Stores the app's item. If the item has changed, the request is to show the item, or to close the pager if the item is `nil`.
     mutating func take(_ item: Item?) {
         guard item != self.item else { return }
         self.item = item
         request = item.map(Request.show) ?? .close
     }
 
-    /// Requests the end of a pager that has nothing to show, unless there is another request.
+    /// Requests to close a pager that has no items, unless there is another request.
     mutating func close() {
         if request == nil { request = .close }
     }
@@ -28,9 +29,9 @@ struct KeptItem<Item: Equatable> {
         request = nil
     }
 
-    /// Takes the shown item, unless a request waits: the app's request has priority.
+    /// Stores the item that the pager shows, unless a request isn't fulfilled yet. A request of the app has priority over the shown item.
     ///
-    /// - Returns: Whether the app has another item, and must be notified.
+    /// - Returns: Whether the stored item has changed, so that the app must be notified.
     mutating func follow(_ item: Item?) -> Bool {
         guard request == nil, item != self.item else { return false }
         self.item = item

@@ -2,28 +2,29 @@ import UIKit
 
 /// Presents a pager while the app has an item to show.
 ///
-/// The request may change at any time, and is fulfilled as soon as possible. It waits until a pager has opened or closed, until a missing
-/// item exists, and until another screen has been dismissed.
+/// The app's request may change at any time. A request is fulfilled as soon as the requested item exists, no pager is opening or closing,
+/// and no other screen is presented.
 @MainActor final class PagerPresentation<Item: Hashable> {
     private weak var presenter: UIViewController?
     private let sources: PagerSources
-    /// Returns the content of an item's page.
+    /// A closure that returns the content of an item's page, or `nil` for an empty page.
     var page: @MainActor (Item) -> PhotoPage? = { _ in nil }
-    /// Returns the accessibility label of an item.
+    /// A closure that returns the accessibility label of an item's photo.
     var accessibilityLabel: @MainActor (Item) -> String? = { _ in nil }
     /// The configuration of the flight.
     var transition = ZoomTransitionConfiguration()
-    /// Called with each pager before it opens.
+    /// A closure that is called with each pager before the pager opens.
     var configure: @MainActor (PhotoPagerViewController) -> Void = { _ in }
-    /// Called with the item that the pager shows, if it isn't the app's, or with `nil` when the pager has closed. Never called within an
-    /// update.
+    /// A closure that is called if the shown item isn't the app's item. The argument is the shown item, or `nil` if the pager has closed.
+    /// The closure is never called during a SwiftUI update.
     var itemDidChange: @MainActor (Item?) -> Void = { _ in }
 
     private(set) var items: [Item] = []
     private var kept = KeptItem<Item>()
     private var presented: PresentedPager?
     private let viewUpdate = ViewUpdate()
-    /// Whether another presented screen is in the way. UIKit doesn't notify of its end, so that each frame checks it.
+    /// Whether another screen or a transition prevents the presentation. UIKit doesn't notify the presenter when another screen is gone, so
+    /// `watch` checks repeatedly.
     private var isBlocked = false
     private var watch: FrameLink?
 
@@ -33,7 +34,7 @@ import UIKit
 
     var pager: PhotoPagerViewController? { presented?.pager }
 
-    /// Takes the item to show, all items, and the screen that presents the pager. The screen isn't retained.
+    /// Applies the app's item, all items, and the screen that presents the pager. The screen isn't retained.
     func update(_ item: Item?, of items: [Item], from presenter: UIViewController) {
         viewUpdate.perform {
             self.presenter = presenter
@@ -49,7 +50,8 @@ import UIKit
         itemDidChange = { _ in }
         watch?.end()
         guard let presented else { return }
-        // During a transition UIKit ignores the dismissal. Until the transition ends, the pager still gets its pages from here.
+        // During a transition, UIKit ignores a dismissal, so the dismissal waits until the transition ends. This closure retains the
+        // pager's data source until the pager is gone. Without the data source, the pager would have no pages.
         presented.didChange = {
             if presented.isGone {
                 self.presented = nil
@@ -72,7 +74,8 @@ import UIKit
 
     // MARK: Opening and closing
 
-    /// Fulfills the request, unless something must finish first, and reports the item that is shown otherwise.
+    /// Takes the next possible step: fulfills the request, closes a pager without items, or reports the shown item. Has no effect while the
+    /// pager opens or closes.
     private func settle() {
         if presented?.isGone ?? false { presentedPagerDidLeave() }
         guard presented?.isAtRest ?? true else { return }
@@ -83,7 +86,8 @@ import UIKit
             kept.fulfill()
             presented.dismiss()
         case (nil, let presented?) where items.isEmpty:
-            // A finger has cancelled the dismissal. Without this, an empty pager stays open while the app has no item.
+            // A finger has cancelled the dismissal of a pager without items. Without this second dismissal, the empty pager would stay
+            // open.
             presented.dismiss()
         case (.close, nil):
             kept.fulfill()
@@ -94,7 +98,7 @@ import UIKit
 
     private func presentedPagerDidLeave() {
         presented = nil
-        // A request for a missing item ends with the pager.
+        // A request for a missing item ends when the pager has closed. Without this, the pager would open again when the item is added.
         if case .show(let item) = kept.request, !items.contains(item) { kept.fulfill() }
     }
 
@@ -110,18 +114,18 @@ import UIKit
         presented.didChange = { [weak self] in self?.settle() }
         self.presented = presented
         presented.present(by: presenter)
-        // If UIKit has refused the presentation, the request stays, and is tried again.
+        // If UIKit has refused the presentation, the request remains, and the next call of `settle()` tries again.
         if pager.presentingViewController != nil { kept.fulfill() }
     }
 
-    /// Without an animation: an animated change could be stopped at another page.
+    /// Shows the page of an item without an animation. If the change were animated, a finger could stop the pager at another page.
     private func show(_ item: Item, in pager: PhotoPagerViewController) {
         guard let index = items.firstIndex(of: item) else { return }
         kept.fulfill()
         if index != presented?.index { pager.setCurrentIndex(index, animated: false) }
     }
 
-    /// Notifies the app of the shown item, unless a request waits.
+    /// Notifies the app of the shown item, unless the app has the same item, or a request isn't fulfilled yet.
     private func tell() {
         viewUpdate.afterwards { [weak self] in
             guard let self else { return }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The views that represent items on a screen. A list creates, reuses and releases them at any time.
+/// The views that represent items on a screen. A list may create, reuse and release such views at any time.
 @MainActor final class PagerSources {
     private struct Entry {
         let item: AnyHashable
         weak var view: UIView?
     }
 
-    /// In the order in which they came.
+    /// The views with their items, in the order in which the views were added.
     private var entries: [Entry] = []
 
     /// Stores the item that a view represents. The view isn't retained.
@@ -17,15 +17,16 @@ import UIKit
         entries.append(Entry(item: item, view: view))
     }
 
-    /// Removes a view that represents no item any more.
+    /// Removes a view that no longer represents an item.
     func remove(_ view: UIView) {
         entries.removeAll { $0.view == nil || $0.view === view }
     }
 
-    /// Returns the view that represents an item: a lifted one, or else the one that was added last. Other views may wait for reuse.
+    /// Returns the view that represents an item. A lifted view has priority, then the last added view in a window, then the last added
+    /// view. A view without a window may be in a list's reuse queue.
     ///
-    /// If views with the same item are nested, the outermost one counts. The inner one may be another part of the item, such as an author's
-    /// face.
+    /// If views of the same item are nested, the outermost view is returned. An inner view may show only a part of the item, such as the
+    /// author's face.
     func view(of item: AnyHashable) -> UIView? {
         let views = entries.reversed().filter { $0.item == item }.compactMap(\.view)
         if let lifted = views.first(where: { LiftedViews.interaction(lifting: $0) != nil }) { return lifted }

@@ -7,13 +7,14 @@ import UIKit
     }
 
     let pager: PhotoPagerViewController
-    /// The controller of the transition, which UIKit retains weakly. As the pager's ``ZoomTransitionDestination/zoomTransition`` it would
-    /// serve the navigation controller as well.
+    /// The transition controller. UIKit references the controller weakly, so this property retains it. The pager's
+    /// ``ZoomTransitionDestination/zoomTransition`` isn't set, because the setter would also set a delegate of the app's navigation
+    /// controller.
     private let zoom: ZoomTransitionController
-    /// Called whenever the state may have changed.
+    /// A closure that is called whenever the state may have changed.
     var didChange: @MainActor () -> Void = {}
 
-    /// The call to UIKit that has not begun yet.
+    /// The presentation or dismissal that has been requested from UIKit, but hasn't begun yet.
     private var errand: Errand?
     private var transitions: Set<ObjectIdentifier> = []
     private var hasLeft = false
@@ -25,7 +26,7 @@ import UIKit
         self.zoom = zoom
         zoom.delegate = self
         pager.transitioningDelegate = zoom
-        // The presenter's screen stays in its window. SwiftUI doesn't update a screen without a window.
+        // With this style, the presenter's screen stays in its window. Without a window, SwiftUI wouldn't update the screen.
         pager.modalPresentationStyle = .overFullScreen
         pager.modalPresentationCapturesStatusBarAppearance = true
         pager.didDisappear = { [weak self] in self?.pagerDidDisappear() }
@@ -44,7 +45,7 @@ import UIKit
     func present(by presenter: UIViewController) {
         wait(for: .presentation)
         presenter.present(pager, animated: true) { [weak self] in self?.transitionDidEnd() }
-        // The presenter's screen stays in its window. VoiceOver must not read it.
+        // The presenter's screen stays in its window behind the pager. Without this line, VoiceOver would also read that screen.
         pager.view.accessibilityViewIsModal = true
     }
 
@@ -55,11 +56,13 @@ import UIKit
 
     // MARK: UIKit
 
-    /// UIKit may refuse the call. It then writes a line to its log, and calls nothing.
+    /// Sets a deadline for the start of a presentation or dismissal. If UIKit refuses the call, UIKit only writes a line to its log.
+    /// Without the deadline, the refused call would never be repeated.
     private func wait(for errand: Errand) {
         self.errand = errand
         deadline?.end()
-        // In seconds. A transition begins in the same turn or with the next frame, and on a busy phone a little later.
+        // The deadline is in 0.5 seconds. A transition begins in the same turn of the run loop or with the next frame. On a busy phone, a
+        // transition begins a little later.
         let end = CACurrentMediaTime() + 0.5
         deadline = FrameLink { [weak self] _ in
             guard let self, self.errand != nil else { return false }
@@ -78,18 +81,20 @@ import UIKit
     private func transitionDidEnd() {
         errand = nil
         didChange()
-        // UIKit may be about to release the pager.
+        // UIKit may remove the pager only after this call. Without a check in the next frame, the app wouldn't be notified that the pager
+        // is gone.
         look(while: { _ in false })
     }
 
     private func pagerDidDisappear() {
         hasLeft = pager.isBeingDismissed
         if hasLeft { return didChange() }
-        // A screen of the app's covers the pager, and may dismiss the pager with itself. UIKit doesn't notify of that.
+        // Another screen of the app covers the pager. If the app dismisses the pager together with that screen, UIKit doesn't notify the
+        // pager, so each frame checks.
         look { $0.pager.presentingViewController != nil && $0.pager.viewIfLoaded?.window == nil }
     }
 
-    /// Checks the state with the next frame, and again while a condition holds.
+    /// Calls `didChange` with the next frame, and then repeatedly while a condition holds.
     private func look(while isNeeded: @escaping @MainActor (PresentedPager) -> Bool) {
         lookout?.end()
         lookout = FrameLink(framesPerSecond: 10...30) { [weak self] _ in

@@ -1,13 +1,14 @@
 import UIKit
 
-/// One endpoint of a flight between two screens: the view that represents the item on one screen, lifted if there is such a view.
+/// One endpoint of a flight between two screens. The endpoint lifts the view that represents the item on one screen, if there is such a
+/// view.
 ///
-/// The view is requested with every frame, because cells are reused and lists reloaded at any time.
+/// The endpoint requests the view with every frame, because the app may reuse a cell or reload a list at any time.
 @MainActor final class FlightEndpoint {
     /// The order of the flying view among the views of the holder.
     enum Order {
         case back, front
-        /// Above all others, even those that are lifted later.
+        /// Above all other views, even views that are lifted later.
         case top
     }
 
@@ -15,22 +16,22 @@ import UIKit
     private let order: Order
     private let view: @MainActor () -> UIView?
     private let frame: @MainActor () -> CGRect?
-    /// The content of a snapshot: `now` if the screen has come in this turn.
+    /// The moment that a snapshot shows: `now` if the screen was added in this turn of the run loop.
     private let moment: ViewSnapshot.Moment
-    /// A larger image than the view's own. The flying view shows it until it lands.
+    /// A larger image that replaces the view's own image. The flying view shows the larger image until the landing.
     var fullSizeImage: UIImage?
     private weak var holder: UIView?
     private var lifted: (view: ObjectIdentifier, lift: Lift)?
     private weak var container: PinchZoomContainerView?
-    /// The view's place, or its last one.
+    /// The pane of the item in its place, or the last known pane if the item has no view now.
     private(set) var pane: Pane?
 
     /// - Parameters:
-    ///   - screen: The root view of the screen, which fades without the flying view.
+    ///   - screen: The root view of the screen. The flying view doesn't fade with this view.
     ///   - order: The order of the flying view in the holder.
-    ///   - moment: The content of a snapshot.
-    ///   - view: Returns the view that stands for the item.
-    ///   - frame: Returns the frame of the item, in points of the window, if it isn't the view's.
+    ///   - moment: The moment that a snapshot shows.
+    ///   - view: Returns the view that represents the item.
+    ///   - frame: Returns the frame of the item, in points of the window, or `nil` for the frame of the view.
     init(
         on screen: UIView,
         order: Order,
@@ -45,21 +46,21 @@ import UIKit
         self.frame = frame
     }
 
-    /// Whether the flying view covers everything below it.
+    /// Whether nothing shows through the flying view.
     var isSolid: Bool { lifted?.lift.isSolid ?? false }
 
-    /// Returns whether this endpoint shows a view that is on loan from the other one.
+    /// Returns whether this endpoint shows a view that is on loan from another endpoint.
     func borrows(from other: FlightEndpoint) -> Bool {
         guard lifted != nil, let container, let lender = other.container else { return false }
         return container.borrows(from: lender)
     }
 
-    /// Gives a view on loan back, while both containers are in the window.
+    /// Gives a view on loan back. Both containers must be in the window, because a player may stop if it leaves the window.
     func giveBackLoan() {
         container?.giveBackLoan()
     }
 
-    /// The viewport that clips the place, in points of the window, or `nil` if nothing does.
+    /// The viewport that clips the place, in points of the window, or `nil` if no viewport clips the place.
     var viewport: CGRect? { lifted?.lift.viewport }
 
     /// Lifts the view into a holder, which has the window's coordinates.
@@ -73,7 +74,7 @@ import UIKit
         lifted = (ObjectIdentifier(view), lift)
         container = view as? PinchZoomContainerView
         lift.takeOff(into: holder) { [weak self, weak lift] in
-            // The place has left the window. There may be another view in the next frame.
+            // The place has left the window. If the screen has another view for the item, the next frame lifts that view.
             if let self, lifted?.lift === lift { land() }
         }
         lift.fullSizeImage = fullSizeImage
@@ -86,9 +87,10 @@ import UIKit
         updatePane()
     }
 
-    /// Updates the flying view. Another view may represent the item now, or none.
+    /// Updates the flying view. If another view represents the item now, lands the former view and lifts the new view.
     func refresh() {
-        // First, because the app may change anything in its answer, and the view may be back in its place after it.
+        // `view()` runs before `lifted` is read, because the app may change anything in `view()`. Otherwise, `lifted` could contain a lift
+        // that has already landed.
         let current = view().map(ObjectIdentifier.init)
         if let lifted, current != lifted.view || !lifted.lift.refresh() { land() }
         if lifted == nil, let holder { takeOff(into: holder) } else { updatePane() }
@@ -96,14 +98,14 @@ import UIKit
 
     /// Shows the flying view in a pane, with an alpha.
     ///
-    /// - Parameter uncroppedFraction: 0 to be clipped by the surroundings as in the place, 1 not to be clipped.
+    /// - Parameter uncroppedFraction: 0 if the surroundings clip the view as in the place, 1 if the surroundings don't clip the view.
     func fill(_ pane: Pane, uncroppedFraction: CGFloat, alpha: CGFloat) {
         guard let lift = lifted?.lift else { return }
         lift.fill(pane, uncroppedFraction: uncroppedFraction)
         if lift.carrier.alpha != alpha { lift.carrier.alpha = alpha }
     }
 
-    /// Puts the view back, in this turn. A second call has no effect.
+    /// Puts the view back, in this turn of the run loop. A second call has no effect.
     func land() {
         guard let lift = lifted?.lift else { return }
         lifted = nil
@@ -111,7 +113,7 @@ import UIKit
         lift.land()
     }
 
-    /// Puts the view back and lifts no other.
+    /// Puts the view back, and lifts no further view.
     func retire() {
         land()
         holder = nil

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The view that flies, while the place of the original stays as it was for everybody else's layout.
+/// The view that is visible during the flight. The place of the original stays, so that the layout around it doesn't change.
 @MainActor protocol FlyingView: AnyObject {
-    /// The place of the original now, in its superview.
+    /// The current geometry of the original in its superview.
     var place: ViewGeometry { get }
 
     /// Adds the flying view to a container, over the place, and empties the place.
@@ -10,39 +10,40 @@ import UIKit
     /// The container has the coordinates of the original's superview. `didLeave` is called when the place leaves its window.
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void)
 
-    /// Whether the flying view is up to date, and stays so until a property is set.
+    /// Whether the flying view is up to date, and stays up to date until the app sets a property.
     var isCurrent: Bool { get }
 
-    /// Updates the place and the look. Returns `false` if the original has left its superview.
+    /// Updates the place and the look. Returns `false` if the flight can't continue, for example because the original has left its
+    /// superview.
     func refresh() -> Bool
 
-    /// The part of the original that its picture shows, with its corners, in the original's coordinates.
+    /// The outline of the original's visible content, in the original's coordinates.
     var outline: Outline { get }
 
-    /// The horizontal position at which the lines of a text begin, from 0 at the left to 1 at the right. A text is scaled as a whole. `nil`
-    /// for everything else.
+    /// The horizontal position at which the lines of a text begin, from 0 at the left to 1 at the right, or `nil` if no text flies. A text
+    /// is scaled without distortion.
     var textAnchor: CGFloat? { get }
 
     /// Whether nothing shows through the flying view.
     var isSolid: Bool { get }
 
-    /// Whether the flying view can be cropped to another outline. Otherwise it can only be stretched.
+    /// Whether the flying view can be cropped to another outline. If not, the flying view is scaled or stretched.
     var isCroppable: Bool { get }
 
     /// Crops the flying view to another outline.
     func reshape(to outline: Outline)
 
-    /// The twin of an image view, whose crop opens and which takes a larger image; `nil` if something else flies.
+    /// The twin, or `nil` if another kind of view flies. Only a twin can open its crop and show a larger image.
     var twin: ImageTwin? { get }
 
-    /// Fills the place again, in the same turn, and removes the flying view.
+    /// Fills the place again, in this turn of the run loop, and leaves only the remains in the overlay.
     func land(leaving remains: FlyingRemains)
 }
 
-/// The content of the overlay when the view is back in its place.
+/// The content that stays in the overlay after the view has landed.
 enum FlyingRemains {
     case nothing
-    /// A snapshot of the view, where it was.
+    /// A picture of the view in its last placement.
     case snapshot
 }
 
@@ -57,13 +58,14 @@ extension UIView {
     /// Whether the background is opaque.
     var hasSolidBackground: Bool { (backgroundColor?.cgColor.alpha ?? 0) == 1 }
 
-    /// The visible outline of a view in a place: the lines of a bare text, the bounds of anything else.
+    /// Returns the visible outline of this view in a place. The outline is the frame of the text for a label that shows only text, and the
+    /// bounds for any other view.
     func outline(in place: ViewGeometry) -> Outline {
         if let bareText { return Outline(rect: bareText.textFrame(in: place.bounds)) }
         return outline(of: place.bounds)
     }
 
-    /// This label, if it shows nothing but text.
+    /// This view as a label, if the view is a label that shows nothing but text.
     var bareText: UILabel? { (self as? UILabel).flatMap { $0.isBareText ? $0 : nil } }
 }
 

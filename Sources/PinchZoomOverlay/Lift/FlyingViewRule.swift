@@ -1,17 +1,18 @@
 import UIKit
 
-/// The rule that chooses the flying view for a view: the first row that fits.
+/// The rule that chooses the flying view for a view. The first row that fits the view applies.
 ///
-/// | the view | what flies |
+/// | the view | the flying view |
 /// | --- | --- |
-/// | a ``PinchZoomContainerView`` with no controller's view in it | its content, live: ``ReparentedContent`` |
-/// | an image view that shows an image, and looks like nothing that cannot be copied | a twin: ``ImageTwin`` |
-/// | a view that may leave its superview for a while | itself, live: ``ReparentedView`` |
-/// | anything else | a picture of it: ``ViewSnapshot`` |
+/// | a ``PinchZoomContainerView`` without a controller's view or the first responder in it | its content, live: ``ReparentedContent`` |
+/// | an image view | a twin: ``ImageTwin`` |
+/// | a view that may leave its superview during the flight | the view itself, live: ``ReparentedView`` |
+/// | any other view | a snapshot: ``ViewSnapshot`` |
 ///
-/// ``PinchZoomConfiguration/LiftedContent`` overrides the rule.
+/// The first two rows require a look that ``TwinLook`` can copy. ``PinchZoomConfiguration/liftedContent`` can change the order of the rows,
+/// or choose a snapshot for every view.
 @MainActor enum FlyingViewRule {
-    /// - Parameter moment: The content of a snapshot, if one flies.
+    /// - Parameter moment: The moment that the snapshot shows, if a snapshot flies.
     static func flyingView(
         for view: UIView,
         in superview: UIView,
@@ -42,9 +43,10 @@ import UIKit
         mayLeave(view, superview) ? ReparentedView(view, from: superview) : nil
     }
 
-    /// Returns whether a view may leave its superview: no constraint, controller, cell or first responder depends on it.
+    /// Returns whether a view may leave its superview. Cells, scroll views, views in a stack view, and views with constraints, a controller
+    /// or the first responder must stay.
     private static func mayLeave(_ view: UIView, _ superview: UIView) -> Bool {
-        // The offset of a scroll view depends on its position in the window. UIKit owns the superview of cells.
+        // A scroll view's content offset depends on the scroll view's position in the window. UIKit determines the superview of a cell.
         if view is UIScrollView || view is UICollectionReusableView || view is UIWindow { return false }
         if (superview as? UICollectionViewCell)?.contentView === view || isTableCellOrContent(view, in: superview) { return false }
         if (superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false { return false }
@@ -58,7 +60,10 @@ import UIKit
 }
 
 extension UIView {
-    /// Whether the view or one of its subviews belongs to a controller or is the first responder. UIKit raises if such a view moves.
+    /// Whether the view or one of its subviews belongs to a controller, or is the first responder.
+    ///
+    /// UIKit may raise an exception if a child controller's view leaves its parent's view. The first responder stays in place, so that it
+    /// doesn't lose the keyboard.
     fileprivate var isUnderController: Bool {
         next is UIViewController || isFirstResponder || subviews.contains(where: \.isUnderController)
     }
@@ -75,8 +80,8 @@ extension UIView {
         (item as? UIView ?? (item as? UILayoutGuide)?.owningView)?.isDescendant(of: self) ?? false
     }
 
-    /// Returns whether UIKit has made a constraint from this view's frame and autoresizing mask. UIKit makes it again wherever the view is.
-    /// It has a private class, and refers to this view alone or with its superview.
+    /// Returns whether UIKit has made a constraint from this view's frame and autoresizing mask. In a new superview, UIKit makes such a
+    /// constraint again. Such a constraint has a private class, and refers only to this view, or to this view and its superview.
     private func isFrame(_ constraint: NSLayoutConstraint) -> Bool {
         type(of: constraint) != NSLayoutConstraint.self && constraint.priority == .required && constraint.firstItem === self
             && (constraint.secondItem == nil || constraint.secondItem === superview) && constraint.identifier == nil

@@ -1,25 +1,25 @@
 import UIKit
 
-/// The crop of a photo that flies.
+/// The crop of a flying photo.
 struct LiftedCrop {
-    /// The fraction from the crop of the place, 0, to the whole picture, 1.
+    /// The uncropped fraction: 0 for the crop of the place, 1 for the whole picture.
     fileprivate(set) var fraction: CGFloat = 0
-    /// The visible outline in the original's coordinates, if it differs from the place's.
+    /// The visible outline in the original's coordinates, or `nil` if the crop is that of the place.
     fileprivate(set) var outline: Outline?
-    /// The blend from the crop of the photo's own image to that of a larger image with another aspect ratio.
+    /// The blend from the crop of the photo's own image to the crop of a larger image with another aspect ratio.
     fileprivate var blend: Blend?
 
     fileprivate struct Blend {
-        /// The frame of the whole picture of the photo's own image.
+        /// The frame of the former picture, reduced to the part inside the frame of the larger picture.
         let former: CGRect
         var fade = TimedFade(0, duration: 0.18)
-        /// The fraction that is visible now.
+        /// The current fraction of the blend: 0 for the former picture, 1 for the larger picture.
         var fraction: CGFloat = 0
     }
 }
 
 extension Lift {
-    /// Opens the crop of a photo, from that of its place, at 0, to the whole picture, at 1.
+    /// Opens the crop of a photo to a fraction: 0 for the crop of the place, 1 for the whole picture.
     func uncrop(_ fraction: CGFloat) {
         guard fraction > 0 || crop.fraction > 0 else { return }
         let own = flyingView.outline
@@ -32,48 +32,50 @@ extension Lift {
         surroundings.open(to: (whole ?? own.rect).applying(flyingView.place.toSuperview), by: whole == nil ? 0 : fraction)
     }
 
-    /// Opens the crop as far as before, for a place or a picture that has changed.
+    /// Updates the crop after a change of the place or of the picture. The uncropped fraction stays the same.
     func updateCrop() {
         uncrop(crop.fraction)
     }
 
-    /// The frame of the whole picture. During the blend to a larger image, the frame is between those of both images.
+    /// The frame of the whole picture. During the blend to a larger image, the frame is between the frames of both images.
     private var uncroppedFrame: CGRect? {
         guard let blend = crop.blend else { return flyingView.twin?.uncroppedFrame }
         return blend.former.mixed(with: flyingView.twin?.uncroppedFrame ?? flyingView.outline.rect, blend.fraction)
     }
 
-    /// Returns the bounding box of the place with a crop that is open by a fraction, in points of the window.
+    /// Returns the bounding box of the photo in its place, with a crop that is open by a fraction, in points of the window.
     func frame(uncropped fraction: CGFloat) -> CGRect {
         frame(of: flyingView.twin?.uncroppedFrame.map { flyingView.outline.mixed(with: Outline(rect: $0), fraction) })
     }
 
     // MARK: A larger image
 
-    /// Whether a larger image can replace the photo's.
+    /// Whether a larger image can replace the photo's image.
     var takesFullSize: Bool { flyingView.twin?.takesFullSize ?? false }
 
-    /// Returns whether an image is larger than the photo's and can replace it.
+    /// Returns whether an image is larger than the photo's image, and can replace the photo's image.
     func takes(fullSize image: UIImage) -> Bool {
         fullSizeImage == nil && flyingView.twin?.takes(fullSize: image) ?? false
     }
 
-    /// Replaces the photo's image by the larger one, if there is one, at a time, in seconds.
+    /// Replaces the photo's image with ``fullSizeImage``, if possible.
     ///
-    /// If the crop is open and the aspect ratio changes, the crop blends to the new one.
+    /// If the crop is open and the aspect ratio changes, the crop blends to the new crop.
+    ///
+    /// - Parameter time: The time at which the blend starts, in seconds.
     func showFullSizeImage(at time: TimeInterval) {
         guard let fullSizeImage, let twin = flyingView.twin, twin.takes(fullSize: fullSizeImage) else { return }
         let former = twin.uncroppedFrame
         twin.show(fullSize: fullSizeImage)
         guard crop.fraction > 0, former != twin.uncroppedFrame else { return }
         let own = flyingView.outline.rect
-        // Outside of the new picture there is nothing to show.
+        // The larger picture has nothing to show outside its own frame. Therefore, the blend starts inside that frame.
         crop.blend = LiftedCrop.Blend(former: (former ?? own).intersection(twin.uncroppedFrame ?? own))
         crop.blend?.fade.head(for: 1, at: time)
         updateCrop()
     }
 
-    /// Whether the crop blends to that of the larger image.
+    /// Whether the crop blends to the crop of the larger image.
     var isBlendingCrop: Bool { crop.blend != nil }
 
     /// Continues the blend to the crop of the larger image, at a time, in seconds.

@@ -1,10 +1,11 @@
 import UIKit
 
-/// Takes a view out of its place into a carrier above everything, and puts it back.
+/// Lifts a view out of its place into a carrier above everything, moves the carrier, and puts the view back.
 ///
-/// At rest the carrier has the window's coordinates, so that the flying view is exactly over the place. Moving the carrier moves it.
+/// At rest, the carrier has the window's coordinates, so that the flying view is exactly over the place. Moving the carrier moves the
+/// flying view.
 @MainActor final class Lift {
-    /// The view to add to the overlay.
+    /// The view in the overlay that contains the surroundings and the flying view.
     let carrier = UIView()
     private let cover = ViewportClip()
     let flyingView: any FlyingView
@@ -12,28 +13,27 @@ import UIKit
     private weak var window: UIWindow?
     private var isUp = false
     var crop = LiftedCrop()
-    /// A larger image than the photo's own, which the flying view shows from ``showFullSizeImage(at:)`` on.
+    /// A larger image that replaces the photo's own image. The flying view shows the larger image from ``showFullSizeImage(at:)`` on.
     var fullSizeImage: UIImage?
-    /// The position of the flying view, relative to the place.
+    /// The center of the flying view in the window, with the scale and the angle relative to the place.
     private(set) var placement: Placement
     /// The center of the place, in points of the window.
     private(set) var placeCenter: CGPoint
     /// Half of the place's diagonal, in points of the window.
     private(set) var radius: CGFloat
-    /// The geometry from which center and radius were computed.
+    /// The geometry from which `placeCenter` and `radius` were computed.
     private var located: (place: ViewGeometry, toWindow: CGAffineTransform)?
 
-    /// Returns whether a view can be lifted.
     static func canLift(_ view: UIView) -> Bool {
         LiftablePlace(of: view) != nil
     }
 
-    /// Returns `nil` if there is nothing to lift.
+    /// Returns `nil` if the view can't be lifted.
     ///
     /// - Parameters:
-    ///   - screen: The root view of a screen that fades by itself. The flying view doesn't fade with it.
-    ///   - content: The content that the configuration asks for.
-    ///   - moment: The content of a snapshot, if one flies.
+    ///   - screen: The root view of a screen that fades during the flight. The flying view doesn't fade with this view.
+    ///   - content: The kind of flying view that the configuration requests.
+    ///   - moment: The moment that a snapshot shows, if a snapshot flies.
     init?(
         of view: UIView,
         within screen: UIView? = nil,
@@ -60,7 +60,7 @@ import UIKit
     func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard !isUp, let outermost = surroundings.outermost, let innermost = surroundings.innermost else { return }
         isUp = true
-        // VoiceOver finds an element of the overlay instead. Otherwise it would read the photo twice.
+        // VoiceOver reads an element of the overlay instead. Without this, VoiceOver would read the photo twice.
         carrier.accessibilityElementsHidden = true
         carrier.addSubview(cover)
         cover.addSubview(outermost)
@@ -72,7 +72,6 @@ import UIKit
     /// The pose of the flying view, relative to the place.
     var pose: PinchZoomPose { placement.pose(from: placeCenter) }
 
-    /// Returns the placement of a pose.
     func placement(of pose: PinchZoomPose) -> Placement { Placement(pose, from: placeCenter) }
 
     func move(to placement: Placement) {
@@ -86,7 +85,7 @@ import UIKit
     /// The pane that the photo fills in its place, or `nil` if the place has no area.
     var placePane: Pane? { pane(of: flyingView.outline) }
 
-    /// Returns the pane of an outline in the place.
+    /// Returns the pane that an outline in the original's coordinates fills while the photo is in its place.
     private func pane(of outline: Outline) -> Pane? {
         Pane(
             outline.rect,
@@ -95,8 +94,8 @@ import UIKit
         )
     }
 
-    /// The viewport that clips the place, in points of the window: the edge of a list, or a bar. `nil` if the place is wholly visible, or
-    /// not at all.
+    /// The viewport that cuts off a part of the place, in points of the window. Such a viewport ends at the edge of a list or at a bar. The
+    /// value is `nil` if the place is wholly visible or wholly hidden.
     var viewport: CGRect? {
         guard let viewport = surroundings.viewport else { return nil }
         let frame = placeFrame
@@ -105,13 +104,13 @@ import UIKit
         return isCut && frame.intersects(viewport) ? viewport : nil
     }
 
-    /// Shows the part of the flying view that its place shows, at 0, to all of it, at 1. Without this, a photo partly under a bar would
-    /// jump in front of the bar.
+    /// Opens the viewport that clips the flying view. At a fraction of 0, the visible part is the same as in the place; at 1, the whole
+    /// view is visible. Without this, a photo partly under a bar would jump in front of the bar.
     func uncover(_ fraction: CGFloat) {
         cover.open(placeFrame, to: frame(of: crop.outline), from: fraction < 1 ? viewport : nil, by: fraction)
     }
 
-    /// The visible part of the flying view as a pane, or `nil` if nothing is left of it.
+    /// The pane of the visible part of the flying view, or `nil` if the visible part has no area.
     var currentPane: Pane? {
         guard var pane = pane(of: crop.outline ?? flyingView.outline) else { return nil }
         pane.center = placement.carry(pane.center, from: placeCenter)
@@ -121,15 +120,16 @@ import UIKit
         return pane
     }
 
-    /// Whether the flying view can be cropped.
     var isCroppable: Bool { flyingView.isCroppable }
 
     /// Whether nothing shows through the flying view.
     var isSolid: Bool { flyingView.isSolid }
 
-    /// Makes the flying view fill a pane. A picture is cropped to the pane, a text is scaled into it, and everything else is stretched.
+    /// Makes the flying view fill a pane. A view that can be cropped is cropped to the pane, a text is scaled into the pane, and any other
+    /// view is stretched.
     ///
-    /// - Parameter uncroppedFraction: 0 for a picture that the surroundings clip as in the place, 1 for one that they don't clip.
+    /// - Parameter uncroppedFraction: 0 if the surroundings clip the flying view as in the place, 1 if the surroundings don't clip the
+    ///   flying view.
     func fill(_ pane: Pane, uncroppedFraction: CGFloat) {
         guard let window, let rest = placePane else { return }
         let scale = pane.size.height / rest.size.height
@@ -145,8 +145,8 @@ import UIKit
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))
     }
 
-    /// Returns the largest pane for a text with undistorted letters: at the top of another pane, where the lines begin. `nil` if no text
-    /// flies.
+    /// Returns the largest pane for undistorted text inside another pane, or `nil` if no text flies. The text's pane is at the top, on the
+    /// side on which the lines begin.
     private func textPane(in pane: Pane, from rest: Pane) -> Pane? {
         guard let anchor = flyingView.textAnchor else { return nil }
         let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)
@@ -172,7 +172,7 @@ import UIKit
     func refresh() -> Bool {
         guard flyingView.refresh(), surroundings.refresh() else { return false }
         guard flyingView.place != located?.place || surroundings.toWindow != located?.toWindow else {
-            // The image may have changed.
+            // The app may have set an image with another aspect ratio, which changes the frame of the whole picture.
             updateCrop()
             return true
         }
@@ -186,7 +186,7 @@ import UIKit
         return true
     }
 
-    /// Puts the view back, in this turn.
+    /// Puts the view back, in this turn of the run loop.
     func land(leaving remains: FlyingRemains = .nothing) {
         guard isUp else { return }
         isUp = false
@@ -210,7 +210,8 @@ import UIKit
     /// The bounding box of the place, in points of the window.
     var placeFrame: CGRect { frame(of: nil) }
 
-    /// Returns the bounding box of an outline in the place, or of the place, in points of the window.
+    /// Returns the bounding box of an outline in the place, in points of the window. If the outline is `nil`, returns the bounding box of
+    /// the place.
     func frame(of outline: Outline?) -> CGRect {
         (outline?.rect ?? flyingView.place.bounds).applying(flyingView.place.toSuperview.concatenating(surroundings.toWindow))
     }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The two endpoints of a flight between screens. Their views fly together, and dissolve into each other.
+/// The two endpoints of a flight between screens. The views of both endpoints fly together, and dissolve into each other.
 @MainActor final class LiftPair {
-    /// The endpoint on the source's screen. Its view is at the back.
+    /// The endpoint on the source's screen, with its view at the back.
     let source: FlightEndpoint
-    /// The endpoint on the destination's screen. Its view is in front.
+    /// The endpoint on the destination's screen, with its view in front.
     let destination: FlightEndpoint
-    /// A view over the destination's view that flies with it, such as a ring that shows the progress of loading.
+    /// The endpoint of a view that flies over the destination's view, such as a ring that shows the progress of loading.
     private let companion: FlightEndpoint?
 
     init(source: FlightEndpoint, destination: FlightEndpoint, companion: FlightEndpoint? = nil) {
@@ -22,14 +22,13 @@ import UIKit
         endpoints.forEach { $0.takeOff(into: holder) }
     }
 
-    /// Updates all endpoints.
     func refresh() {
         endpoints.forEach { $0.refresh() }
     }
 
     /// Shows both views in a pane, at a fraction of the way from the source (0) to the destination (1).
     ///
-    /// - Parameter uncroppedFraction: The fraction by which a pinch has opened the crop of the source's view before.
+    /// - Parameter uncroppedFraction: The fraction by which a pinch has already opened the crop of the source's view, from 0 to 1.
     func fill(_ pane: Pane, fraction: CGFloat, uncroppedFraction: CGFloat = 0) {
         let (below, above) = opacities(at: fraction)
         source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below)
@@ -52,14 +51,14 @@ import UIKit
     }
 
     private func opacities(at fraction: CGFloat) -> (source: CGFloat, destination: CGFloat) {
-        // A view on loan is in one place only, and the other place shows nothing.
+        // If the source's view is on loan to the destination, only the destination has content to show.
         if destination.borrows(from: source) { return (0, 1) }
         guard source.isSolid, destination.isSolid else { return (1 - fraction, fraction) }
-        // The view below is opaque until the view above covers it. Otherwise the screen would be visible through both.
+        // The view below stays opaque until the view above is opaque. Without this, the screen would be visible through both views.
         return (min((1 - fraction) * 4, 1), min(fraction * 4 / 3, 1))
     }
 
-    /// Puts all views back, in this turn, in reverse order.
+    /// Puts all views back, in this turn of the run loop, in reverse order.
     func land() {
         endpoints.reversed().forEach { $0.land() }
     }
@@ -81,6 +80,6 @@ struct LiftHandOver {
     var backdropColor: UIColor
     /// The alpha of the backdrop, 0 to 1.
     var backdropAlpha: CGFloat
-    /// The clock of the frames that have been shown.
+    /// The clock with the time of the last visible frame.
     var clock: DisplayClock
 }

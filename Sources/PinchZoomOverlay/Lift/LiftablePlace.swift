@@ -7,18 +7,21 @@ struct LiftablePlace {
     /// Half of the place's diagonal, in points of the window.
     let radius: CGFloat
 
-    /// Returns `nil` if there is nothing to lift: no window, no size, no image, a hidden view, or an ancestor that flattens its content.
+    /// Returns `nil` if the view has no window, no size or no image, or if the view is hidden or already lifted. Also returns `nil` if the
+    /// transform of an ancestor flattens its content.
     @MainActor init?(of view: UIView) {
         guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view),
             (view as? UIImageView)?.isEmpty != true,
-            // A lifted view isn't lifted again, whether it flies itself or has left an empty place.
+            // A view that is already lifted can't be lifted again. If a twin or a snapshot flies, the original contains a `WindowObserver`.
+            // If the original itself flies, its superview is a `ReplicaView`.
             !view.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)
         else { return nil }
         self.init(place: ViewGeometry(of: view), toWindow: toWindow)
     }
 
-    /// Returns `nil` if a place has no size or no position. The transform is from the superview's coordinates to the window's.
+    /// Returns `nil` if the place has no area, or if its position isn't finite. `toWindow` is the transform from the superview's
+    /// coordinates to the window's.
     init?(place: ViewGeometry, toWindow: CGAffineTransform) {
         guard place.isVisible else { return nil }
         let transform = place.toSuperview.concatenating(toWindow)
@@ -34,14 +37,14 @@ struct LiftablePlace {
         self.radius = radius
     }
 
-    /// A cell that waits for reuse may stay in the window, hidden with its content.
+    /// Returns whether the view or an ancestor is hidden. A cell that waits for reuse may stay in the window, hidden.
     @MainActor private static func isHidden(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).contains(where: \.isHidden)
     }
 }
 
 extension UIImageView {
-    /// Whether the view shows no picture. A subclass may draw without an image, as players of animated images do.
+    /// Whether the view shows no picture. A subclass that plays animated images may show a picture although `image` is `nil`.
     var isEmpty: Bool {
         guard let image else { return layer.contents == nil && !isAnimating }
         return !(image.size.width > 0 && image.size.height > 0)

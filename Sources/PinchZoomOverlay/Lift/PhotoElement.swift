@@ -1,17 +1,17 @@
 import UIKit
 
-/// An invisible view in a cell that is the photo's accessibility element, if neither the cell nor the photo is one.
+/// An invisible view that represents the photo of a cell for VoiceOver if the app has no accessibility element for the photo.
 ///
-/// Collection view cells and image views aren't elements by themselves. This view computes all its values when VoiceOver reads them:
-/// nothing of the app's is changed, and an element of the app's own always comes first.
+/// By default, collection view cells and image views aren't accessibility elements. This view computes all its values when VoiceOver reads
+/// them. No view of the app changes, and an element of the app always takes precedence.
 final class PhotoElement: UIView {
     private let photo: @MainActor () -> UIView?
     private let zoomIn: @MainActor (CGPoint) -> Bool
     private let didEnterWindow: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - photo: Returns the view that the element stands for, or `nil` if there is none now.
-    ///   - zoomIn: Zooms in at a point of the window, for VoiceOver's gesture. Returns whether it did.
+    ///   - photo: Returns the view that the element represents, or `nil` if there is no such view now.
+    ///   - zoomIn: Zooms in at a point of the window, in response to VoiceOver's zoom gesture. Returns whether the view lifts.
     ///   - didEnterWindow: Called when the element's cell has entered a window.
     init(
         photo: @escaping @MainActor () -> UIView?,
@@ -23,7 +23,7 @@ final class PhotoElement: UIView {
         self.didEnterWindow = didEnterWindow
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        // UIKit makes no constraints from its frame, so that the element isn't part of the cell's layout.
+        // Without this, UIKit would make constraints from the element's frame, and the element would become part of the cell's layout.
         translatesAutoresizingMaskIntoConstraints = false
     }
 
@@ -32,7 +32,7 @@ final class PhotoElement: UIView {
         nil
     }
 
-    /// Returns whether this element stands for a view.
+    /// Returns whether a view is the photo that this element represents.
     func stands(for view: UIView) -> Bool { represented === view }
 
     private var represented: UIView? {
@@ -47,7 +47,8 @@ final class PhotoElement: UIView {
     }
 
     // MARK: Values for VoiceOver
-    // Up to iOS 18's SDK these are declared without the main actor, on which they are called. Setters do nothing: the values are computed.
+    // SDKs up to iOS 18 declare these members without the main actor, although VoiceOver calls them on the main actor. The setters have no
+    // effect, because the getters compute the values.
 
     override var isAccessibilityElement: Bool {
         get { MainActor.assumeIsolated { represented != nil } }
@@ -73,14 +74,14 @@ final class PhotoElement: UIView {
 }
 
 extension UIAccessibilityTraits {
-    /// The traits of an image that responds to VoiceOver's zoom gestures, which exist from iOS 17 on.
+    /// The traits of a photo: the image trait and, from iOS 17 on, the trait for VoiceOver's zoom gestures.
     static var zoomablePhoto: UIAccessibilityTraits {
         if #available(iOS 17, *) { [.image, .supportsZoom] } else { .image }
     }
 }
 
 extension UIView {
-    /// The accessibility element of a photo: the photo, an ancestor, or a ``PhotoElement``. `nil` if there is none.
+    /// The accessibility element of this photo: the photo itself, an ancestor or a ``PhotoElement``, or `nil` if there is no element.
     var elementOfPhoto: UIView? {
         let around = sequence(first: self, next: \.superview)
         return around.first(where: \.isAccessibilityElement)
@@ -89,12 +90,13 @@ extension UIView {
 }
 
 extension UIView {
-    /// Moves VoiceOver's focus to this view, or to the element that stands for it, with the next frame.
+    /// Moves VoiceOver's focus to the accessibility element of this photo in the next frame. If there is no element, the focus moves to
+    /// this view.
     ///
-    /// UIKit posts a screen change of its own when a transition ends, and VoiceOver follows the last post. Nothing is posted if `isWanted`
-    /// returns `false` by then, or if the view has left its window.
+    /// When a transition ends, UIKit posts its own screen change, and VoiceOver follows the last post. Therefore, this method posts one
+    /// frame later. The method posts nothing if `isWanted` returns `false` in that frame, or if the view has left its window.
     func takeFocus(if isWanted: @escaping @MainActor () -> Bool) {
-        // The frame link retains itself until it has fired.
+        // The caller needs no reference to the frame link, because the link is retained until the closure returns `false`.
         _ = FrameLink { [weak self] _ in
             guard let self, window != nil, isWanted() else { return false }
             UIAccessibility.post(notification: .screenChanged, argument: elementOfPhoto ?? self)

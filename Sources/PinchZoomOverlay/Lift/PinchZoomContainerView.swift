@@ -29,29 +29,29 @@ import UIKit
 /// }
 /// ```
 ///
-/// A view that constraints hold would lose them if it left its place, so a picture of it flies instead. The container sets its content's
-/// frame: the content flies live, and no constraint changes. The container's background, border, corners and shadow fly along.
+/// If a view with constraints left its superview, UIKit would remove the constraints. Therefore, a picture of such a view flies instead. A
+/// container sets the frame of its content, so that the content can fly live, and no constraint changes. The container's background,
+/// border, corners and shadow fly with the content.
 ///
-/// UIKit allows the view of a child view controller only in its parent's view. A container with such a view in its content flies as a
-/// picture, and so does one with subviews beside its content. The view of a `UIHostingController` is such a view; the content view of a
-/// `UIHostingConfiguration` has no view controller, and flies live.
+/// UIKit allows the view of a child view controller only in the view of the parent. If the content is or contains such a view, for example
+/// the view of a `UIHostingController`, a picture of the container flies. The content view of a `UIHostingConfiguration` has no view
+/// controller, and flies live. A container with subviews besides its content flies like any other view: with constraints, as a picture.
 open class PinchZoomContainerView: UIView {
-    /// Creates a container with the size of a content view, and shows that view in it.
+    /// Creates a container with the frame of a content view, and shows the content view in the container.
     ///
     /// - Parameter contentView: The view that the container shows, and that flies.
     public convenience init(contentView: UIView) {
         self.init(frame: contentView.frame)
-        // An initializer calls no property observers.
         setContentView(contentView)
     }
 
-    /// The view that the container shows, and that flies. The container sets its frame.
+    /// The view that the container shows, and that flies. The container sets the view's frame.
     ///
-    /// A view that you set replaces the former one at once. The exceptions are views that are somewhere else at the moment:
+    /// A view that you set replaces the former view at once, with these exceptions:
     ///
-    /// - A view that another container has taken meanwhile comes back when you set it again.
-    /// - A former view that flies doesn't come back when it lands.
-    /// - A view that a page of a ``PhotoPagerViewController`` shows comes when the page gives it back.
+    /// - If another container has taken the view, set the view again to get it back.
+    /// - If the former view is in flight, it doesn't return to the container when the flight ends.
+    /// - If a page of a ``PhotoPagerViewController`` shows the new view, the container gets the view when the page gives it back.
     open var contentView: UIView? {
         get { content }
         set { setContentView(newValue) }
@@ -60,7 +60,8 @@ open class PinchZoomContainerView: UIView {
     private var content: UIView?
 
     private func setContentView(_ view: UIView?) {
-        // A view that another container has taken comes back when it is set again, as with `addSubview(_:)`.
+        // If another container has taken the view, setting the view again gets it back. Without this, the container of a reused cell would
+        // stay empty.
         guard view !== content || view.map({ $0.homeContainer !== self }) ?? false else { return }
         if content?.homeContainer === self { content?.removeFromSuperview() }
         content = view
@@ -85,16 +86,16 @@ open class PinchZoomContainerView: UIView {
     /// Whether the content lays itself out in another aspect ratio during a flight, instead of being stretched.
     var reflowsContent: Bool { false }
 
-    /// Whether the content ignores the safe area. Otherwise hosted content would shift under a bar.
+    /// Whether the content ignores the safe area. Without this, hosted content would shift when it flies under a bar.
     var hidesSafeArea: Bool { false }
 
-    /// Notes the container to which this one gives its content back. Returns `false` if this container doesn't borrow its content.
+    /// Stores the container to which this container gives its content back. Returns `false` if this container doesn't borrow its content.
     func noteLender(_ lender: PinchZoomContainerView) -> Bool { false }
 
     /// Returns whether the content is on loan from another container.
     func borrows(from container: PinchZoomContainerView) -> Bool { false }
 
-    /// Gives content on loan back, while both containers are in the window.
+    /// Gives content on loan back. Both containers must be in the window, because a player may stop if it leaves the window.
     func giveBackLoan() {}
 
     /// The natural size of the content, or of a plain view if there is no content.
@@ -102,13 +103,13 @@ open class PinchZoomContainerView: UIView {
     /// If the content's intrinsic size changes, call `invalidateIntrinsicContentSize()` on the container as well.
     open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? super.intrinsicContentSize }
 
-    /// Returns the size at which the content fits a size best, or that of a plain view if there is no content.
+    /// Returns the size at which the content fits a size best, or the size of a plain view if there is no content.
     ///
     /// - Parameter size: The size to fit the content into, in points.
     /// - Returns: The size at which the content fits best, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? super.sizeThatFits(size) }
 
-    /// Lays out the content, unless it's away in flight or in a page.
+    /// Makes the content fill the container, unless the content is in flight or in a page.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let content, content.superview === self, content.frame != bounds { content.frame = bounds }
@@ -116,7 +117,7 @@ open class PinchZoomContainerView: UIView {
 }
 
 extension UIView {
-    /// The container that a view is in, or flies from.
+    /// The container that the view is in, or from which the view flies.
     var homeContainer: PinchZoomContainerView? {
         superview as? PinchZoomContainerView ?? (superview as? ContentShellView)?.container
     }

@@ -6,7 +6,7 @@ import UIKit
     private weak var container: PinchZoomContainerView?
     private let shell = ContentShellView()
     private let emptiedPlace: EmptiedPlace
-    /// The outline to which the content is cropped, if it isn't the container's.
+    /// The outline to which the content is cropped, or `nil` if the content isn't cropped.
     private var crop: Outline?
 
     init(_ content: UIView, of container: PinchZoomContainerView, in superview: UIView) {
@@ -49,14 +49,14 @@ import UIKit
             shell.addSubview(snapshot)
         }
         UIView.performWithoutAnimation {
-            // The app may have moved or replaced the content during the flight. It then doesn't come back.
+            // If the app moved or replaced the content during the flight, the content doesn't return to the container.
             if content.superview === shell { container?.takeIn(content) }
             if remains == .nothing { shell.removeFromSuperview() }
             emptiedPlace.fill()
         }
     }
 
-    /// Content on loan and hosted content lay themselves out in another aspect ratio: a player crops its film.
+    /// Content on loan and hosted content lay themselves out at any aspect ratio. For example, a player crops its video.
     var isCroppable: Bool { container?.reflowsContent ?? false }
 
     func reshape(to outline: Outline) {
@@ -83,9 +83,9 @@ import UIKit
 
 /// The view in which a container's content flies.
 final class ContentShellView: UIView {
-    /// The container of the content.
+    /// The container that the content flies from.
     fileprivate(set) weak var container: PinchZoomContainerView?
 
-    /// The insets of the container. Otherwise hosted content would shift under a bar.
+    /// No insets if the container hides the safe area. Without this, hosted content would shift when it flies under a bar.
     override var safeAreaInsets: UIEdgeInsets { container?.hidesSafeArea ?? false ? .zero : super.safeAreaInsets }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Flies the view itself, so that its content stays live: a video or an animation continues.
 ///
-/// No constraint refers to the view. A `PlaceKeeper` takes its place in the order of the subviews. The container has the coordinates of the
-/// superview, so that the superview can set the view's frame during the flight.
+/// No constraint refers to the view. A `PlaceKeeper` takes the view's place in the order of the subviews. The container has the coordinates
+/// of the superview, so that the superview can set the view's frame during the flight.
 @MainActor final class ReparentedView: FlyingView {
     private let view: UIView
     private weak var superview: UIView?
@@ -49,7 +49,8 @@ import UIKit
 
     func refresh() -> Bool {
         guard isUp, let placeKeeper else { return false }
-        // A superview that sets frames changes the view. Autoresizing changes the place keeper. The geometry that has changed counts.
+        // If the superview sets the view's frame, the place keeper gets the same geometry. If autoresizing changes the place keeper, the
+        // view gets the same geometry.
         let ofView = ViewGeometry(of: view)
         let ofPlaceholder = ViewGeometry(of: placeKeeper)
         if ofView != place {
@@ -74,7 +75,7 @@ import UIKit
 
     private func putBack(over placeKeeper: PlaceKeeper) {
         defer { placeKeeper.end() }
-        // The app may have moved the view elsewhere during the flight. It stays there.
+        // If the app moved the view to another superview during the flight, the view stays there.
         guard view.superview === container else { return }
         let place = ViewGeometry(of: placeKeeper) == self.place ? ViewGeometry(of: view) : ViewGeometry(of: placeKeeper)
         if let superview = placeKeeper.superview {

@@ -26,7 +26,8 @@ struct ViewGeometry: Equatable {
             && abs(determinant) > 1e-9 && bounds.origin.isFinite && center.isFinite
     }
 
-    /// Gives a view this geometry. Values that don't differ aren't set, so that no observer is called for nothing.
+    /// Applies this geometry to a view. Equal values aren't set. Otherwise, observers of the view's properties would be called although
+    /// nothing changes.
     @MainActor func apply(to view: UIView) {
         if view.layer.anchorPoint != anchorPoint { view.layer.anchorPoint = anchorPoint }
         if view.bounds != bounds { view.bounds = bounds }
@@ -47,7 +48,7 @@ struct ViewGeometry: Equatable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Creates the geometry of a view whose coordinates a transform maps to its superview's.
+    /// Creates the geometry of a view from its bounds, and from the transform from the view's coordinates to its superview's.
     init(bounds: CGRect, toSuperview: CGAffineTransform) {
         self.bounds = bounds
         anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -61,8 +62,9 @@ struct ViewGeometry: Equatable {
 extension UIView {
     /// The transform between visible positions and this view's coordinates, or `nil` if both are the same.
     ///
-    /// A collection view whose layout flips from right to left counts positions from the right edge, and its content isn't mirrored. A
-    /// subview shows this: its coordinates are flipped on the way to the list, and not by its own transform.
+    /// In a right-to-left interface, some layouts of a collection view flip. The collection view then measures positions from the right
+    /// edge, but doesn't mirror the content of its cells. In this case, `convert(_:to:)` flips the x-axis from a subview to the collection
+    /// view, although the subview's own transform flips nothing. Without this property, a cell from such a list would fly mirrored.
     fileprivate var mirror: CGAffineTransform? {
         guard self is UIScrollView, let subview = subviews.first else { return nil }
         let own = subview.transform
@@ -71,8 +73,8 @@ extension UIView {
         return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
     }
 
-    /// Returns the transform from visible positions in this view to the coordinates of an ancestor, or `nil` if an ancestor's transform
-    /// flattens its content or isn't finite.
+    /// Returns the transform from visible positions in this view to an ancestor's coordinates. Returns `nil` if a transform on the way
+    /// flattens the content or isn't finite.
     func transform(to ancestor: UIView) -> CGAffineTransform? {
         let transform = axes(in: ancestor)
         let determinant = transform.a * transform.d - transform.b * transform.c
@@ -80,9 +82,9 @@ extension UIView {
         return mirror.map { $0.concatenating(transform) } ?? transform
     }
 
-    /// Returns the transform from this view's coordinates to those of an ancestor.
+    /// Returns the transform from this view's coordinates to an ancestor's coordinates.
     private func axes(in ancestor: UIView) -> CGAffineTransform {
-        // Distant points keep the rounding small: an error of 1e-13 in them is 1e-16 in the matrix.
+        // Distant points keep the rounding small: an error of 1e-13 in the position of such a point is 1e-16 in the matrix.
         let reach: CGFloat = 1024
         let origin = convert(CGPoint.zero, to: ancestor)
         let x = convert(CGPoint(x: reach, y: 0), to: ancestor)

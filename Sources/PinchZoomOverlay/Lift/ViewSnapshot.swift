@@ -1,13 +1,14 @@
 import UIKit
 
-/// Flies for a view that may not leave its superview, such as a cell or a view that constraints hold: a picture of how it looked when it
-/// lifted.
+/// A flying view for an original that can't leave its superview, such as a cell or a view with constraints. The snapshot shows the original
+/// as it was at the lift.
 @MainActor final class ViewSnapshot: FlyingView {
-    /// The content of the snapshot.
+    /// The moment that the snapshot shows.
     enum Moment {
-        /// The view as it is on the screen.
+        /// The last frame on the screen.
         case onScreen
-        /// The view as it is now. A view that has entered the window in this turn wasn't on the screen yet.
+        /// The present moment, for a view that was added to the window in this turn of the run loop. The screen hasn't shown such a view
+        /// yet.
         case now
     }
 
@@ -51,9 +52,9 @@ import UIKit
         emptiedPlace.fill()
     }
 
-    /// Returns a picture of a view, or `nil` if UIKit can't make one.
+    /// Returns a picture of a view.
     ///
-    /// Not by `snapshotView(afterScreenUpdates: true)`, which would show an unfinished layout of the app's for one frame.
+    /// The method doesn't use `snapshotView(afterScreenUpdates: true)`, which would show an unfinished layout of the app for one frame.
     static func picture(of source: UIView, at moment: Moment) -> UIView? {
         if moment == .onScreen, let picture = source.snapshotView(afterScreenUpdates: false) { return picture }
         source.layoutIfNeeded()

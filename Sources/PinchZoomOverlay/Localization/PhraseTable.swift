@@ -1,15 +1,15 @@
 import Foundation
 
-/// The component's words in one language, by the English words. An English word that has no translation stands for itself.
+/// A table that translates the component's English phrases into one language. A phrase without a translation stays English.
 struct PhraseTable {
     private let bundle: Bundle?
 
-    /// Takes the words of a bundle; nil for English.
+    /// Creates a table of the translations in a bundle. If the bundle is nil, all phrases stay English.
     init(_ bundle: Bundle?) {
         self.bundle = bundle
     }
 
-    /// The words in the language that Foundation chooses for the component's bundle in this app.
+    /// The table for the language that Foundation chooses for the component's bundle in this app.
     static var current: PhraseTable { PhraseTable(.phrases) }
 
     func callAsFunction(_ english: String) -> String {
@@ -20,18 +20,18 @@ struct PhraseTable {
 private final class BundleMarker {}
 
 extension Bundle {
-    /// The bundle that the package manager makes of the component's resources; nil in an app that was built without it.
+    /// The bundle with the component's resources, which Swift Package Manager builds; nil if the app was built without the bundle.
     ///
-    /// `Bundle.module` is the same bundle, but traps if it is missing.
+    /// `Bundle.module` returns the same bundle, but traps if the bundle is missing.
     static var phrases: Bundle? {
         let code = Bundle(for: BundleMarker.self)
-        // The bundle lies in an app, in a framework or a bundle of tests that the component is linked into, or beside a program or a test,
-        // such as Xcode's previews.
+        // In an app, the bundle is among the app's resources. If the component is linked into a framework or a test bundle, the bundle is
+        // among their resources. Otherwise the bundle is beside the program or the test, as in Xcode's previews.
         let folders = [
             Bundle.main.resourceURL, code.resourceURL, Bundle.main.bundleURL, code.bundleURL.deletingLastPathComponent(),
         ]
         for folder in folders.compactMap({ $0 }) {
-            // The package manager uses the second ending on systems without Objective-C.
+            // On systems without Objective-C, Swift Package Manager uses the second ending.
             for ending in ["bundle", "resources"] {
                 let url = folder.appendingPathComponent("PinchZoomOverlay_PinchZoomOverlay.\(ending)")
                 if let bundle = Bundle(url: url) { return bundle }

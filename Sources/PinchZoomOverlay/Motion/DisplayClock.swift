@@ -1,17 +1,17 @@
 import UIKit
 
-/// A clock that never runs back, so that no motion does.
+/// A clock that never runs backward, so that no motion runs backward.
 ///
-/// A frame is made before it is shown, for its target time. A finger that lands between the two has an earlier time than the frame that it
-/// touches. Without this clock, the photo would jump back by that time.
+/// Each frame is drawn for its target time, which is later than the time of the drawing. If a finger lands between both times, the touch is
+/// earlier than the visible frame. Without this clock, the photo would jump back by the difference.
 struct DisplayClock: Sendable {
-    /// The latest time that has been shown, in seconds.
+    /// The latest shown time, in seconds.
     private(set) var latest = -TimeInterval.infinity
 
-    /// Returns a time or the latest one that has been shown, whichever is later, in seconds.
+    /// Returns the later of a time and the latest shown time, in seconds.
     func time(at time: TimeInterval) -> TimeInterval { max(time, latest) }
 
-    /// Returns a time or the latest shown time, whichever is later, in seconds, and records the returned time as shown.
+    /// Returns the later of a time and the latest shown time, in seconds, and stores the returned time as the latest shown time.
     mutating func advance(to time: TimeInterval) -> TimeInterval {
         latest = max(time, latest)
         return latest

@@ -4,34 +4,36 @@ import UIKit
 struct FingerContact: Equatable, Sendable {
     /// The identity of the finger. A finger that lifts and lands again has another identity.
     var id: Int
-    /// In points of the window.
+    /// The location, in points of the window.
     var location: CGPoint
 }
 
-/// The one or two fingers that hold a photo, from which its pose is computed.
+/// The one or two fingers that hold a photo. `PinchTracker` computes the photo's placement from this value.
 struct Fingers: Equatable, Sendable {
-    /// The identities of the fingers. When the identities change, the centroid and the spread jump, and the tracker starts from a new
-    /// basis.
+    /// The identities of the fingers. When the identities change, the centroid and the distance jump, and `PinchTracker` starts again from
+    /// the present placement.
     struct Identities: Equatable, Sendable {
         var first: Int
         var second: Int?
     }
 
     var identities: Identities
-    /// The middle between the fingers, in points of the window.
+    /// The middle between two fingers, or the location of a single finger, in points of the window.
     var centroid: CGPoint
-    /// The distance between the fingers, in points, and at least 1, so that it can be a divisor; nil for a single finger.
+    /// The distance between the fingers, in points; nil for a single finger. The distance is never 0, because it is a divisor: it is at
+    /// least 1 between fingers on the screen.
     var spread: CGFloat?
-    /// The direction from the first to the second, in radians, clockwise from the x axis; 0 for a single finger.
+    /// The direction from the first finger to the second, in radians, clockwise from the x axis; 0 for a single finger or a trackpad.
     var angle: CGFloat = 0
 
-    /// Takes the first two fingers; a third changes nothing. Returns nil without a finger, or if a location is not finite.
+    /// Creates the value from the first two fingers, and ignores all other fingers. Returns nil if there is no finger, or if a location
+    /// isn't finite.
     init?(_ fingers: some Collection<FingerContact>) {
         guard let first = fingers.first else { return nil }
         self.init(first, fingers.dropFirst().first)
     }
 
-    /// Takes one finger or two. Returns nil if a location is not finite.
+    /// Creates the value from one or two fingers. Returns nil if a location isn't finite.
     init?(_ first: FingerContact, _ second: FingerContact?) {
         guard first.location.isFinite else { return nil }
         guard let second else {
@@ -48,10 +50,11 @@ struct Fingers: Equatable, Sendable {
         angle = atan2(dy, dx)
     }
 
-    /// Takes a trackpad's two fingers, which have no location on the screen. Returns nil if a number is not finite.
+    /// Creates the value from two fingers on a trackpad, which have no location on the screen. Returns nil if a number isn't finite, or if
+    /// the scale isn't above 0.
     ///
-    /// The pointer stands for their centroid. UIKit gives only the ratio of their distance to the first one, so that first distance counts
-    /// as 300 points, as between fingers on a phone.
+    /// The pointer is used as the fingers' centroid. UIKit returns only the ratio of the fingers' distance to their first distance. The
+    /// first distance counts as 300 points, a usual distance of fingers on a phone.
     init?(trackpadScale scale: CGFloat, at pointer: CGPoint) {
         guard pointer.isFinite, scale.isFinite, scale > 0 else { return nil }
         identities = Identities(first: -1, second: -2)

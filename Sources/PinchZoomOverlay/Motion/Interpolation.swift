@@ -9,7 +9,7 @@ extension CGFloat {
     /// Returns the value at a fraction of the way to another value.
     func mixed(with other: CGFloat, _ fraction: CGFloat) -> CGFloat { self + (other - self) * fraction }
 
-    /// The smoothstep of the value: 3t² − 2t³ between 0 and 1, which is flat at both ends; 0 below, and 1 above.
+    /// The smoothstep of the value t: 3t² − 2t³ between 0 and 1, which is flat at both ends; 0 below 0, and 1 above 1.
     var smoothstep: CGFloat {
         let t = clamped(to: 0...1)
         return t * t * (3 - 2 * t)

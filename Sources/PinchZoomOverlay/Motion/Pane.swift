@@ -2,13 +2,13 @@ import UIKit
 
 /// A rectangle on the screen that may be turned and have round corners. A photo that flies from one screen to another fills a pane.
 struct Pane: Equatable, Sendable {
-    /// In points of the window.
+    /// The center, in points of the window.
     var center: CGPoint
-    /// The size before the turn, in points of the window.
+    /// The size before the rotation, in points of the window.
     var size: CGSize
-    /// In radians, clockwise.
+    /// The rotation, in radians, clockwise.
     var angle: CGFloat = 0
-    /// In points of the window.
+    /// The radius of the corners, in points of the window.
     var cornerRadius: CGFloat = 0
 
     init(center: CGPoint, size: CGSize, angle: CGFloat = 0, cornerRadius: CGFloat = 0) {
@@ -23,14 +23,16 @@ struct Pane: Equatable, Sendable {
         self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size, cornerRadius: cornerRadius)
     }
 
-    /// Creates the pane that a rectangle becomes under a transform, which may turn and scale it. Returns nil if no area is left.
+    /// Creates the pane that a transform makes of a rectangle. The transform may rotate and scale. Returns nil if the result has no area or
+    /// isn't finite.
     init?(_ rect: CGRect, under transform: CGAffineTransform, cornerRadius: CGFloat = 0) {
         let horizontal = hypot(transform.a, transform.b)
         let vertical = hypot(transform.c, transform.d)
         let center = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
         let size = CGSize(width: rect.width * horizontal, height: rect.height * vertical)
         guard center.isFinite, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        // A rectangle that is only mirrored has an angle of 0.
+        // A rectangle that is only mirrored horizontally has an angle of 0. Without this case, its angle would be π, and the pane would be
+        // upside down.
         let isMirrored = transform.a * transform.d - transform.b * transform.c < 0
         let angle = isMirrored ? atan2(-transform.c, transform.d) : atan2(transform.b, transform.a)
         self.init(center: center, size: size, angle: angle, cornerRadius: cornerRadius * transform.cornerScale)
@@ -44,7 +46,7 @@ struct Pane: Equatable, Sendable {
         return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
 
-    /// The transform in the window that moves the contents of another pane into this one.
+    /// Returns the transform in the window that moves the contents of another pane into this pane.
     func transform(from other: Pane) -> CGAffineTransform {
         CGAffineTransform(translationX: -other.center.x, y: -other.center.y)
             .rotated(after: -other.angle)
@@ -53,7 +55,7 @@ struct Pane: Equatable, Sendable {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Returns the pane at a fraction of the way to another.
+    /// Returns the pane at a fraction of the way to another pane.
     func mixed(with other: Pane, _ fraction: CGFloat) -> Pane {
         Pane(
             center: CGPoint(x: center.x.mixed(with: other.center.x, fraction), y: center.y.mixed(with: other.center.y, fraction)),
@@ -76,10 +78,11 @@ struct Pane: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// The factor by which the transform scales a corner's radius. If it stretches a view, the corners keep the smaller of both scales.
+    /// The factor by which the transform scales a corner's radius: the smaller of the horizontal and the vertical scale.
     var cornerScale: CGFloat { min(hypot(a, b), hypot(c, d)) }
 
-    /// Appends a turn about the origin. An angle of 0 changes no bit of the transform, so that edges stay upright to the pixel.
+    /// Returns the transform, followed by a rotation about the origin. An angle of 0 changes no bit of the transform, so that edges stay
+    /// upright to the pixel.
     fileprivate func rotated(after angle: CGFloat) -> CGAffineTransform {
         angle == 0 ? self : concatenating(CGAffineTransform(rotationAngle: angle))
     }

@@ -1,21 +1,21 @@
 import UIKit
 
-/// The way of a pane to another: a spring moves its position, size, angle and roundness, starting at the velocity that the pane had.
+/// The motion of a pane to another pane. A spring moves the position, size, angle and corner radius, starting at the pane's velocity.
 ///
-/// Width and height move as the position does, so that each edge moves straight to its end, as in Apple's own zoom transition. No velocity
-/// carries them through 0.
+/// The width and the height move in the same way as the position. So each edge moves straight to its end, as in Apple's own zoom
+/// transition. No velocity makes the width or the height 0 or negative.
 ///
-/// A second spring, the carry, may move the part of the position that the velocity adds. A pane that is released fast and arrives soon then
-/// first continues the way it was moving.
+/// A second spring, the carry, may move the part of the position that the velocity adds. With a carry, a pane that is released fast first
+/// continues in the direction of its motion, even if the pane arrives soon.
 struct PaneSpring: Sendable {
-    /// The pane at which this one comes to rest.
+    /// The pane at the end of the motion.
     private(set) var target: Pane
     private let spring: Spring
     private let carry: Spring?
     private var startTime: TimeInterval
-    /// The distance from the target, in the order of `Lane`.
+    /// The distance from the target at `startTime`, and its velocity, in the order of `Lane`.
     private var start: SpringMotion<SIMD8<Double>>
-    /// The part of the position, x and y, that the carry moves.
+    /// The part of the position, x and y, that the carry moves, at `startTime`.
     private var carriedStart = SpringMotion<SIMD2<Double>>.rest
 
     /// The order of a pane's numbers in a vector.
@@ -23,12 +23,12 @@ struct PaneSpring: Sendable {
         static let (x, y, width, height, angle, cornerRadius) = (0, 1, 2, 3, 4, 5)
     }
 
-    /// The sizes that a pane may have, in points. Out of sight at both limits.
+    /// The widths and heights that a pane may have, in points. At both limits, the pane is too small or too large to see.
     private static let lengths: ClosedRange<CGFloat> = 1...1e6
 
-    /// Starts from a pane and its velocity at a time, in seconds.
+    /// Creates the motion that starts from a pane and its velocity, at a time in seconds.
     ///
-    /// - Parameter carry: The spring of the part of the position that the velocity adds; nil for the same spring.
+    /// - Parameter carry: The spring of the part of the position that the velocity adds. If `carry` is nil, `spring` moves this part too.
     init(
         from pane: Pane,
         velocity: Velocity = .zero,
@@ -53,7 +53,7 @@ struct PaneSpring: Sendable {
         }
     }
 
-    /// The pane at a time, in seconds.
+    /// Returns the pane at a time, in seconds.
     func pane(at time: TimeInterval) -> Pane {
         let offset = motion(at: time).value
         let carried = carriedMotion(at: time).value
@@ -68,7 +68,8 @@ struct PaneSpring: Sendable {
         )
     }
 
-    /// Whether every point of the pane is, and stays, within a third of a point, a pixel of a phone's screen, of where it comes to rest.
+    /// Returns whether every point of the pane is within a third of a point of its end, and stays there. A third of a point is a pixel of a
+    /// phone's screen.
     func isSettled(at time: TimeInterval) -> Bool {
         let amplitude = spring.amplitude(of: motion(at: time))
         let carried = (carry ?? spring).amplitude(of: carriedMotion(at: time))
@@ -78,7 +79,7 @@ struct PaneSpring: Sendable {
         return move + (growth + turn) / 2 + amplitude[Lane.cornerRadius] < 1.0 / 3
     }
 
-    /// Changes the target at a time, in seconds. The pane stays where it is on the screen, and keeps its velocity.
+    /// Changes the target at a time, in seconds. The pane's position on the screen and its velocity don't change.
     mutating func retarget(to target: Pane, at time: TimeInterval) {
         guard target != self.target else { return }
         let former = self.target
@@ -88,10 +89,12 @@ struct PaneSpring: Sendable {
         pane.center.x -= carriedStart.value.x
         pane.center.y -= carriedStart.value.y
         var offset = PaneSpring.offset(of: pane, from: target)
-        // The pane's own size is limited. These two continue from the size without limits.
+        // The size of `pane` is limited to `lengths`. The spring continues from a size without limits. Otherwise a change of the target at
+        // a limit would change the motion.
         offset[Lane.width] = start.value[Lane.width] - (target.size.width - former.size.width)
         offset[Lane.height] = start.value[Lane.height] - (target.size.height - former.size.height)
-        // Whole turns that are left stay unless the angle changes.
+        // `offset(of:from:)` removes whole turns. If the target's angle doesn't change, the whole turns stay, so that the rotation
+        // continues as before.
         if former.angle == target.angle { offset[Lane.angle] = pane.angle - target.angle }
         start.value = offset
         startTime = max(time, startTime)
@@ -104,7 +107,7 @@ struct PaneSpring: Sendable {
         carry?.motion(from: carriedStart, after: time - startTime) ?? .rest
     }
 
-    /// Returns the difference of a pane from another, with the shorter turn.
+    /// Returns the difference of a pane from another pane, with the shorter turn.
     private static func offset(of pane: Pane, from target: Pane) -> SIMD8<Double> {
         var offset = SIMD8<Double>()
         offset[Lane.x] = pane.center.x - target.center.x
@@ -117,22 +120,22 @@ struct PaneSpring: Sendable {
     }
 }
 
-/// A pane that moves smoothly after another pane that may jump, such as the pane of a cell whose list is reloaded.
+/// A pane that follows another pane smoothly. The other pane may jump, for example when the list of a cell is reloaded.
 struct SmoothedPane {
     private static let spring = Spring(dampingRatio: 1, response: 0.25)
     private var motion: PaneSpring
 
-    /// Rests at a pane.
+    /// Creates a pane that rests at another pane. The time is in seconds.
     init(_ pane: Pane, at time: TimeInterval) {
         motion = PaneSpring(from: pane, to: pane, spring: SmoothedPane.spring, at: time)
     }
 
-    /// Moves to a pane from a time on, in seconds; without one, to the former one.
+    /// Moves to a pane from a time on, in seconds. If the pane is nil, the target stays the same.
     mutating func follow(_ pane: Pane?, at time: TimeInterval) {
         if let pane { motion.retarget(to: pane, at: time) }
     }
 
-    /// The pane at a time, in seconds.
+    /// Returns the pane at a time, in seconds.
     func pane(at time: TimeInterval) -> Pane {
         isSettled(at: time) ? motion.target : motion.pane(at: time)
     }

@@ -2,9 +2,9 @@ import UIKit
 
 /// Computes the placement of a photo from the fingers that hold it.
 ///
-/// When the fingers take hold, the photo's center is c₀ and the centroid q₀. Later the centroid is q, and the fingers have scaled by s and
-/// turned by θ. The photo's center is then q + s·R(θ)·(c₀ − q₀), so that the point of the photo under the centroid stays under it. When
-/// other fingers take hold, c₀, q₀ and the starts of s and θ are taken again, so that nothing jumps.
+/// When the fingers start to hold the photo, the photo's center is c₀ and the centroid is q₀. Later the centroid is q, and the fingers have
+/// scaled the photo by s and rotated it by θ. The photo's center is then q + s·R(θ)·(c₀ − q₀), so that the point of the photo under the
+/// centroid stays there. When the fingers change, c₀, q₀ and the starts of s and θ are set again, so that nothing jumps.
 struct PinchTracker: Sendable {
     private(set) var placement: Placement
     private(set) var fingers: Fingers
@@ -12,17 +12,18 @@ struct PinchTracker: Sendable {
     private let allowsRotation: Bool
     private var basis: Basis
 
-    /// The state when the present fingers took hold.
+    /// The state when the present fingers started to hold the photo.
     private struct Basis: Sendable {
         var placement: Placement
         var fingers: Fingers
         /// The scale that the fingers make, before the rubber band.
         var rawScale: CGFloat
-        /// The ratio of the scale that is shown to the rubber band's: 1, unless the photo was caught past the rubber band's reach.
+        /// The ratio of the visible scale to the scale from the rubber band. The ratio is 1, unless the photo was caught at a scale that is
+        /// too far past a limit for `RubberBand.rawScale(for:)`.
         var correction: CGFloat
     }
 
-    /// Starts from a photo's placement and the fingers that have landed on it.
+    /// Creates a tracker from a photo's placement and the fingers that have landed on the photo.
     init(placement: Placement, fingers: Fingers, rubberBand: RubberBand, allowsRotation: Bool) {
         self.placement = placement
         self.fingers = fingers
@@ -45,7 +46,8 @@ struct PinchTracker: Sendable {
             basis.fingers = next
         }
         if allowsRotation, next.spread != nil {
-            // The shorter turn since the last event. Without this, the photo would lose a whole turn where the angle jumps from π to −π.
+            // `turn` is the shorter turn since the last event. Without `remainder`, the photo's angle would jump by a whole turn when the
+            // fingers' angle jumps from π to −π.
             let turn = remainder(next.angle - (basis.fingers.identities == fingers.identities ? fingers.angle : next.angle), 2 * .pi)
             placement.angle += turn
         }

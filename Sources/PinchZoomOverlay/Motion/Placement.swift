@@ -2,29 +2,29 @@ import UIKit
 
 /// The center, scale and angle of a photo in flight on the screen.
 struct Placement: Equatable, Sendable {
-    /// In points of the window.
+    /// The center, in points of the window.
     var center: CGPoint
     /// The scale relative to the place.
     var scale: CGFloat = 1
     /// The angle relative to the place, in radians, clockwise.
     var angle: CGFloat = 0
 
-    /// The turn and the scale as a transform, without the translation.
+    /// The rotation and the scale as a transform, without the translation.
     var linearTransform: CGAffineTransform {
-        // Without a turn the sines must be exactly 0, or edges would not be upright to the pixel.
+        // If the angle is 0, the transform is only a scale, so that edges stay upright to the pixel.
         guard angle != 0 else { return CGAffineTransform(scaleX: scale, y: scale) }
         let cosine = scale * cos(angle)
         let sine = scale * sin(angle)
         return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Returns the point of the window to which the photo carries a point of its place, whose center is `place`.
+    /// Returns the point of the window at which the photo shows a point of its place. `place` is the center of the place.
     func carry(_ point: CGPoint, from place: CGPoint) -> CGPoint {
         let moved = CGPoint(x: point.x - place.x, y: point.y - place.y).applying(linearTransform)
         return CGPoint(x: center.x + moved.x, y: center.y + moved.y)
     }
 
-    /// Returns the point of the place that the photo carries to a point of the window: the inverse of `carry(_:from:)`.
+    /// Returns the point of the place that the photo shows at a point of the window: the inverse of `carry(_:from:)`.
     func uncarry(_ point: CGPoint, to place: CGPoint) -> CGPoint {
         let offset = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(linearTransform.inverted())
         return CGPoint(x: place.x + offset.x, y: place.y + offset.y)

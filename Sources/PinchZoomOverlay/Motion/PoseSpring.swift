@@ -1,17 +1,18 @@
 import UIKit
 
-/// The way of a photo to a pose: a spring moves its position, scale and angle, starting at the velocity that the fingers left.
+/// The motion of a photo to a pose. A spring moves the position, scale and angle, starting at the velocity that the fingers had.
 ///
-/// The spring moves the logarithm of the scale. So no velocity carries the scale through 0, and halving and doubling are alike.
+/// The spring moves the logarithm of the scale. So no velocity makes the scale 0 or negative, and the ways from scale 0.5 and from scale 2
+/// to scale 1 are equally long.
 struct PoseSpring: Sendable {
-    /// The pose at which the photo comes to rest.
+    /// The pose at the end of the motion.
     let target: PinchZoomPose
     private let spring: Spring
     private(set) var startTime: TimeInterval
-    /// The distance from the target in x and y, of the logarithm of the scale, and of the angle.
+    /// The distances from the target at `startTime`, and their velocities: x, y, the logarithm of the scale, and the angle.
     private var start: SpringMotion<SIMD4<Double>>
 
-    /// Starts from a pose and its velocity at a time, in seconds.
+    /// Creates the motion that starts from a pose and its velocity, at a time in seconds.
     init(
         from pose: PinchZoomPose,
         velocity: Velocity,
@@ -27,17 +28,17 @@ struct PoseSpring: Sendable {
                 pose.translation.dx - target.translation.dx,
                 pose.translation.dy - target.translation.dy,
                 log(pose.scale / target.scale),
-                // The shorter turn. After more than half a turn, the photo continues to turn.
+                // The photo returns by the shorter turn. After more than half a turn, the photo completes the turn.
                 remainder(pose.rotation - target.rotation, 2 * .pi)
             ),
             velocity: SIMD4(velocity.center.dx, velocity.center.dy, velocity.scale, velocity.angle)
         )
     }
 
-    /// The pose at a time, in seconds.
+    /// Returns the pose at a time, in seconds.
     func pose(at time: TimeInterval) -> PinchZoomPose {
         let offset = motion(at: time).value
-        // Out of sight at both limits, and not yet where the exponential itself becomes 0 or infinite.
+        // At both limits, the photo is too small or too large to see. Without the limits, the exponential could become 0 or infinite.
         let logScale = offset.z.clamped(to: -100...100)
         return PinchZoomPose(
             scale: target.scale * exp(logScale),
@@ -46,18 +47,19 @@ struct PoseSpring: Sendable {
         )
     }
 
-    /// Whether every point of the photo is, and stays, within a tenth of a point of where it comes to rest.
+    /// Returns whether every point of the photo is within a tenth of a point of its end, and stays there.
     ///
     /// - Parameter radius: Half the photo's diagonal, in points.
     func isSettled(at time: TimeInterval, radius: CGFloat) -> Bool {
         let amplitude = spring.amplitude(of: motion(at: time))
-        // |eˡ·eⁱᵃ − 1| ≤ eˡ − 1 + a: the most that scale and angle move a corner, beside the most that the center moves.
+        // `turn` is the largest distance by which the scale and the angle move a corner: |eˡ·eⁱᵃ − 1| ≤ eˡ − 1 + a. The center's own
+        // distance is added.
         let turn = (expm1(amplitude.z) + amplitude.w) * radius * target.scale
         return hypot(amplitude.x, amplitude.y) + turn < 0.1
     }
 
-    /// Moves the target by the vector by which the place has moved, in points. The photo stays where it is on the screen, and keeps its
-    /// velocity.
+    /// Adjusts the motion after the place has moved by a vector, in points. The photo's position on the screen and its velocity don't
+    /// change.
     mutating func placeDidMove(by move: CGVector, at time: TimeInterval) {
         start = motion(at: time)
         start.value.x -= move.dx

@@ -1,14 +1,16 @@
 import UIKit
 
-/// A limit at both ends of a scale, past which the scale resists more and more.
+/// A lower and an upper limit of a scale. Past a limit, the scale resists the fingers more and more.
 ///
-/// Past a limit L an excess x is shown as f(x) = x·d / (x + d), with d = L·reach. The slope is 1 at 0, so that nothing is felt at the limit
-/// itself (C¹). The function rises everywhere and stays below d. It is the formula of scroll views, f(x) = (1 − 1 / (x·c/d + 1))·d, with
-/// c = 1 instead of 0.55, whose slope of c at 0 is a kink.
+/// An excess x past a limit L is shown as f(x) = x·d / (x + d), with d = L·reach. The slope of f at x = 0 is 1, so that people feel no kink
+/// at the limit (C¹). The function rises everywhere and stays below d.
+///
+/// Scroll views use f(x) = (1 − 1 / (x·c/d + 1))·d with c = 0.55. The slope of this function at x = 0 is c, which makes a kink. A
+/// rubber band uses this function with c = 1.
 struct RubberBand: Equatable, Sendable {
-    /// The range in which the scale is the fingers' own.
+    /// The range in which the shown scale is equal to the scale that the fingers make.
     var limits: ClosedRange<CGFloat>
-    /// The farthest that the scale goes past a limit, as a fraction of the limit; 0 is a hard stop.
+    /// The farthest that the scale goes past a limit, as a fraction of the limit. A reach of 0 is a hard stop.
     var reach: CGFloat
 
     /// Returns the scale to show for the scale that the fingers make, 0 to infinity.
@@ -22,17 +24,17 @@ struct RubberBand: Equatable, Sendable {
         }
     }
 
-    /// The upper end of the scales that are shown. No scale reaches it, except with a reach of 0.
+    /// The upper end of the shown scales. No scale reaches the end, unless the reach is 0.
     var end: CGFloat { limits.upperBound + limits.upperBound * reach }
 
-    /// Whether the fingers can make the photo as large as a scale.
+    /// Returns whether the fingers can make the photo as large as a scale.
     func reaches(_ shown: CGFloat) -> Bool {
         shown < end || shown <= limits.upperBound
     }
 
-    /// Returns the scale that the fingers must make for a scale to be shown: the inverse of `scale(for:)`.
+    /// Returns the scale that the fingers must make for a shown scale: the inverse of `scale(for:)`.
     ///
-    /// For a scale that cannot be reached this is the scale that comes near it.
+    /// If the fingers can't reach the shown scale, returns the scale that they must make for a shown scale near the end of the rubber band.
     func rawScale(for shown: CGFloat) -> CGFloat {
         if shown > limits.upperBound {
             limits.upperBound + take(shown - limits.upperBound, room: limits.upperBound * reach)
@@ -43,17 +45,17 @@ struct RubberBand: Equatable, Sendable {
         }
     }
 
-    /// Returns the part of an excess of 0 or more that is shown, x·d / (x + d), which stays below the room d.
+    /// Returns the shown part of an excess x, 0 or more: x·d / (x + d). This part stays below the room d.
     static func give(_ excess: CGFloat, room: CGFloat) -> CGFloat {
         guard room > 0 else { return 0 }
         // The division comes first, because the product would overflow for the largest excesses.
         return excess.isFinite ? room * (excess / (excess + room)) : room
     }
 
-    /// Returns the excess of which a part is shown: the inverse of `give(_:room:)`.
+    /// Returns the excess whose shown part is `given`: the inverse of `give(_:room:)`.
     private func take(_ given: CGFloat, room: CGFloat) -> CGFloat {
-        // At 95 % of the room the excess is already 19 times the room. Any closer, a photo that is caught there would hardly move with the
-        // fingers.
+        // At 95 % of the room, the excess is already 19 times the room. Without this limit, a photo that is caught nearer to the end would
+        // hardly move with the fingers.
         let reachable = min(given, 0.95 * room)
         return room > 0 ? reachable * room / (room - reachable) : 0
     }
@@ -61,12 +63,12 @@ struct RubberBand: Equatable, Sendable {
 
 /// The rubber band of a scroll view that is pulled past its end.
 enum ScrollBand {
-    /// Returns the distance that a view of a length moves for a distance of the finger, in points, in both directions alike.
+    /// Returns the distance that a view moves when a finger pulls it past its end by a distance, in points. Both directions are alike.
     ///
-    /// This is f(x) = (1 − 1 / (x·c/d + 1))·d with c = 0.55. The slope is c at 0, and the function stays below d.
+    /// The function is f(x) = (1 − 1 / (x·c/d + 1))·d with c = 0.55, where d is `length`. The slope at x = 0 is c, and f(x) stays below d.
     ///
-    /// Apple's own zoom transition was measured to move horizontally by 26 points for 50, 49 for 100 and 85 for 195, on a screen 402 points
-    /// wide. This function gives 25.7, 48.4 and 84.7 there.
+    /// Apple's own zoom transition was measured on a screen that is 402 points wide. If the finger moved horizontally by 50, 100 or 195
+    /// points, the photo moved by 26, 49 or 85 points. This function returns 25.7, 48.4 and 84.7.
     static func give(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
         guard length > 0, distance.isFinite else { return 0 }
         return (distance < 0 ? -1 : 1) * RubberBand.give(abs(distance) * 0.55, room: length)

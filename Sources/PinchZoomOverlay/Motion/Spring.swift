@@ -1,10 +1,10 @@
 import UIKit
 
-/// A damped spring about 0, in closed form: it moves alike at any frame rate.
+/// A damped spring around 0, in closed form: the motion is the same at any frame rate.
 ///
-/// ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response, as in Apple's "Designing Fluid Interfaces" (WWDC 2018).
+/// The equation is ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response, as in Apple's "Designing Fluid Interfaces" (WWDC 2018).
 struct Spring: Equatable, Sendable {
-    /// ζ. Below 1 the spring overshoots; at 1 it settles fastest without an overshoot.
+    /// The damping ratio ζ. Below 1, the spring overshoots. At 1, the spring settles fastest without an overshoot.
     var dampingRatio: Double
     /// The period that the spring would have without damping, 2π / ω₀, in seconds.
     var response: Double
@@ -15,12 +15,12 @@ struct Spring: Equatable, Sendable {
     /// The undamped angular frequency ω₀, in radians per second.
     var angularFrequency: Double { 2 * .pi / response }
 
-    /// A spring of the same damping ratio whose frequency is higher by a factor.
+    /// Returns a spring with the same damping ratio and a frequency that is multiplied by a factor.
     func quicker(by factor: Double) -> Spring { Spring(dampingRatio: dampingRatio, response: response / factor) }
 
     /// Returns the motion at a time after its start, in seconds.
     ///
-    /// All quantities of a vector share the exponential, the sine and the cosine, which cost the most.
+    /// All numbers of a vector share the exponential, the sine and the cosine, because these functions take most of the time.
     func motion<Quantity>(from start: SpringMotion<Quantity>, after time: Double) -> SpringMotion<Quantity> {
         guard time > 0 else { return start }
         let omega = angularFrequency
@@ -41,8 +41,8 @@ struct Spring: Equatable, Sendable {
             let slope = v + x * omega
             return SpringMotion(value: (x + slope * time) * decay, velocity: (v - slope * omega * time) * decay)
         }
-        // Two exponentials decay. The slower root is the product of both roots, ω₀², over the faster one: their difference would cancel at
-        // strong damping.
+        // The motion is the sum of two exponentials. The product of their rates is ω₀², so the slow rate is ω₀² divided by the fast rate.
+        // At strong damping, a subtraction would lose the digits of the slow rate.
         let fast = -(beta + omega * (dampingRatio * dampingRatio - 1).squareRoot())
         let slow = omega * omega / fast
         let slowPart = (v - x * fast) / (slow - fast)
@@ -52,7 +52,7 @@ struct Spring: Equatable, Sendable {
         return SpringMotion(value: slowValue + fastValue, velocity: slowValue * slow + fastValue * fast)
     }
 
-    /// Returns an estimate of the largest distance from 0 to come: the present distance, plus the distance that the velocity adds.
+    /// Returns an estimate of the largest future distance from 0: the present distance, plus the distance that the velocity adds.
     func amplitude<Quantity>(of motion: SpringMotion<Quantity>) -> Quantity {
         motion.value.magnitude + motion.velocity.magnitude / angularFrequency
     }

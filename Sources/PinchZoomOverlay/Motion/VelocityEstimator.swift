@@ -1,24 +1,25 @@
 import UIKit
 
-/// The velocity at which something moves, grows and turns on the screen.
+/// The velocity of a photo or a pane on the screen: motion, growth and rotation.
 struct Velocity: Equatable, Sendable {
-    /// In points per second.
+    /// The velocity of the center, in points per second.
     var center = CGVector.zero
     /// The growth of the size relative to the size, per second: the derivative of the size's logarithm.
     ///
-    /// The growth has no unit of length. So it is the same number for a photo's scale, a pane's width and a spring on the logarithm of
-    /// either.
+    /// The growth has no unit of length. So the same number is valid for a photo's scale, a pane's width, and a spring that moves the
+    /// logarithm of a scale.
     var scale: CGFloat = 0
-    /// In radians per second, clockwise.
+    /// The velocity of the rotation, in radians per second, clockwise.
     var angle: CGFloat = 0
 
     static let zero = Velocity()
 }
 
-/// Estimates a velocity from the placements at the last events.
+/// An estimator of the velocity, from the placements at the last events.
 ///
-/// The velocity is the slope of a straight line that is fitted to the last 60 ms by least squares. That is long enough to even out the
-/// jitter of single events, and short enough to follow a flick. Fingers that have rested for 60 ms leave no velocity.
+/// A straight line is fitted to the placements of the last 60 ms by least squares. The velocity is the slope of this line. A time of 60 ms
+/// is long enough to even out the jitter of single events, and short enough to follow a flick. After fingers have rested for 60 ms, the
+/// velocity is 0.
 struct VelocityEstimator: Sendable {
     private struct Sample: Sendable {
         var time: TimeInterval
@@ -39,10 +40,10 @@ struct VelocityEstimator: Sendable {
         samples.append(Sample(time: time, placement: placement))
     }
 
-    /// Whether the last event was so long before a time, in seconds, that no velocity is left.
+    /// Returns whether the last event is more than 60 ms before a time, in seconds, so that the velocity is 0.
     func isAtRest(at time: TimeInterval) -> Bool { samples.last.map { time - $0.time > VelocityEstimator.window } ?? true }
 
-    /// The velocity at a time, in seconds.
+    /// Returns the velocity at a time, in seconds.
     func velocity(at time: TimeInterval) -> Velocity {
         guard let last = samples.last, time - last.time <= VelocityEstimator.window else { return .zero }
         let recent = samples.filter { last.time - $0.time <= VelocityEstimator.window }
@@ -61,18 +62,18 @@ struct VelocityEstimator: Sendable {
     }
 }
 
-/// The times by which a velocity is multiplied for the distance that something still moves after its release.
+/// The times for projections: a velocity, multiplied by such a time, is the distance that a photo still moves after its release.
 enum Projection {
-    /// The time for something that comes to rest as a scroll view does, in seconds.
+    /// The time for a photo that decelerates as a scroll view does, in seconds.
     ///
-    /// A scroll view's velocity v falls by the factor r each millisecond, so that it comes to rest v / 1000 · r / (1 − r) points farther,
-    /// as in Apple's "Designing Fluid Interfaces" (WWDC 2018). With `UIScrollView.DecelerationRate.normal`, r = 0.998, this is 0.499
-    /// seconds.
+    /// A scroll view's velocity v, in points per second, falls by the factor r in each millisecond. So the scroll view moves v / 1000 · r /
+    /// (1 − r) points farther, as in Apple's "Designing Fluid Interfaces" (WWDC 2018). With `UIScrollView.DecelerationRate.normal`, r is
+    /// 0.998 and the time is 0.499 seconds.
     static let glide: TimeInterval = {
         let rate = UIScrollView.DecelerationRate.normal.rawValue
         return TimeInterval(rate / (1 - rate) / 1000)
     }()
 
-    /// The time for a swipe back and for Apple's own zoom transition, in seconds: 0.115 to 0.13 were measured.
+    /// The time for a swipe back and for Apple's own zoom transition, in seconds. Measurements gave 0.115 to 0.13.
     static let swipe: TimeInterval = 0.12
 }

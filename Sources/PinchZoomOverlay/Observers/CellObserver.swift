@@ -13,11 +13,11 @@ import UIKit
     private weak var view: UIView?
     private weak var cell: UIView?
     private weak var list: (any CellList)?
-    /// The item when the list was last looked at.
+    /// The item at the last check.
     private var item: ShownItem?
 
     init(of view: UIView) {
-        // A cell that no list shows, such as one that is used as a plain view, cannot lose its item.
+        // A cell outside of a list, such as a cell that is used as a plain view, is never reused. There is nothing to observe.
         let ancestors = sequence(first: view, next: \.superview)
         guard let cell = ancestors.first(where: { $0 is UICollectionViewCell || $0 is UITableViewCell }),
             let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? any CellList }).first
@@ -28,13 +28,14 @@ import UIKit
         item = ShownItem(of: cell, in: list, with: view)
     }
 
-    /// Whether nothing has changed since the list was last looked at.
+    /// Whether nothing has changed since the last check.
     var isCurrent: Bool {
         guard let cell, let list, let item else { return true }
         return !cell.isHidden && ShownItem(of: cell, in: list, with: view) == item
     }
 
-    /// Looks again. Returns true for a cell that shows another item, or waits to be used again: hidden, or without an index path.
+    /// Checks the cell again. Returns true if the cell shows another item, or waits for its reuse. A cell that waits is hidden or has no
+    /// index path.
     mutating func isReused() -> Bool {
         guard let cell, let list, let former = item else { return false }
         guard !cell.isHidden, let item = ShownItem(of: cell, in: list, with: view) else { return true }
@@ -43,7 +44,7 @@ import UIKit
     }
 }
 
-/// The public traces of the item that a cell shows.
+/// The facts about a cell's item that UIKit's public API returns.
 private struct ShownItem: Equatable {
     private let path: IndexPath
     /// The number of items in the section.
@@ -53,7 +54,7 @@ private struct ShownItem: Equatable {
     /// The image of the view that is lifted, if it is an image view.
     private let image: UIImage?
 
-    /// Returns nil for a cell that the list does not show.
+    /// Returns nil if the list doesn't show the cell.
     @MainActor init?(of cell: UIView, in list: any CellList, with view: UIView?) {
         guard let path = list.indexPath(ofCell: cell) else { return nil }
         self.path = path
@@ -66,7 +67,7 @@ private struct ShownItem: Equatable {
         first.path == second.path && first.count == second.count && first.identifier == second.identifier && first.image === second.image
     }
 
-    /// Whether a cell that showed the former item still shows it.
+    /// Returns whether a cell that showed the former item still shows the former item.
     func isSame(as former: ShownItem) -> Bool {
         guard identifier == former.identifier else { return false }
         if identifier != nil || path == former.path { return true }
@@ -77,12 +78,12 @@ private struct ShownItem: Equatable {
 
 /// A list of cells with index paths.
 @MainActor private protocol CellList: UIView {
-    /// The index path of a cell, or nil if the cell does not show.
+    /// Returns the index path of a cell, or nil if the cell isn't visible.
     func indexPath(ofCell cell: UIView) -> IndexPath?
 
     func itemCount(inSection section: Int) -> Int
 
-    /// The identifier of the item at an index path, or nil without a diffable data source.
+    /// Returns the identifier of the item at an index path, or nil in a list without a diffable data source.
     func itemIdentifier(at path: IndexPath) -> AnyHashable?
 }
 
@@ -98,7 +99,7 @@ extension UITableView: CellList {
     fileprivate func itemIdentifier(at path: IndexPath) -> AnyHashable? { (dataSource as? any DiffableSource)?.identifier(at: path) }
 }
 
-/// A diffable data source, whatever the types of its identifiers.
+/// A diffable data source with identifiers of any type.
 @MainActor private protocol DiffableSource {
     func identifier(at path: IndexPath) -> AnyHashable?
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure when the app, or the scene of a window, resigns active.
+/// An observer that calls a closure when the app, or the scene of a window, is about to become inactive.
 @MainActor final class DeactivationObserver {
     private var tokens: [any NSObjectProtocol] = []
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Calls a closure with each frame of the display, until the closure returns false.
+/// A display link that calls a closure with each frame, until the closure returns false.
 @MainActor final class FrameLink {
     private let link: CADisplayLink
 
-    /// Starts at once.
+    /// Creates a link that starts at once.
     ///
-    /// - Parameter framesPerSecond: The rates to request from the display. Motion looks best at the highest rate.
-    /// - Parameter handler: Called with the time at which the frame will be shown, in seconds. Returns whether another frame is needed. The
-    ///   link retains the closure until it returns false, or until ``end()``.
+    /// - Parameter framesPerSecond: The frame rates to request from the display. Motion looks best at the highest rate.
+    /// - Parameter handler: The closure to call, with the time at which the frame will be shown, in seconds. The closure returns whether
+    ///   another frame is needed. The link retains the closure until the closure returns false, or until ``end()``.
     init(framesPerSecond: ClosedRange<Float> = 60...120, _ handler: @escaping @MainActor (_ time: TimeInterval) -> Bool) {
         link = CADisplayLink { link in
             if !handler(link.targetTimestamp) { link.invalidate() }
@@ -21,23 +21,23 @@ import UIKit
         link.add(to: .main, forMode: .common)
     }
 
-    /// Whether the closure is not called for now.
     var isPaused: Bool {
         get { link.isPaused }
         set { if link.isPaused != newValue { link.isPaused = newValue } }
     }
 
-    /// Stops the frames. A second call has no effect.
+    /// Stops the link for good. A second call has no effect.
     func end() {
         link.invalidate()
     }
 }
 
-/// Calls a closure each time before the main thread rests. Any change that the app makes comes before such a call.
+/// An observer that calls a closure each time before the main run loop waits. Each change that the app makes is followed by such a call.
 @MainActor final class RunLoopObserver {
     private let observer: CFRunLoopObserver?
 
-    /// Starts at once, until ``end()``. The handler runs last, after the layout of the views that have changed.
+    /// Creates an observer that calls a closure from now on, until ``end()``. The closure is called last: after the layout of the changed
+    /// views.
     init(_ handler: @escaping @MainActor () -> Void) {
         let observer = CFRunLoopObserverCreateWithHandler(
             nil,
@@ -49,7 +49,7 @@ import UIKit
         self.observer = observer
     }
 
-    /// Stops for good. A second call does nothing.
+    /// Stops the observer for good. A second call has no effect.
     func end() {
         if let observer { CFRunLoopObserverInvalidate(observer) }
     }

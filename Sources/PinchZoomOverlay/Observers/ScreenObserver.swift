@@ -1,10 +1,11 @@
 import UIKit
 
-/// An observer that finds out when a view's screen is being left: by a push over it, by its pop or by a presentation.
+/// An observer that detects whether a view's screen is being left: by a push or a presentation over the screen, or by the screen's own pop
+/// or dismissal.
 ///
-/// UIKit removes the views of a screen from the window only at the end of such a transition, and notifies only the controller before.
+/// UIKit removes a screen's views from the window only at the end of such a transition. At the start, UIKit notifies only the controller.
 @MainActor struct ScreenObserver {
-    /// A controller on top of a navigation controller. It is stored, because a controller that was popped has no parent anymore.
+    /// A controller on top of a navigation controller. The pair is stored, because a controller has no parent anymore after its pop.
     private struct Top {
         weak var navigation: UINavigationController?
         weak var screen: UIViewController?
@@ -24,7 +25,7 @@ import UIKit
         tops = chain?.compactMap { member in (member.parent as? UINavigationController).map { Top(navigation: $0, screen: member) } } ?? []
     }
 
-    /// The coordinator of the transition that removes the screen or brings it in.
+    /// The coordinator of the transition in which the screen appears or disappears.
     var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { controller?.transitionCoordinator }
 
     var isLeaving: Bool {
@@ -34,18 +35,19 @@ import UIKit
     }
 }
 
-/// Detects a transition of a waiting photo's screen that doesn't take the photo over: UIKit's own, or another delegate's.
+/// An observer that detects a transition of a waiting photo's screen that doesn't take over the photo. Such a transition is UIKit's own, or
+/// belongs to another delegate.
 @MainActor final class PassingTransitionObserver {
     private let screen: ScreenObserver
     private var isWatching = false
-    /// Whether such a transition has begun. A transition that takes the photo over has done so before its animations alongside begin.
+    /// Whether such a transition has begun. If a transition takes over the photo, the wait ends before the animations alongside begin.
     private(set) var hasBegun = false
 
     init(of screen: ScreenObserver) {
         self.screen = screen
     }
 
-    /// Looks whether a transition is about to begin.
+    /// Observes a transition that is about to begin, if there is one.
     func watch() {
         guard !isWatching, let coordinator = screen.transitionCoordinator else { return }
         isWatching = true

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIViewController {
-    /// Whether a transition removes this screen, alone or in a container. A screen that another one is presented over isn't removed.
+    /// Whether a transition removes this screen, alone or in a container. A presentation over this screen doesn't remove it.
     ///
-    /// The transition's coordinator is read, because `isBeingDismissed` and `isMovingFromParent` are documented for appearance callbacks
-    /// alone.
+    /// This property reads the transition's coordinator, because `isBeingDismissed` and `isMovingFromParent` are documented only for
+    /// appearance callbacks.
     var isGoingAway: Bool {
         guard let coordinator = transitionCoordinator, let from = coordinator.viewController(forKey: .from),
             sequence(first: self, next: \.parent).contains(where: { $0 === from })
@@ -14,21 +14,21 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Whether this screen is the top one of at least two in a navigation controller.
+    /// Whether this screen is on top of a navigation controller with at least two screens.
     var isPushed: Bool {
         guard let navigation = navigationController else { return false }
         return navigation.topViewController === self && navigation.viewControllers.count > 1
     }
 
-    /// Whether there is a screen to go back to.
+    /// Whether this screen can be popped, or can be dismissed and isn't being removed yet.
     var canLeave: Bool { isPushed || presentingViewController != nil && !isGoingAway }
 
-    /// The screen to go back to.
+    /// The screen that becomes visible when this screen is left.
     var screenBelow: UIViewController? {
         isPushed ? navigationController?.viewControllers.dropLast().last : presentingViewController
     }
 
-    /// Pops or dismisses this screen, with everything that it presents itself. Returns `false` if there is no screen to go back to.
+    /// Pops or dismisses this screen, together with everything that it presents. Returns `false` if this screen can't be left.
     @discardableResult func leave() -> Bool {
         if isPushed { return navigationController?.popViewController(animated: true) != nil }
         guard canLeave else { return false }
@@ -38,14 +38,15 @@ extension UIViewController {
 }
 
 extension UINavigationItem {
-    /// Whether the bar shows a back button. UIKit's swipe back doesn't begin without one.
+    /// Whether the bar shows a back button. Without a back button, UIKit's swipe back doesn't begin.
     var showsWayBack: Bool {
         !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
     }
 }
 
 extension UIViewController {
-    /// Returns the first controller of a kind: this one, or the one that it shows on top or has selected, and so on.
+    /// Returns the first controller of a type on the way from this controller to the visible screen: this controller, then its selected or
+    /// top controller, and so on.
     func firstShown<Screen>(_ kind: Screen.Type) -> Screen? {
         if let screen = self as? Screen { return screen }
         let shown = (self as? UITabBarController)?.selectedViewController ?? (self as? UINavigationController)?.topViewController

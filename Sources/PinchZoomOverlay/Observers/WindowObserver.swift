@@ -1,8 +1,9 @@
 import UIKit
 
-/// An invisible view that calls a closure when it leaves its window, together with the cell that holds it.
+/// An invisible view that calls a closure when it leaves its window.
 ///
-/// UIKit notifies only the view itself that leaves a window, so this view is added to the one to observe.
+/// UIKit notifies only the leaving views themselves. Therefore this view is added to the observed view, and leaves the window together with
+/// the observed view and its cell.
 @MainActor class WindowObserver: UIView {
     private var didLeave: (@MainActor () -> Void)?
     private var isLeaving = false

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The container of a page, which borrows a view from a container of the app's while the page is on the screen.
+/// The container of a page. While the page is on the screen, this container borrows a view from a container in the app.
 ///
-/// A player may stop when it leaves its window. The view therefore moves between the containers inside of the window: to this one when the
-/// page has appeared, and back before the page disappears, if the pager is notified in time.
+/// A player that leaves its window may stop. Therefore, the view moves between the containers inside the window: to this container when the
+/// page appears, and back before the page disappears, if the pager is notified in time.
 final class BorrowingContainerView: PinchZoomContainerView {
     private weak var lender: PinchZoomContainerView?
 
-    /// The view to show.
+    /// The view that the page shows while the page is on the screen.
     var wantedView: UIView? {
         didSet {
             guard oldValue !== wantedView else { return }
@@ -25,7 +25,7 @@ final class BorrowingContainerView: PinchZoomContainerView {
         didSet { update() }
     }
 
-    /// The size of the wanted view, even if it isn't shown.
+    /// The intrinsic size of the wanted view, even while another container shows that view.
     override var intrinsicContentSize: CGSize { wantedView?.intrinsicContentSize ?? super.intrinsicContentSize }
 
     override func didMoveToWindow() {
@@ -41,10 +41,10 @@ final class BorrowingContainerView: PinchZoomContainerView {
         isShown = false
     }
 
-    /// Stores the container that has claimed the view. If the page isn't on the screen, the container gets the view at once.
+    /// Stores the container that later gets the view back. If the page isn't on the screen, that container gets the view at once.
     override func noteLender(_ lender: PinchZoomContainerView) -> Bool {
         if let waiting = self.lender as? BorrowingContainerView, !(lender is BorrowingContainerView) {
-            // A page of another pager gets the view first, and then gives it back to the lender.
+            // A page of another pager waits for the view. That page gets the view first, and later gives the view to the lender.
             return waiting.noteLender(lender)
         }
         self.lender = lender
@@ -63,7 +63,7 @@ final class BorrowingContainerView: PinchZoomContainerView {
 
     private func take(_ view: UIView) {
         guard contentView !== view else { return }
-        // A page of another pager may have the view. This page then gives it back to that page's lender.
+        // If a page of another pager has the view, this page later gives the view to the lender of the other page.
         lender = if let borrower = view.borrower { borrower.lender } else { view.homeContainer }
         contentView = view
     }
@@ -72,9 +72,9 @@ final class BorrowingContainerView: PinchZoomContainerView {
         guard contentView === view else { return }
         let lender = lender
         self.lender = nil
-        // The app may have moved the view elsewhere. It then stays there.
+        // If the app has moved the view to another superview, the view stays there.
         let isHere = view.homeContainer === self
-        // A page that waits for another pager's page stops waiting. That page gives the view back to the lender.
+        // If another pager's page has the view, and this page is its lender, that page gets the lender of this page instead.
         if let borrower = view.borrower, borrower.lender === self { borrower.lender = lender }
         if let lender, lender.contentView === view, isHere {
             lender.takeIn(view)
@@ -86,6 +86,6 @@ final class BorrowingContainerView: PinchZoomContainerView {
 }
 
 extension UIView {
-    /// The container of a page that shows the view.
+    /// The container of the page that shows the view, or `nil` if no page shows the view.
     var borrower: BorrowingContainerView? { homeContainer as? BorrowingContainerView }
 }

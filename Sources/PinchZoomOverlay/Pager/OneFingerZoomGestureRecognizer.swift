@@ -4,21 +4,21 @@ import UIKit
     import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Recognizes a finger that taps, lands again at once and drags up or down, which zooms as in a map.
+/// Recognizes a finger that taps, lands again at once, and drags up or down to zoom, as in a map.
 ///
-/// The recognizer's delegate passes only fingers that have just tapped at the same point. Otherwise every drag would wait for this
-/// recognizer.
+/// The delegate lets the recognizer receive only touches of a finger that has just tapped at the same point. Otherwise every drag would
+/// wait for this recognizer.
 final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
-    /// The distance after which a finger drags, in points: as far as a tap may move.
+    /// The distance that a finger may move before the drag begins, in points. A tap allows the same distance.
     private static let slack: CGFloat = 10
-    /// The distance down that doubles the scale, in points. A thumb's reach of some 250 points makes a factor of four.
+    /// The distance of a drag down that doubles the scale, in points. A thumb reaches about 250 points, which makes a factor of four.
     private static let doublingDistance: CGFloat = 125
 
     private var touch: UITouch?
     private var landing = CGPoint.zero
     private var start = CGPoint.zero
 
-    /// Whether a finger is down that has tapped before. It doesn't tap again.
+    /// Whether the finger has landed again after a tap, even if no drag has begun.
     var isFingerDown: Bool { touch != nil }
 
     /// The point where the finger landed, in points of the window.
@@ -33,7 +33,8 @@ final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard touch == nil, touches.count == 1, let first = touches.first else {
-            // A second finger may be about to pinch.
+            // Two fingers may be about to pinch, so the recognizer fails if no drag has begun. During a drag, the recognizer ignores other
+            // fingers.
             if state == .possible { state = .failed } else { touches.forEach { ignore($0, for: event) } }
             return
         }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The indices of pages after insertions, removals and moves.
+/// Insertions, removals and moves of pages, by the indices before and after the changes.
 struct PageChanges {
     /// The former indices of the removed pages, in order.
     private(set) var removals: [Int] = []
     /// The new indices of the inserted pages, in order.
     private(set) var insertions: [Int] = []
-    /// Pages that have another place among the others, by their former indices.
+    /// The new indices of the moved pages, by their former indices.
     private(set) var moves: [Int: Int] = [:]
 
     init(_ difference: CollectionDifference<some Any>) {
@@ -22,8 +22,10 @@ struct PageChanges {
         insertions.sort()
     }
 
-    /// Creates the changes from items to other items. The time is proportional to their number, except for up to `limit` items between the
-    /// same beginning and end.
+    /// Creates the changes that lead from former items to new items.
+    ///
+    /// The comparison skips equal items at the beginning and at the end. If more than `limit` items remain, former and new ones together,
+    /// the time is proportional to the number of items. Every remaining item then counts as removed, inserted or moved.
     init<Item: Hashable>(from former: [Item], to items: [Item], comparing limit: Int = 1000) {
         let first = zip(former, items).prefix { $0 == $1 }.count
         let pairs = zip(former.dropFirst(first).reversed(), items.dropFirst(first).reversed())
@@ -36,7 +38,8 @@ struct PageChanges {
             for (index, now) in changes.moves { moves[index + first] = now + first }
             return
         }
-        // A difference of the fewest changes takes the square of their number: a second for ten thousand.
+        // `difference(from:)` isn't used above the limit, because its time grows with the square of the number of changes: 1 second for
+        // 10,000.
         var places = Dictionary(zip(coming, coming.indices)) { place, _ in place }
         for (index, item) in zip(leaving.indices, leaving) {
             if let place = places.removeValue(forKey: item) { moves[index] = place } else { removals.append(index) }
@@ -48,7 +51,7 @@ struct PageChanges {
     /// Whether nothing changes.
     var isEmpty: Bool { removals.isEmpty && insertions.isEmpty && moves.isEmpty }
 
-    /// Whether they lead from so many pages to so many.
+    /// Returns whether the changes are valid for a number of pages, and lead to a new number of pages.
     func lead(from count: Int, to newCount: Int) -> Bool {
         let leaving = removals + moves.keys
         let coming = insertions + moves.values
@@ -63,12 +66,13 @@ struct PageChanges {
         return removals.contains(former) ? nil : position(of: former, before: <=)
     }
 
-    /// Returns the index of the page that replaces a removed one: the page that was inserted there, the next page, or the last page.
+    /// Returns the index of the page that replaces a removed page: the page that was inserted in its place, the next page, or the last
+    /// page.
     func indexNearest(to former: Int, count: Int) -> Int {
         max(0, min(position(of: former, before: <), count - 1))
     }
 
-    /// Returns the index of a page that hasn't moved, after the removals and the insertions before it.
+    /// Returns the new index of a page that hasn't moved, from the changes before the page.
     private func position(of former: Int, before isBefore: (Int, Int) -> Bool) -> Int {
         let leaving = removals.filter { $0 < former }.count + moves.keys.filter { $0 < former }.count
         return (insertions + moves.values).sorted().reduce(former - leaving) { place, coming in
@@ -78,10 +82,11 @@ struct PageChanges {
 }
 
 extension PhotoPagerViewController {
-    /// Inserts, removes and moves pages, without reloading the others.
+    /// Inserts, removes and moves pages, without reloading the other pages.
     ///
-    /// Call this method when the data source has changed. The current page stays the current one, zoomed as it was, wherever it is now. If
-    /// it was removed, the page that takes its place moves in from its side.
+    /// Call this method when the photos of the data source have changed. The current page stays the current page and keeps its zoom, even
+    /// if its index changes. If the current page was removed, the next page replaces it, or the last page if there is no next page. If
+    /// `animated` is `true`, the new current page moves in from the side.
     ///
     /// ```swift
     /// let changes = newPhotos.difference(from: photos).inferringMoves()
@@ -89,11 +94,11 @@ extension PhotoPagerViewController {
     /// pager.updatePages(by: changes, animated: true)
     /// ```
     ///
-    /// If the changes don't lead to as many photos as the data source has, the pager does the same as in ``reloadData()``.
+    /// If the changes don't lead to the data source's number of photos, the pager reloads all photos, as in ``reloadData()``.
     ///
     /// - Parameters:
-    ///   - changes: The difference between the photos before and after. Infer moves if there are any: a page that is removed and inserted
-    ///     is a new page.
+    ///   - changes: The difference between the former photos and the new photos. If photos may have moved, call `inferringMoves()` on the
+    ///     difference. Otherwise a moved photo counts as removed and inserted, and its page is a new page.
     ///   - animated: A Boolean value that determines whether to animate the removal of the current page.
     public func updatePages(by changes: CollectionDifference<some Any>, animated: Bool) {
         updatePages(by: PageChanges(changes), animated: animated)

@@ -1,13 +1,15 @@
 import UIKit
 
-/// The gestures of one finger on the pages, except for paging and panning: taps, and the drag after a tap that zooms.
+/// The gestures of one finger on the pages: taps, and a drag after a tap, which zooms. The scroll views have the gestures for paging and
+/// panning.
 @MainActor final class PageGestures: NSObject {
     private weak var pages: PhotoPagesView?
     private let singleTap = UITapGestureRecognizer()
     private let doubleTap = UITapGestureRecognizer()
     private let oneFingerZoom = OneFingerZoomGestureRecognizer()
     private let didTap: @MainActor () -> Void
-    /// The zoom of a finger: the page, the point of its photo where the finger landed, and the scale at the start.
+    /// The zoom by a finger: the page, the point of its photo where the finger landed, and the scale at the start. `nil` if no finger
+    /// zooms.
     private var zoom: (view: PhotoZoomView, point: CGPoint, startScale: CGFloat)?
 
     /// - Parameter didTap: Called after a single tap.
@@ -27,7 +29,7 @@ import UIKit
     }
 
     private func didTapOnce() {
-        // A finger that rests after the second touch is about to zoom.
+        // A finger that has landed again and stays down may zoom. Without this check, the bars would hide or show before the zoom.
         if singleTap.state == .ended, !isFingerZooming { didTap() }
     }
 
@@ -52,7 +54,7 @@ import UIKit
         }
     }
 
-    /// Whether a finger zooms, or is about to.
+    /// Whether a finger zooms, or may begin to zoom.
     var isFingerZooming: Bool { oneFingerZoom.isFingerDown }
 
     private func isOfControl(_ touch: UITouch) -> Bool {
@@ -63,15 +65,17 @@ import UIKit
 }
 
 extension PageGestures: UIGestureRecognizerDelegate {
-    /// Receives touches outside of captions and controls, which shouldn't wait for a second tap. A finger zooms after every second tap at
-    /// the same place, because the third may be the first of two again. A finger that lands beside it may start a pinch.
+    /// Ignores touches in captions and on controls. Otherwise a button would wait for a second tap.
+    ///
+    /// The one-finger zoom receives every second touch at the same place, because the third touch may be the first tap of a new pair. While
+    /// a finger is down, the one-finger zoom also receives other fingers, because two fingers may start a pinch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if PageCaptionView.holds(touch.view) || isOfControl(touch) { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }
         return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
     }
 
-    /// If a finger lands again and moves, the tap before was a single tap. The finger's own gesture continues.
+    /// Lets a single tap be recognized although another gesture has begun, for example a swipe right after the tap.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -79,7 +83,7 @@ extension PageGestures: UIGestureRecognizerDelegate {
         gestureRecognizer === singleTap && !(otherGestureRecognizer is UITapGestureRecognizer)
     }
 
-    /// Makes scrolling, paging and dismissal wait until it's clear whether the finger zooms.
+    /// Makes scrolling, paging and dismissal wait until the zoom has begun or failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

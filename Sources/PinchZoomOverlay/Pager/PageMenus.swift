@@ -1,9 +1,9 @@
 import UIKit
 
-/// The context menus of pages, by a long press or the secondary button of a pointer.
+/// The context menus of pages. A long press or the secondary button of a pointer opens a menu.
 @MainActor final class PageMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var pages: PhotoPagesView?
-    /// Returns the current menu of a page, or `nil` if there is none.
+    /// Returns the current menu of the page at an index, or `nil` if the page has no menu.
     private let menuAt: @MainActor (Int) -> UIMenu?
 
     init(on pages: PhotoPagesView, menuAt: @escaping @MainActor (Int) -> UIMenu?) {
@@ -13,14 +13,14 @@ import UIKit
         pages.addInteraction(UIContextMenuInteraction(delegate: self))
     }
 
-    /// Returns VoiceOver's actions for a menu, with those of submenus in their places.
+    /// Returns a VoiceOver action for each enabled and visible action of a menu. The actions of a submenu take the submenu's place.
     static func accessibilityActions(of menu: UIMenu?) -> [UIAccessibilityCustomAction] {
         (menu?.children ?? []).flatMap { element -> [UIAccessibilityCustomAction] in
             if let menu = element as? UIMenu { return accessibilityActions(of: menu) }
             guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return [] }
             return [
                 UIAccessibilityCustomAction(name: action.title) { _ in
-                    // On iOS 15 only a control can perform an action.
+                    // On iOS 15, only a control can perform an action.
                     UIControl().sendAction(action)
                     return true
                 }

@@ -1,10 +1,10 @@
-/// The position of a pager: its current page among all pages, and the page to which they move.
+/// The position of a pager: the current page, the number of pages, and the page to which an animation moves.
 struct PagePosition: Equatable {
     /// The index of the page that fills most of the screen, or 0 if there are no pages.
     private(set) var currentIndex: Int
-    /// The number of pages, or `nil` before the data source has returned it. Until then any index is valid.
+    /// The number of pages, or `nil` if the data source hasn't returned a number yet. As long as the number is `nil`, any index is valid.
     private(set) var count: Int?
-    /// The page to which an animation moves the pages, if one does.
+    /// The index of the page to which an animation moves the pages, or `nil` if there is no such page.
     private(set) var goal: Int?
     /// Whether the strip of thumbnails moves the pages: from the beginning of a drag until the strip is at rest.
     private(set) var isScrubbing = false
@@ -13,10 +13,10 @@ struct PagePosition: Equatable {
         currentIndex = max(0, index)
     }
 
-    /// Whether there are pages.
+    /// Whether there is at least one page. The value is `false` if the number of pages isn't known yet.
     var hasPages: Bool { (count ?? 0) > 0 }
 
-    /// Returns an index itself, or the index of the nearest page if no page has it.
+    /// Returns the index if a page has that index, or otherwise the index of the nearest page.
     func nearestIndex(to index: Int) -> Int {
         max(0, count.map { min(index, $0 - 1) } ?? index)
     }
@@ -26,41 +26,41 @@ struct PagePosition: Equatable {
         nearestIndex(to: (goal ?? currentIndex) + steps)
     }
 
-    /// Returns the new index of the current page, or `nil` if there was no page or it was removed.
+    /// Returns the new index of the current page, or `nil` if there was no page or the changes remove the page.
     func currentIndex(after changes: PageChanges) -> Int? {
         count == 0 ? nil : changes.index(of: currentIndex)
     }
 
     // MARK: Changes
 
-    /// Makes a page the current one at once.
+    /// Makes a page the current page at once, and removes the goal.
     mutating func show(_ index: Int) {
         currentIndex = nearestIndex(to: index)
         goal = nil
     }
 
-    /// Begins to move to a page. The current index follows the pages.
+    /// Sets the goal of an animation. The current index changes later, when the pages move.
     mutating func move(to index: Int) {
         let index = nearestIndex(to: index)
         goal = index == currentIndex ? nil : index
     }
 
-    /// Makes a page the current one because the pages have moved.
+    /// Makes a page the current page because the pages have moved. The goal stays the same.
     mutating func pagesDidMove(to index: Int) {
         currentIndex = nearestIndex(to: index)
     }
 
-    /// Ends the motion. The page that is the current one now stays the current one.
+    /// Removes the goal. The current page stays the same.
     mutating func stop() {
         goal = nil
     }
 
-    /// Ends the motion at its goal.
+    /// Ends the motion at the goal: the goal becomes the current page.
     mutating func arrive() {
         show(goal ?? currentIndex)
     }
 
-    /// Lets the strip of thumbnails move the pages.
+    /// Records that the strip of thumbnails moves the pages, and removes the goal.
     mutating func beginScrubbing() {
         goal = nil
         isScrubbing = true
@@ -70,14 +70,14 @@ struct PagePosition: Equatable {
         isScrubbing = false
     }
 
-    /// Takes the number of pages from the data source. The current index stays, or becomes the last one.
+    /// Changes the number of pages. If the current index is too large for the new number, the last page becomes the current page.
     mutating func reload(count: Int) {
         self.count = max(0, count)
         show(currentIndex)
     }
 
-    /// Applies insertions, removals and moves, which lead to a new number of pages. The current page stays the current one, or the nearest
-    /// page replaces it.
+    /// Applies insertions, removals and moves, and stores the new number of pages. If the current page was removed, the nearest page
+    /// becomes the current page. Otherwise the current page stays the same, and only its index changes.
     mutating func apply(_ changes: PageChanges, count newCount: Int?) {
         let index = currentIndex(after: changes)
         count = newCount

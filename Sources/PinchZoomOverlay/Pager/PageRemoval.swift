@@ -1,16 +1,17 @@
 import UIKit
 
-/// The animated removal of a page. It shrinks and fades, while its successor moves in from the side.
+/// The animated removal of a page. A snapshot of the page shrinks and fades, while its successor moves in from the side. Under Reduce
+/// Motion, the snapshot only fades.
 @MainActor struct PageRemoval {
-    /// The duration in seconds.
+    /// The duration of the animation, in seconds.
     private static let duration: TimeInterval = 0.3
-    /// The final scale of the page.
+    /// The scale of the snapshot at the end of the animation.
     private static let scale: CGFloat = 0.7
     private static let animationKey = "PinchZoomOverlay.PageRemoval"
 
     private let picture: UIView
 
-    /// Takes a snapshot of a page before its removal. Returns `nil` if the page shows nothing.
+    /// Takes a snapshot of a page before the page is removed. Returns `nil` if the view isn't in a window or UIKit makes no snapshot.
     init?(of page: UIView, in view: UIView) {
         guard view.window != nil, let picture = page.snapshotView(afterScreenUpdates: false) else { return nil }
         self.picture = picture
@@ -21,9 +22,9 @@ import UIKit
     /// Animates the removal.
     ///
     /// - Parameters:
-    ///   - view: The view that the page was in.
-    ///   - successor: The page that is in its place now.
-    ///   - distance: The offset at which the successor starts, in points.
+    ///   - view: The view that contained the page. The snapshot is added to this view.
+    ///   - successor: The page that replaces the removed page, or `nil` if no page is left.
+    ///   - distance: The horizontal offset at which the successor starts, in points.
     func run(in view: UIView, successor: UIView?, from distance: CGFloat) {
         view.addSubview(picture)
         let fades = UIAccessibility.isReduceMotionEnabled
@@ -34,7 +35,8 @@ import UIKit
             picture.removeFromSuperview()
         }
         guard let successor, !fades else { return }
-        // Only the layer moves. The page's frame doesn't change, so that fingers can page during the animation.
+        // The animation moves only the layer. The page's frame is final from the start, so that fingers can turn pages during the
+        // animation.
         let slide = CABasicAnimation(keyPath: "position.x")
         slide.isAdditive = true
         slide.fromValue = distance

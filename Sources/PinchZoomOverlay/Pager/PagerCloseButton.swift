@@ -2,9 +2,9 @@ import UIKit
 
 /// The button that closes a pager without a navigation bar: a white cross in a dark circle, visible on black and on any photo.
 final class PagerCloseButton: UIButton {
-    /// The width and height of the button, in points: the smallest that a finger hits well.
+    /// The width and height of the button, in points: the smallest size that a finger hits reliably.
     static let length: CGFloat = 44
-    /// The distance from the safe area, in points.
+    /// The distance from the edges of the safe area, in points.
     static let margin: CGFloat = 12
 
     init(action: UIAction) {

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A container that lets touches through, except on subviews that respond to them.
+/// A container that responds only to touches on certain subviews. All other touches go through to the views below the container.
 class PassThroughView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let view = super.hitTest(point, with: event), view !== self, !lets(touchesThrough: view) else { return nil }
         return view
     }
 
-    /// Returns whether touches go through a view: a plain view or a stack view without gesture recognizers.
+    /// Returns whether touches go through a view. By default, touches go through a plain view or a stack view that has no gesture
+    /// recognizers.
     func lets(touchesThrough view: UIView) -> Bool {
         (type(of: view) == UIView.self || view is UIStackView) && view.gestureRecognizers?.isEmpty ?? true
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The fit of a photo in a page: scaled into the whole page, and centered.
+/// The fit of a photo in a page. At fit, the whole photo is visible, as large as the page allows, and centered.
 struct PhotoFit: Equatable {
-    /// The photo's size at fit, in points. A small photo is enlarged. The size never exceeds the page, not by a rounding error either: the
-    /// scroll view would then scroll.
+    /// The photo's size at fit, in the unit of the page's size: points or pixels. A small photo is enlarged. Even with rounding errors, the
+    /// size is never larger than the page. Otherwise the scroll view could scroll at fit.
     let size: CGSize
     private let page: CGSize
 
-    /// Returns `nil` if the photo or the page has no area.
+    /// Creates the fit of a photo in a page. Returns `nil` if the photo or the page has no area.
     init?(photo: CGSize, page: CGSize) {
         guard photo.width > 0, photo.height > 0, photo.width.isFinite, photo.height.isFinite, page.width > 0, page.height > 0 else {
             return nil
@@ -20,7 +20,8 @@ struct PhotoFit: Equatable {
         }
     }
 
-    /// Returns whether two fits differ by no more than the aspect ratios of a photo and its thumbnail.
+    /// Returns whether two fits have the same page, and sizes that differ by 2 % at most. The fits of a photo and its thumbnail may differ
+    /// by that much.
     func isClose(to other: PhotoFit) -> Bool {
         page == other.page && abs(size.width - other.size.width) <= 0.02 * other.size.width
             && abs(size.height - other.size.height) <= 0.02 * other.size.height
@@ -29,11 +30,13 @@ struct PhotoFit: Equatable {
     /// The scale at which the photo covers the page.
     var fillingScale: CGFloat { max(page.width / size.width, page.height / size.height) }
 
-    /// Returns the scales that double taps go through: fit, filled, and full pixels, if they differ and are allowed. If all are the same,
-    /// the second is 2.
+    /// Returns the scales that double taps go through: fit, the scale that fills the page, and full pixels.
+    ///
+    /// A scale is left out unless it's larger than the scale before by more than a tenth. If only fit is left, the second scale is 2. No
+    /// scale is larger than the maximum.
     ///
     /// - Parameters:
-    ///   - pixelScale: The scale at which each of the photo's pixels is one of the screen's.
+    ///   - pixelScale: The scale at which one pixel of the photo is one pixel of the screen.
     ///   - maximum: The largest scale.
     func steps(pixelScale: CGFloat, maximum: CGFloat) -> [CGFloat] {
         var steps: [CGFloat] = [1]
@@ -44,11 +47,13 @@ struct PhotoFit: Equatable {
         return steps
     }
 
-    /// Returns whether a scale is larger than another by more than a tenth, which is worth a double tap.
+    /// Returns whether a scale is larger than another scale by more than a tenth. Double taps skip smaller steps.
     static func differs(_ scale: CGFloat, from other: CGFloat) -> Bool { scale > 1.1 * other }
 
-    /// Returns the part of the unscaled photo that a page shows at a scale, with a point of the photo at a point of the page. A photo that
-    /// is larger than the page leaves no gap at its edges.
+    /// Returns the part of the unscaled photo that a page shows at a scale, if a point of the photo is at a location in the page.
+    ///
+    /// If the scaled photo is larger than the page, the page shows no gap beside the photo. If the scaled photo is smaller, the photo is
+    /// centered.
     func part(at scale: CGFloat, showing point: CGPoint, at location: CGPoint) -> CGRect {
         func start(_ point: CGFloat, _ location: CGFloat, _ photo: CGFloat, _ page: CGFloat) -> CGFloat {
             let shown = page / scale

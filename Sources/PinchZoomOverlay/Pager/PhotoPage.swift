@@ -5,20 +5,21 @@ import UIKit
     /// A photo that is in memory.
     case image(UIImage)
 
-    /// A photo that is loaded when its page comes near.
+    /// A photo that the pager loads when its page comes near the current page.
     case photo(LoadablePhoto)
 
-    /// A view, shown live, such as a player, a map or an animation.
+    /// A live view, such as a player, a map or an animation.
     ///
-    /// The page fits the proportions of `size` into the screen, as it does a photo's. Without a size it uses the view's
-    /// `intrinsicContentSize`; if the view has none, it fills the page. The view zooms as a photo does.
+    /// The page fits the view into the screen with the aspect ratio of `size`. If `size` is `nil`, the page uses the view's
+    /// `intrinsicContentSize`. If the view has no intrinsic size, the view fills the page. The view zooms like a photo.
     ///
-    /// A view that a ``PinchZoomContainerView`` of a cell shows is lent to its page: it flies there, stays live meanwhile, and flies back.
-    /// A page that leaves the screen gives the view back.
+    /// If a ``PinchZoomContainerView`` in a cell shows the view, the container lends the view to the page. The view flies into the page,
+    /// stays live during the flight, and flies back when the pager closes. If the page leaves the screen, the page gives the view back to
+    /// the container.
     case view(UIView, size: CGSize? = nil)
 }
 
-/// A photo that a page loads when it comes near.
+/// A photo that the pager loads when its page comes near the current page.
 ///
 /// ```swift
 /// func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
@@ -31,21 +32,23 @@ import UIKit
 /// }
 /// ```
 ///
-/// Until the photo is there, the page shows the placeholder. It adds a ring with the progress when the photo hasn't come within 0.3
-/// seconds, and a button to try again when loading fails. The photo replaces the placeholder without a jump, however far that is zoomed in.
+/// Until the photo is loaded, the page shows the placeholder. If loading takes longer than 0.3 seconds, the page also shows a ring with the
+/// progress. If loading fails, the page shows a button to try again. The photo replaces the placeholder without a jump, even if the
+/// placeholder is zoomed in.
 @MainActor public struct LoadablePhoto {
     /// A closure that loads a photo.
     ///
-    /// The closure is called on the main actor, and may be called again after a failure. Its task is canceled when the page is far away or
-    /// the pager is gone. You can call `progress` on any thread, with a fraction from 0 to 1.
+    /// The pager calls the closure on the main actor, and may call the closure again after a failure or when the page comes near again. The
+    /// pager cancels the closure's task when the page is far away or the pager is gone. You can call `progress` on any thread, with a
+    /// fraction from 0 to 1.
     public typealias Loader = @MainActor (_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage
 
-    /// The image that the page shows until the photo is there, such as the grid's thumbnail, or `nil` for none.
+    /// The image that the page shows until the photo is loaded, such as a thumbnail from the grid, or `nil` for none.
     public var placeholder: UIImage?
 
-    /// The size of the photo, or `nil` if it isn't known.
+    /// The size of the photo, or `nil` if the size isn't known.
     ///
-    /// Only the proportions count. With a size, the placeholder lies from the first moment where the photo will lie.
+    /// Only the aspect ratio of the size counts. With a size, the placeholder has the photo's final position from the start.
     public var size: CGSize?
 
     /// The closure that loads the photo.
@@ -54,9 +57,10 @@ import UIKit
     /// Creates a photo that a closure loads.
     ///
     /// - Parameters:
-    ///   - placeholder: The image that the page shows until the photo is there. The default is `nil`.
+    ///   - placeholder: The image that the page shows until the photo is loaded. The default is `nil`.
     ///   - size: The size of the photo, if you know it. The default is `nil`.
-    ///   - load: A closure that loads the photo. If it throws, or returns an image without a size, the page shows that loading has failed.
+    ///   - load: A closure that loads the photo. If the closure throws, or returns an image without a size, the page shows that loading has
+    ///     failed.
     public init(placeholder: UIImage? = nil, size: CGSize? = nil, load: @escaping Loader) {
         self.placeholder = placeholder
         self.size = size

@@ -1,37 +1,37 @@
 import UIKit
 
-/// A page: a photo or a view that zooms, the status of loading, and half of the space to each neighbor.
+/// A page: a photo or a view that zooms, the status of loading, and half of the space to each neighboring page.
 final class PhotoPageCell: UICollectionViewCell {
     static let reuseIdentifier = "photo"
 
-    /// The content of a page.
     enum Content {
         /// An image that the data source has returned, or `nil` for an empty page.
         case image(UIImage?)
-        /// A photo that is loading, or was loaded.
+        /// A photo that is loading, is loaded, or has failed to load.
         case load(PhotoLoad)
-        /// A placeholder for a photo whose loading begins when the page shows.
+        /// The placeholder of a photo. Loading begins when the page appears on the screen.
         case placeholder(UIImage?, size: CGSize?)
         case view(UIView, size: CGSize?)
     }
 
     let zoomView = PhotoZoomView(frame: .zero)
-    /// Made for the first caption.
+    /// The container of the caption, or `nil` if the page has never had a caption.
     var captionView: PageCaptionView?
     private lazy var statusView = PageStatusView { [weak self] in self?.load?.retry() }
-    /// The ring or the message, if it's visible.
+    /// The view with the ring or the message, or `nil` if neither is visible.
     var shownStatusView: UIView? { load != nil && statusView.isShowing ? statusView : nil }
-    /// The pager retains the load. A page that waits for reuse must retain no photo.
+    /// The load of the page's photo. The reference is weak: the pager retains the load, and a page that waits for reuse must retain no
+    /// photo.
     private weak var load: PhotoLoad?
-    /// Whether the loading of the photo hasn't begun, or was given up.
+    /// Whether the page shows a photo whose loading hasn't begun, or was canceled.
     var needsLoad: Bool { showsLoad && load == nil }
     private var showsLoad = false
     private var phrases = PhotoPagerViewController.Phrases()
 
-    /// The page's context menu; nil while the page is not on the screen.
+    /// Returns the page's context menu, or `nil` while the page isn't on the screen.
     var menu: @MainActor () -> UIMenu? = { nil }
 
-    /// Called when its photo has been zoomed, or is at fit again.
+    /// Called when the page's photo has been zoomed, is at fit again, or has another maximum zoom scale.
     var zoomDidChange: @MainActor () -> Void = {}
 
     /// Half of the space between two photos, in points.
@@ -39,7 +39,7 @@ final class PhotoPageCell: UICollectionViewCell {
         didSet { if oldValue != margin { setNeedsLayout() } }
     }
 
-    /// Whether the page is on the screen. Only then it borrows a view and shows its caption.
+    /// Whether the page is on the screen. Only a page on the screen borrows a view and shows its caption.
     var isShown = false {
         didSet {
             updateContainer()
@@ -106,23 +106,23 @@ final class PhotoPageCell: UICollectionViewCell {
 
     private func forgetLoad() {
         guard showsLoad else { return }
-        // Another cell may show it by now.
+        // Another cell may show the load's photo by now. Without this check, that cell would no longer be notified of progress.
         if let load, load.page === self { load.page = nil }
         (load, showsLoad) = (nil, false)
         statusView.show(nil, phrases: phrases)
         statusView.removeFromSuperview()
     }
 
-    /// The photo has come further, or will not come.
+    /// Updates the photo and its status after a change of the load: progress, a loaded or decoded photo, or a failure.
     func photoLoadDidChange() {
         guard let load else { return }
-        // Progress alone doesn't change the photo.
+        // If only the progress has changed, the photo is still the same.
         if load.image !== zoomView.photo { zoomView.show(load.image, size: load.size, isSame: true) }
         statusView.show(load.progress, phrases: phrases)
         updateElement()
     }
 
-    /// The page is too far from the current one to keep its photo.
+    /// Shows the placeholder again, because the loading was canceled and the photo was released.
     func photoLoadWasGivenUp() {
         if let load { zoomView.show(load.photo.placeholder, size: load.photo.size) }
         load = nil
@@ -145,7 +145,7 @@ final class PhotoPageCell: UICollectionViewCell {
         }
     }
 
-    /// Sets VoiceOver's actions: the steps of double taps, the return to fit, and the page's menu.
+    /// Sets VoiceOver's actions: to zoom in by a step, to zoom out to fit, and the actions of the page's menu.
     private func updateActions() {
         var actions: [UIAccessibilityCustomAction] = []
         if zoomView.photo != nil, zoomView.nextStep != nil {

@@ -3,7 +3,8 @@ import UIKit
 /// The methods that a photo pager calls to get its photos.
 ///
 /// Only ``numberOfPhotos(in:)`` is required. Also implement at least one of two methods: ``photoPager(_:imageAt:)`` for images that are in
-/// memory, and ``photoPager(_:pageAt:)`` for photos that are loaded and for pages of any kind. These are all:
+/// memory, and ``photoPager(_:pageAt:)`` for photos that the pager loads and for pages of any kind. The following example implements all
+/// methods:
 ///
 /// ```swift
 /// extension PostsViewController: PhotoPagerDataSource {
@@ -19,23 +20,23 @@ import UIKit
 /// }
 /// ```
 ///
-/// An index counts from 0 to the number of photos less one.
+/// An index ranges from 0 to the number of photos minus one.
 ///
-/// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
-/// declaration of a class.
+/// Conform to this protocol in an extension. In an extension, the compiler warns about most misspelled methods. In the declaration of a
+/// class, the compiler doesn't warn.
 @MainActor public protocol PhotoPagerDataSource: AnyObject {
     /// Returns the number of photos.
     ///
-    /// This method is required. It's called when the pager loads its view, in ``PhotoPagerViewController/reloadData()`` and in
-    /// ``PhotoPagerViewController/updatePages(by:animated:)``.
+    /// This method is required. The pager calls this method when its view loads, in ``PhotoPagerViewController/reloadData()`` and in
+    /// ``PhotoPagerViewController/updatePages(by:animated:)``. The pager may also call this method before its view loads.
     ///
     /// - Parameter pager: The pager that shows the photos.
-    /// - Returns: The number of photos. With 0 the pager is empty.
+    /// - Returns: The number of photos. If the number is 0, the pager is empty.
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int
 
     /// Returns the photo for a page. The default implementation returns `nil`.
     ///
-    /// The pager calls this method when the page is about to be needed, and keeps no image whose page is gone.
+    /// The pager calls this method shortly before the page is needed, and releases the image when the page is gone.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the photo.
@@ -45,8 +46,8 @@ import UIKit
 
     /// Returns the content of a page. The default implementation returns `nil`.
     ///
-    /// The pager calls this method when the page is about to be needed, and earlier for pages near the current one, as
-    /// ``PhotoPagerViewController/preloadedPageCount`` says.
+    /// The pager calls this method shortly before the page is needed. For pages near the current page, the pager calls this method earlier,
+    /// as ``PhotoPagerViewController/preloadedPageCount`` describes.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the page.
@@ -56,12 +57,15 @@ import UIKit
 
     /// Returns a view for the bottom of a page, such as a caption. The default implementation returns `nil`.
     ///
-    /// The pager calls this method when the page comes onto the screen, and lets the view go with the page.
+    /// The pager calls this method when the page appears on the screen, and releases the view when the page leaves the screen.
     ///
-    /// The view lies above the safe area's bottom and the strip of thumbnails. It's as wide as the safe area, and as high as its
-    /// constraints or `sizeThatFits(_:)` ask for, up to half of the page unless its constraints require more. It moves with its page and
-    /// fades with the bars, but doesn't zoom. The pager draws nothing behind it, and the photo below may be of any color: give the view a
-    /// background on which its text can be read. Only its subviews take touches; all other touches go to the photo.
+    /// The view lies above the bottom of the safe area and the strip of thumbnails, and is as wide as the safe area. Constraints determine
+    /// the view's height. Without constraints, `sizeThatFits(_:)` or the view's frame determines the height. The height is at most half of
+    /// the page, unless the constraints require more.
+    ///
+    /// The view moves with its page and fades with the bars, but doesn't zoom. The pager draws nothing behind the view, and the photo below
+    /// may have any color. Give the view a background on which people can read its text. Parts of the view that respond to touches, such as
+    /// buttons, receive their touches. All other touches go to the photo.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the page.
@@ -71,8 +75,8 @@ import UIKit
 
     /// Returns the thumbnail of a photo. The default implementation returns `nil`.
     ///
-    /// The pager calls this method on the main actor when the strip of ``PhotoPagerViewController/showsThumbnails`` shows the photo. Return
-    /// a small image that is in memory; it fills 40 by 40 points at most.
+    /// The pager calls this method on the main actor when the strip of thumbnails shows the photo. To show the strip, set
+    /// ``PhotoPagerViewController/showsThumbnails``. Return a small image that is in memory. The image fills 40 by 40 points at most.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the thumbnail.
@@ -94,13 +98,13 @@ import UIKit
     /// - Parameters:
     ///   - pager: The pager that shows the photo.
     ///   - index: The index of the photo.
-    /// - Returns: The accessibility label of the photo, or `nil` if VoiceOver is to say only that it's an image.
+    /// - Returns: The accessibility label of the photo. If the label is `nil`, VoiceOver says only that the photo is an image.
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String?
 
     /// Returns the context menu of a page. The default implementation returns `nil`.
     ///
-    /// The pager calls this method when someone touches and holds the page, or clicks it with the secondary button of a pointer. VoiceOver
-    /// offers the actions of the menu, too.
+    /// The pager calls this method when someone touches and holds the page, or clicks the page with the secondary button of a pointer. The
+    /// pager also calls this method for VoiceOver, which offers the actions of the menu.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the page.
@@ -110,30 +114,31 @@ import UIKit
 
     /// Returns the items to share for a photo. The default implementation returns `nil`.
     ///
-    /// The items are shared by ``PhotoPagerViewController/makeShareButtonItem()`` and by `share(from:)`.
+    /// The button of ``PhotoPagerViewController/makeShareButtonItem()`` and the methods `share(from:)` share the items.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the photo.
     ///   - index: The index of the photo.
-    /// - Returns: The items, or `nil` to share the photo as it was loaded. With an empty array there is nothing to share.
+    /// - Returns: The items, or `nil` to share the photo as it was loaded. If the array is empty, there is nothing to share.
     func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]?
 }
 
 extension PhotoPagerDataSource {
     /// Returns the photo for a page. The default implementation returns `nil`, for an empty page.
     public func photoPager(_ pager: PhotoPagerViewController, imageAt index: Int) -> UIImage? { nil }
-    /// Returns the content of a page. The default implementation returns `nil`, for the image of ``photoPager(_:imageAt:)``.
+    /// Returns the content of a page. The default implementation returns `nil`, and the page shows the image from
+    /// ``photoPager(_:imageAt:)``.
     public func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { nil }
     /// Returns a view for the bottom of a page. The default implementation returns `nil`, for a page without a caption.
     public func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { nil }
-    /// Returns the thumbnail of a photo. The default implementation returns `nil`, for the page's image or placeholder.
+    /// Returns the thumbnail of a photo. The default implementation returns `nil`, and the strip shows the page's image or placeholder.
     public func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? { nil }
     /// Returns the item by which a transition's source finds the view of a photo. The default implementation returns the index.
     public func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { index }
-    /// Returns the words with which VoiceOver describes a photo. The default implementation returns `nil`, for "image".
+    /// Returns the words with which VoiceOver describes a photo. The default implementation returns `nil`, and VoiceOver says "image".
     public func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { nil }
     /// Returns the context menu of a page. The default implementation returns `nil`, for no menu.
     public func photoPager(_ pager: PhotoPagerViewController, menuAt index: Int) -> UIMenu? { nil }
-    /// Returns the items to share for a photo. The default implementation returns `nil`, for the photo itself.
+    /// Returns the items to share for a photo. The default implementation returns `nil`, and the pager shares the photo itself.
     public func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { nil }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The methods that a photo pager calls to report which photo it shows, and when its bars show or hide.
 ///
-/// Every method is optional; these are all:
+/// Every method is optional. The following example implements all methods:
 ///
 /// ```swift
 /// extension PostsViewController: PhotoPagerDelegate {
@@ -16,12 +16,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
-/// declaration of a class.
+/// Conform to this protocol in an extension. In an extension, the compiler warns about most misspelled methods. In the declaration of a
+/// class, the compiler doesn't warn.
 @MainActor public protocol PhotoPagerDelegate: AnyObject {
     /// Tells the delegate that another photo is the current one. The default implementation does nothing.
     ///
-    /// This may be by fingers, by your app, or because photos were removed. The method isn't called for the first photo.
+    /// The pager calls this method when fingers or your app have turned the page, when the current photo was removed, or when the current
+    /// photo has another index. The pager doesn't call this method for the first photo.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the photo.
@@ -30,7 +31,7 @@ import UIKit
 
     /// Tells the delegate that the bars are about to show or hide. The default implementation does nothing.
     ///
-    /// If the change is animated, this method is called inside its animation: views that you change here fade with the bars.
+    /// If the change is animated, the pager calls this method inside the animation. Views that you change here fade with the bars.
     ///
     /// - Parameters:
     ///   - pager: The pager whose bars show or hide.

@@ -4,10 +4,11 @@ extension PhotoPagerViewController {
     /// The duration of the bars' fade, in seconds.
     private static let fadeDuration: TimeInterval = 0.25
 
-    /// Black, as behind photos that have the screen to themselves; the system's background under a navigation bar.
+    /// Whether the background is black: while the bars are hidden, or without a navigation controller. Otherwise the background is the
+    /// system's.
     var isOnBlack: Bool { isChromeHidden || navigationController == nil }
 
-    /// Whether the pager shows a close button: if it was presented without a navigation bar.
+    /// Whether the pager shows a close button: only if the pager is presented without a navigation controller.
     private var needsCloseButton: Bool { navigationController == nil && presentingViewController != nil }
 
     func changeChrome(animated: Bool, _ changes: @escaping () -> Void) {
@@ -15,7 +16,8 @@ extension PhotoPagerViewController {
         UIView.animate(withDuration: PhotoPagerViewController.fadeDuration, delay: 0, options: .allowUserInteraction, animations: changes)
     }
 
-    /// Brings everything in line with whether the bars are hidden and how the pager is shown.
+    /// Updates the background, the bars and the views over the photos, after a change of the bars' visibility or of the navigation
+    /// controller.
     func updateChrome() {
         view.backgroundColor = isOnBlack ? .black : .systemBackground
         closeButton.isHidden = !needsCloseButton
@@ -45,7 +47,8 @@ extension PhotoPagerViewController {
         )
     }
 
-    /// The navigation bar and the toolbar, if there is one. They fade without a new layout, and the swipe back still works.
+    /// The hiding views of the navigation bar and of the visible toolbar. The views fade the bars without a new layout, and the swipe back
+    /// still works.
     var barHidingViews: [BarHidingView] {
         guard let navigationController else { return [] }
         var bars: [UIView] = [navigationController.navigationBar]
@@ -53,12 +56,11 @@ extension PhotoPagerViewController {
         return bars.map { BarHidingView.view(hiding: $0, in: view) }
     }
 
-    /// The menu of a page.
     func menu(at index: Int) -> UIMenu? { dataSource?.photoPager(self, menuAt: index) }
 
     // MARK: Closing
 
-    /// Pops or dismisses the pager. Returns `false` if it can't go back, or goes back already.
+    /// Pops or dismisses the pager. Returns `false` if there is no screen to go back to, or if the pager is closing already.
     @discardableResult func close() -> Bool {
         !isGoingAway && leave()
     }

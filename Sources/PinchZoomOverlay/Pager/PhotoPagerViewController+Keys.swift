@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keyboard.
+/// The commands of a hardware keyboard.
 extension PhotoPagerViewController: KeyCommandResponder {
     /// The functions of keys.
     private enum Key: String, CaseIterable {
@@ -13,13 +13,15 @@ extension PhotoPagerViewController: KeyCommandResponder {
     func makeKeyCommands() -> [UIKeyCommand] {
         Key.allCases.flatMap { key in
             inputs(of: key).enumerated().map { number, input in
-                // One of those that do the same is shown.
+                // Only the first key of each function has a title. Otherwise the system's list of commands would show the function several
+                // times.
                 makeKeyCommand(key.rawValue, title: number == 0 ? title(of: key) : "", input: input.0, modifierFlags: input.1)
             }
         }
     }
 
-    /// The arrows are those of reading from left to right: UIKit turns them round.
+    /// Returns the keys of a function. The arrows are for reading from left to right. For reading from right to left, UIKit swaps the
+    /// arrows.
     private func inputs(of key: Key) -> [(String, UIKeyModifierFlags)] {
         switch key {
         case .next: [(UIKeyCommand.inputRightArrow, [])]

@@ -19,7 +19,7 @@ extension PhotoPagerViewController {
         public var toggleBars: String
         /// The accessibility value of a photo that is being loaded.
         public var loading: String
-        /// The message in place of a photo that fails to load.
+        /// The message that a page shows if its photo fails to load.
         public var loadingFailed: String
         /// The title of the button that tries to load a photo again.
         public var retry: String
@@ -28,14 +28,15 @@ extension PhotoPagerViewController {
         public var thumbnails: String
         /// The accessibility value of the strip of thumbnails.
         ///
-        /// `{number}` stands for the number of the current photo, counted from 1, and `{count}` for the number of photos. Both are written
-        /// in the digits of the user's locale.
+        /// `{number}` stands for the number of the current photo, counted from 1, and `{count}` for the number of photos. Both numbers use
+        /// the digits of the user's locale.
         public var position: String
 
         /// Creates the phrases in the app's language.
         ///
-        /// The language is one that your app is localized in or, if its information property list sets `CFBundleAllowMixedLocalizations`,
-        /// any that the user prefers. Where there is no translation the phrases are English.
+        /// The phrases are in a language that your app is localized in. If the app's information property list sets
+        /// `CFBundleAllowMixedLocalizations`, the phrases may be in any language that the user prefers. Without a translation, the phrases
+        /// are in English.
         public init() {
             self = Phrases.localized
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The changes of the position, by the app, a key, the pages and the strip of thumbnails.
+/// The methods that change the position: for the app and its keys, for the pages, and for the strip of thumbnails.
 extension PhotoPagerViewController {
     // MARK: By the app and by keys
 
@@ -13,7 +13,7 @@ extension PhotoPagerViewController {
         pages.scroll(to: position.nearestIndex(to: index))
     }
 
-    /// Turns pages, counted from the page to which the pages move now.
+    /// Turns a number of pages. If an animation is in progress, the number counts from the page to which the animation moves.
     func turnPage(by steps: Int) {
         let index = position.index(afterSteps: steps)
         guard index != position.goal ?? currentIndex else { return }
@@ -22,7 +22,7 @@ extension PhotoPagerViewController {
 
     private var photoCount: Int { max(0, dataSource?.numberOfPhotos(in: self) ?? 0) }
 
-    /// Makes all pages again. The current index stays where it is, or is the last one.
+    /// Reloads all pages. If the current index is too large for the new number of pages, the last page becomes the current page.
     func reloadPages() {
         let count = photoCount
         reloadPages { $0.reload(count: count) }
@@ -33,7 +33,7 @@ extension PhotoPagerViewController {
         photosDidChange()
     }
 
-    /// Inserts, removes and moves pages. The current page stays the current one, or the nearest page replaces it.
+    /// Inserts, removes and moves pages. If the current page was removed, the nearest page becomes the current page.
     func updatePages(by changes: PageChanges, animated: Bool) {
         guard isViewLoaded else { return changePosition { $0.apply(changes, count: nil) } }
         guard !changes.isEmpty else { return }
@@ -49,7 +49,7 @@ extension PhotoPagerViewController {
         photosDidChange()
     }
 
-    /// Lets the photos near the current one load, and brings the strip of thumbnails in line with the photos.
+    /// Starts to load the photos near the current photo, and reloads the strip of thumbnails.
     func photosDidChange() {
         pages.updateLoads()
         thumbnails?.reload()
@@ -67,19 +67,20 @@ extension PhotoPagerViewController {
         changePosition { $0.pagesDidMove(to: index) }
     }
 
-    /// The pages are at rest.
+    /// Removes the goal, because the pages are at rest.
     func pagesDidStop() {
         changePosition { $0.stop() }
     }
 
-    /// Lays the pages out in their new size. Pages that are moving arrive at once: the rest of their way would start with a jump.
+    /// Lays out the pages in their new size. If an animation moves the pages, they reach its goal at once. Otherwise the rest of the
+    /// animation would start with a jump.
     func pagesDidResize() {
         changePosition({ $0.arrive() }, layOutPages: pages.arrange)
     }
 
     // MARK: By the strip of thumbnails
 
-    /// A finger takes the strip. An animated change of pages ends at the current page.
+    /// Starts the scrubbing, because a finger drags the strip. If an animation moves the pages, the animation ends at the current page.
     func stripWillBeginDragging() {
         changePosition({ $0.beginScrubbing() }, layOutPages: pages.arrange)
     }
@@ -88,7 +89,7 @@ extension PhotoPagerViewController {
         changePosition({ $0.show(index) }, layOutPages: pages.arrange)
     }
 
-    /// The strip is at rest, or no longer moves the pages.
+    /// Ends the scrubbing, because the strip is at rest or no longer moves the pages.
     func stripDidStop() {
         changePosition { $0.endScrubbing() }
     }

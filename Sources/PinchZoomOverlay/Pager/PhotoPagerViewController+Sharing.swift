@@ -7,8 +7,8 @@ extension PhotoPagerViewController {
     /// pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     /// ```
     ///
-    /// The button shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns or, if that's `nil`, the photo as it
-    /// was loaded. A page that shows another view has nothing to share by itself.
+    /// The button shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns. If that method returns `nil`, the
+    /// button shares the photo as it was loaded. A page that shows another view shares only items from that method.
     ///
     /// - Returns: A bar button item with the system's symbol for sharing.
     public func makeShareButtonItem() -> UIBarButtonItem {
@@ -21,7 +21,7 @@ extension PhotoPagerViewController {
 
     /// Presents the system's share sheet for the current photo, from a bar button item.
     ///
-    /// Calling this method does nothing while the pager isn't on the screen, while it presents something else, or if there is nothing to
+    /// Calling this method has no effect if the pager isn't on the screen, if the pager presents another screen, or if there is nothing to
     /// share.
     ///
     /// - Parameter barButtonItem: The item at which the sheet points on an iPad.
@@ -31,10 +31,10 @@ extension PhotoPagerViewController {
 
     /// Presents the system's share sheet for the current photo, from a view.
     ///
-    /// Calling this method does nothing while the pager isn't on the screen, while it presents something else, or if there is nothing to
+    /// Calling this method has no effect if the pager isn't on the screen, if the pager presents another screen, or if there is nothing to
     /// share.
     ///
-    /// - Parameter view: The view at which the sheet points on an iPad. The default is `nil`, which is the photo.
+    /// - Parameter view: The view at which the sheet points on an iPad. With `nil`, the default, the sheet points at the photo.
     public func share(from view: UIView? = nil) {
         presentActivities { [self] popover in
             let view = view ?? pageView ?? self.view

@@ -6,7 +6,7 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
         indexOfCurrentPhoto.flatMap { dataSource?.photoPager(self, itemAt: $0) }
     }
 
-    /// The view that shows the current page; the same as ``pageView``.
+    /// The view that shows the current page. The value is the same as ``pageView``.
     public var zoomTransitionView: UIView? { pageView }
 
     /// The views that lie over the photo: the current page's caption, the strip of thumbnails, ``overlayView`` and the close button.
@@ -15,14 +15,14 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
         return [pages.currentPage?.captionView?.caption, thumbnails, overlay, closeButton].compactMap { $0 }
     }
 
-    /// A Boolean value that indicates whether fingers may take the photo away now.
+    /// A Boolean value that indicates whether people can drag or pinch the photo away now.
     ///
     /// The value is `false` while the photo is zoomed in, because a drag then moves the photo.
     public var allowsZoomDismissal: Bool { !isZoomed }
 }
 
 extension PhotoPagerViewController: ZoomCompanionScreen {
-    /// The ring or the message of a page whose photo is loading, which flies with the placeholder. Without a placeholder it fades with the
-    /// screen.
+    /// The view with the ring or the message of a page whose photo isn't loaded. The view flies with the placeholder. Without a
+    /// placeholder, the value is `nil`, and the view fades with the screen.
     var zoomTransitionCompanion: UIView? { pageView == nil ? nil : pages.currentPage?.shownStatusView }
 }

@@ -2,24 +2,27 @@ import UIKit
 
 /// A view controller that shows photos on the whole screen, one per page.
 ///
-/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars. Pages run in reading direction. A photo is
-/// fitted into the whole screen, under bars and notch, and keeps its zoom while it's shown and the screen keeps its size.
+/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars. Pages follow the reading direction. A photo
+/// fits into the whole screen, also behind the bars and the notch. A photo keeps its zoom until its page leaves the screen or the screen's
+/// size changes.
 ///
-/// Push the pager onto a navigation controller, or present it. In a navigation controller it fades the bars; presented without one it has a
-/// close button of its own. It's presented in full screen, unless you set `modalPresentationStyle`.
+/// Push the pager onto a navigation controller, or present the pager. In a navigation controller, the pager fades the navigation bar and
+/// the toolbar. If you present the pager without a navigation controller, the pager has its own close button. The presented pager covers
+/// the full screen, unless you set `modalPresentationStyle`.
 public final class PhotoPagerViewController: UIViewController {
-    /// The data source that provides the photos. The pager keeps a weak reference to it, and shows no photos without it.
+    /// The data source that provides the photos. The pager keeps a weak reference to the data source. When the data source is gone, the
+    /// pager gets no more photos.
     public private(set) weak var dataSource: (any PhotoPagerDataSource)?
 
-    /// The delegate that is notified of paging and of the bars. The pager keeps a weak reference to it.
+    /// The delegate that is notified of paging and of the bars. The pager keeps a weak reference to the delegate.
     public weak var delegate: (any PhotoPagerDelegate)?
 
-    /// The factor by which a photo can be zoomed, as a multiple of the size at which it fits the screen. The default is 3.
+    /// The maximum zoom scale, as a multiple of the size at which a photo fits the screen. The default is 3.
     ///
-    /// A value of 1 turns zooming off. With a larger one, a photo with more pixels can be zoomed further, until one photo pixel is one
-    /// screen pixel. A photo that is zoomed further than a maximum that you set goes back to that at once.
+    /// A value of 1 turns zooming off. With a larger value, a photo with many pixels can be zoomed further, until one pixel of the photo is
+    /// one pixel of the screen. If a photo is zoomed further than a new maximum allows, the photo goes back to the new maximum at once.
     ///
-    /// The range is 1 to 1000; if you set another value, the log names it, and the default is used instead.
+    /// The range is 1 to 1000. If you set another value, the pager reports the value in the system's log, and uses the default instead.
     public var maximumZoomScale: CGFloat = 3 {
         didSet {
             maximumZoomScale = FieldCheck.usable(
@@ -33,9 +36,9 @@ public final class PhotoPagerViewController: UIViewController {
         }
     }
 
-    /// The words that the pager shows and that VoiceOver speaks. The default is the words of ``Phrases/init()``.
+    /// The words that the pager shows and that VoiceOver speaks. The default is the result of ``Phrases/init()``.
     ///
-    /// Pages that are shown use new words when they're next loaded.
+    /// The close button and the strip of thumbnails use new phrases at once. A page uses new phrases when the page is next loaded.
     public var phrases = Phrases() {
         didSet {
             closeButton.accessibilityLabel = phrases.close
@@ -46,29 +49,31 @@ public final class PhotoPagerViewController: UIViewController {
     /// A Boolean value that indicates whether the bars are hidden.
     ///
     /// A tap hides the navigation bar, the toolbar, the close button, the status bar, captions, thumbnails and ``overlayView``. Another tap
-    /// shows them again.
+    /// shows everything again.
     public private(set) var isChromeHidden = false
 
     /// A container above all pages and their captions, for views of your own.
     ///
-    /// Add subviews to it and lay them out by its `safeAreaLayoutGuide`, which excludes the strip of thumbnails. They fade with the bars,
-    /// and with the screen when the photo is dragged away. Touches that no subview takes go through to the photos. The close button lies
-    /// above the container.
+    /// Add subviews to this view, and lay them out by its `safeAreaLayoutGuide`, which excludes the strip of thumbnails. The subviews fade
+    /// with the bars, and with the screen when the photo is dragged away. If no subview responds to a touch, the touch goes through to the
+    /// photos. The close button lies above the container.
     public let overlayView: UIView = PassThroughView()
 
     /// A Boolean value that determines whether a strip of thumbnails lies at the bottom. The default is `false`.
     ///
-    /// A drag along the strip shows one photo after the other at once; a tap shows the one that it's on. The thumbnails are those of
-    /// ``PhotoPagerDataSource/photoPager(_:thumbnailAt:)``. The strip fades with the bars, and isn't there for a single photo.
+    /// A drag along the strip shows one photo after the other, without an animation. A tap on a thumbnail shows its photo. The method
+    /// ``PhotoPagerDataSource/photoPager(_:thumbnailAt:)`` provides the thumbnails. The strip fades with the bars, and is hidden if there
+    /// are fewer than two photos.
     public var showsThumbnails = false {
         didSet { if oldValue != showsThumbnails { updateThumbnails() } }
     }
 
     /// Called when the pager is no longer on the screen.
     var didDisappear: @MainActor () -> Void = {}
-    /// Called when pages have reached their goal, or no longer move to it.
+    /// Called when the pages have reached the goal of an animation, or when something has ended the animation before.
     var didStopPaging: @MainActor () -> Void = {}
-    /// The current page, and the motion of the pages. The pages and the strip of thumbnails read it.
+    /// The current page, the number of pages, and the motion of the pages. `PhotoPagesView` and `ThumbnailsView` read the position from
+    /// this property.
     private(set) var position: PagePosition
     let pages = PhotoPagesView()
     /// The strip of thumbnails, if there is one.
@@ -76,14 +81,15 @@ public final class PhotoPagerViewController: UIViewController {
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
     private var gestures: PageGestures?
     private var menus: PageMenus?
-    /// Whether the screen is the pager's, so that the navigation bar is its to fade.
+    /// Whether the pager is appearing or on the screen. Only in this state, the pager fades the navigation bar and the toolbar.
     private(set) var isShown = false
 
     /// Creates a pager that shows the photos of a data source.
     ///
     /// - Parameters:
-    ///   - dataSource: The data source that provides the photos. Keep a strong reference to it.
-    ///   - currentIndex: The index of the photo to show first, or the nearest one if there is none there. The default is 0.
+    ///   - dataSource: The data source that provides the photos. Keep a strong reference to the data source.
+    ///   - currentIndex: The index of the photo to show first. If no photo has this index, the pager shows the nearest photo. The default
+    ///     is 0.
     public init(dataSource: any PhotoPagerDataSource, currentIndex: Int = 0) {
         self.dataSource = dataSource
         position = PagePosition(index: currentIndex)
@@ -108,14 +114,15 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Shows another photo.
     ///
-    /// Animated, ``currentIndex`` follows the pages as they move.
+    /// If the change is animated, ``currentIndex`` follows the pages as they move.
     ///
-    /// You can call this method at any time, also in ``PhotoPagerDelegate/photoPager(_:didShowPhotoAt:)``. If fingers are turning pages, or
-    /// drag the strip of thumbnails, that ends: the pages go from where they are to the photo that you set. But if that photo is the
-    /// current one already, the fingers go on, so that your app can set the index that it's just been told.
+    /// You can call this method at any time, also in ``PhotoPagerDelegate/photoPager(_:didShowPhotoAt:)``. If fingers are turning pages or
+    /// dragging the strip of thumbnails, that gesture ends. The pages move from their present position to the photo that you set. If the
+    /// photo that you set is the current photo already, the gesture continues. Your app can therefore set the index that the delegate has
+    /// just received.
     ///
     /// - Parameters:
-    ///   - index: The index of the photo; the nearest one is shown if there is none there.
+    ///   - index: The index of the photo. If no photo has this index, the pager shows the nearest photo.
     ///   - animated: A Boolean value that determines whether to animate the change.
     public func setCurrentIndex(_ index: Int, animated: Bool) {
         let isCurrent = position.nearestIndex(to: index) == currentIndex
@@ -126,8 +133,8 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Reloads all photos from the data source.
     ///
-    /// The current index stays where it is, or is the last one if there are fewer photos now. The photo is shown at fit. Before the view is
-    /// loaded, calling this method does nothing.
+    /// The current index stays the same. If the index is too large for the new number of photos, the last photo becomes the current photo.
+    /// The photo is shown at fit. Before the view is loaded, calling this method has no effect.
     public func reloadData() {
         guard isViewLoaded else { return }
         reloadPages()
@@ -135,39 +142,42 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Reloads a photo from the data source.
     ///
-    /// Call this method when you have a better image of a photo, for example. The photo stays zoomed if its proportions are those of the
-    /// former image.
+    /// Call this method when you have a better image of a photo, for example. The photo stays zoomed if the new image has the aspect ratio
+    /// of the former image.
     ///
     /// - Parameter index: The index of the photo.
     public func reloadPhoto(at index: Int) {
         pages.reloadPhoto(at: index)
     }
 
-    /// The image view that shows the current photo, or `nil` if there is none or the page shows another view.
+    /// The image view that shows the current photo, or `nil` if there is no photo or the page shows another view.
     ///
-    /// After a call to `view.layoutIfNeeded()` the view's frame is final, even before the pager has been on the screen.
+    /// After a call to `view.layoutIfNeeded()`, the image view's frame is final, even if the pager hasn't been on the screen yet.
     public var photoView: UIImageView? { pageView as? UIImageView }
 
     /// The view that shows the current page, or `nil` if there is nothing to show.
     ///
-    /// This is ``photoView``, or a view around the one that the data source returned.
+    /// The view is ``photoView``, or a container of the view that the data source returned.
     public var pageView: UIView? { pages.currentPage?.zoomView.shownView }
 
-    /// The number of pages on each side of the current one that the pager loads ahead. The default is 2.
+    /// The number of pages on each side of the current page that the pager loads ahead. The default is 2.
     ///
-    /// Their photos are then ready when someone turns the page. Loading of photos further away is canceled. Negative numbers count as 0.
+    /// The photos of these pages can be ready when someone turns the page. The pager cancels the loading of photos farther away. Negative
+    /// numbers count as 0.
     public var preloadedPageCount = 2 {
         didSet { if oldValue != preloadedPageCount { pages.updateLoads() } }
     }
 
     /// The number of bytes that the decoded photos of all pages may have together. The default is 268,435,456 bytes, which is 256 MiB.
     ///
-    /// A decoded photo takes 4 bytes for each pixel: one of 8064 × 6048 pixels, which are 48 megapixels, takes 195,084,288 bytes, or 186
-    /// MiB. The limit applies to the photos that a ``LoadablePhoto`` loads. They're decoded on other threads, at the size at which they're
-    /// shown, which at fit takes some 4 MB on most phones, and up to all of a photo's pixels while it's zoomed in.
+    /// A decoded photo takes 4 bytes for each pixel. For example, a photo of 8064 × 6048 pixels, or 48 megapixels, takes 195,084,288 bytes,
+    /// or 186 MiB. The limit applies to the photos that a ``LoadablePhoto`` loads. The pager decodes these photos on other threads, at the
+    /// size on the screen. At fit, a photo takes about 4 MB on most phones. While a photo is zoomed in, the pager decodes up to all of its
+    /// pixels.
     ///
-    /// If the limit leaves nothing for a neighbor, its placeholder shows until it's the current photo. The current photo is shown at fit in
-    /// any case. While a larger picture replaces a smaller one, both are in memory.
+    /// If the limit leaves nothing for a neighboring page, that page shows its placeholder until the page is the current one. The current
+    /// photo is always decoded at least at fit, even beyond the limit. While a larger picture replaces a smaller one, both pictures are in
+    /// memory.
     public var decodedByteLimit = 256 << 20 {
         didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
     }
@@ -175,18 +185,19 @@ public final class PhotoPagerViewController: UIViewController {
     /// A Boolean value that indicates whether the current photo is zoomed in beyond the size at which it fits the screen.
     public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
-    /// The index of the current photo, if the data source has a photo with that index.
+    /// The index of the current photo, or `nil` if there are no photos.
     var indexOfCurrentPhoto: Int? {
         let count = position.count ?? dataSource?.numberOfPhotos(in: self) ?? 0
         return count > 0 ? min(currentIndex, count - 1) : nil
     }
 
-    /// Changes the position, and brings everything that depends on the position in line with it.
+    /// Changes the position, and updates everything that depends on the position: the pages, the strip of thumbnails, the loads and the
+    /// app.
     ///
     /// - Parameters:
     ///   - change: The change of the position.
-    ///   - isOtherPhoto: Whether the current photo is another one, even if its index is the same.
-    ///   - layOutPages: Lays the pages out at the new position. It isn't needed if the pages have moved by themselves.
+    ///   - isOtherPhoto: Whether the current photo changes even if its index stays the same.
+    ///   - layOutPages: Lays out the pages at the new position. If the pages have moved by themselves, no layout is needed.
     func changePosition(
         _ change: (inout PagePosition) -> Void,
         isOtherPhoto: Bool = false,
@@ -196,12 +207,13 @@ public final class PhotoPagerViewController: UIViewController {
         change(&position)
         let new = position
         layOutPages()
-        // A strip that has just come to rest moves to the current page by itself, with an animation.
+        // A strip that has just come to rest moves to the current page with an animation. Without this check, the strip would jump to that
+        // page.
         if !former.isScrubbing || new.isScrubbing { thumbnails?.follow() }
         if former.goal != nil, new.goal == nil { didStopPaging() }
         let showsOther = isOtherPhoto || new.currentIndex != former.currentIndex
         if showsOther || new.isScrubbing != former.isScrubbing { pages.updateLoads() }
-        // At the end, because the app may change the position again.
+        // The delegate is called last, because the app may change the position again in the call.
         if showsOther, new.hasPages { delegate?.photoPager(self, didShowPhotoAt: currentIndex) }
     }
 
@@ -211,7 +223,7 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - isHidden: A Boolean value that determines whether the bars are hidden.
-    ///   - animated: A Boolean value that determines whether the bars fade, which takes 0.25 seconds.
+    ///   - animated: A Boolean value that determines whether the bars fade. The fade takes 0.25 seconds.
     public func setChromeHidden(_ isHidden: Bool, animated: Bool) {
         guard isHidden != isChromeHidden else { return }
         isChromeHidden = isHidden
@@ -223,7 +235,7 @@ public final class PhotoPagerViewController: UIViewController {
         }
     }
 
-    /// A Boolean value that indicates whether the status bar is hidden, which it is with the other bars.
+    /// A Boolean value that indicates whether the status bar is hidden. The status bar is hidden with the other bars.
     public override var prefersStatusBarHidden: Bool { isChromeHidden }
 
     /// The style of the status bar: light on a black background, otherwise the default.
@@ -242,7 +254,7 @@ public final class PhotoPagerViewController: UIViewController {
         view.addSubview(closeButton)
         view.clipsToBounds = true
         menus = PageMenus(on: pages) { [weak self] index in
-            // A finger that rests after a tap is about to zoom.
+            // A finger that has landed again after a tap may be about to zoom. Without this check, the menu would open instead.
             guard let self, gestures?.isFingerZooming != true else { return nil }
             return menu(at: index)
         }
@@ -261,7 +273,7 @@ public final class PhotoPagerViewController: UIViewController {
         layOutChrome()
     }
 
-    /// Takes over the navigation bar and the toolbar, which fade with the pager's own bars.
+    /// Prepares the navigation bar and the toolbar to fade with the pager's own views.
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
@@ -270,7 +282,7 @@ public final class PhotoPagerViewController: UIViewController {
         updateChrome()
     }
 
-    /// Shows the bars again, unless the navigation controller goes as well, and ends paging on the current page.
+    /// Ends paging at the current page. Shows the bars again, unless the navigation controller disappears as well.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
@@ -281,13 +293,13 @@ public final class PhotoPagerViewController: UIViewController {
         changeChrome(animated: animated) { hidingViews.forEach { $0.strength = 0 } }
     }
 
-    /// Notifies what presents the pager that the pager has disappeared.
+    /// Notifies the SwiftUI modifier that has presented the pager, if there is one.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         didDisappear()
     }
 
-    /// Frees all photos but the current one. Its neighbors are loaded again when they're needed.
+    /// Releases the photos of all pages that aren't visible. The pager loads these photos again when they're needed.
     public override func didReceiveMemoryWarning() {
         super.didReceiveMemoryWarning()
         pages.freeMemory()
@@ -295,15 +307,15 @@ public final class PhotoPagerViewController: UIViewController {
 
     // MARK: Keyboard
 
-    /// A Boolean value that indicates that the pager takes keys, which is `true`.
+    /// A Boolean value that indicates whether the pager can become the first responder. The value is `true`.
     ///
-    /// The pager responds to keys while it's shown, unless a view of yours does.
+    /// The pager responds to keys while it's on the screen, unless a view of yours is the first responder.
     public override var canBecomeFirstResponder: Bool { true }
 
-    /// The commands of a keyboard: arrows turn the page, escape closes the pager, +, − and 0 zoom, and the space bar hides or shows the
-    /// bars.
+    /// The commands of a keyboard: the arrow keys turn the page, Escape closes the pager, +, − and 0 zoom, and the space bar hides or shows
+    /// the bars.
     ///
-    /// Their titles are among the ``phrases``.
+    /// The titles of the commands are in ``phrases``.
     public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }
 
     /// Becomes the first responder, so that the pager responds to keys.
@@ -316,9 +328,9 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Closes the pager, for VoiceOver's escape gesture.
     ///
-    /// - Returns: `true` if the pager closes. `false` if it's neither pushed nor presented or closes already; then nothing has changed.
+    /// - Returns: `true` if the pager closes, or `false` if the pager is neither pushed nor presented, or is closing already.
     public override func accessibilityPerformEscape() -> Bool {
-        // Up to iOS 18's SDK this method is declared without the main actor, on which UIKit calls it.
+        // UIKit calls this method on the main actor. Up to the SDK of iOS 18, the method's declaration lacks the main actor.
         MainActor.assumeIsolated { close() }
     }
 }

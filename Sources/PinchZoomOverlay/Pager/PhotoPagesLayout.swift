@@ -2,8 +2,8 @@ import UIKit
 
 /// Lays out pages side by side, each as large as the collection view, in constant time for any number of pages.
 ///
-/// A flow layout also places items from right to left, but leaves the offset at the last item, and isn't documented to take constant time.
-/// This layout turns UIKit's mirroring off, and mirrors the pages itself.
+/// For reading from right to left, a flow layout would leave the offset at the last item. A flow layout also isn't documented to take
+/// constant time. This layout mirrors the pages itself, without UIKit's mirroring.
 final class PhotoPagesLayout: UICollectionViewLayout {
     private(set) var row = PageRow()
     private var height: CGFloat = 0
@@ -19,7 +19,8 @@ final class PhotoPagesLayout: UICollectionViewLayout {
         )
     }
 
-    /// The page to show after an update of pages, so that the current page never leaves the screen.
+    /// The page to show after an update of pages, or `nil` to use UIKit's offset. Without this index, the current page would leave the
+    /// screen for a moment, and lose its zoom.
     var targetIndex: Int?
 
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -48,7 +49,7 @@ final class PhotoPagesLayout: UICollectionViewLayout {
     }
 }
 
-/// A collection view that one finger pages. Two fingers pinch the page, however far they move horizontally.
+/// A collection view that one finger pages. Two fingers pinch the page, even if they move horizontally.
 final class PagingCollectionView: UICollectionView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === panGestureRecognizer, gestureRecognizer.numberOfTouches > 1 { return false }
@@ -56,7 +57,8 @@ final class PagingCollectionView: UICollectionView {
     }
 }
 
-/// A row of pages of one width, the first at the leading edge. Content offsets are never mirrored.
+/// A row of pages of the same width, with the first page at the leading edge. Content offsets count from the left in both reading
+/// directions.
 struct PageRow: Equatable {
     /// The width of a page with its spacing, in points.
     var pageWidth: CGFloat = 0
@@ -65,7 +67,7 @@ struct PageRow: Equatable {
 
     var width: CGFloat { CGFloat(count) * pageWidth }
 
-    /// Returns the position of a page, which is the content offset that shows it.
+    /// Returns the position of a page's left edge, which is also the content offset that shows the page.
     func offset(of index: Int) -> CGFloat {
         CGFloat(isRightToLeft ? count - 1 - index : index) * pageWidth
     }
@@ -76,7 +78,7 @@ struct PageRow: Equatable {
         return index(ofPlace: offset / pageWidth, rounded: .toNearestOrAwayFromZero)
     }
 
-    /// Returns the pages in a range of positions.
+    /// Returns the pages that are at least partly in a range of positions, or `nil` if there are none.
     func indices(from low: CGFloat, to high: CGFloat) -> ClosedRange<Int>? {
         guard count > 0, pageWidth > 0, high > 0, low < width else { return nil }
         let first = index(ofPlace: low / pageWidth, rounded: .down)
@@ -84,7 +86,7 @@ struct PageRow: Equatable {
         return min(first, last)...max(first, last)
     }
 
-    /// Returns the page nearest to a position counted from the left.
+    /// Returns the page at a place. Places count from 0 for the leftmost page. The rule rounds a place between two pages.
     private func index(ofPlace place: CGFloat, rounded rule: FloatingPointRoundingRule) -> Int {
         let place = Int(place.rounded(rule).clamped(to: 0...CGFloat(count - 1)))
         return isRightToLeft ? count - 1 - place : place

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PhotoPagesView {
-    /// Loads the photos of the pages near the current one, and gives up the photos of the others. Visible pages are always near.
+    /// Loads the photos of visible pages and of pages near the current page. Cancels or releases the photos of all other pages.
     func updateLoads() {
         guard let pager, count > 0 else { return loads.forgetAll() }
         let shown = shownIndices.filter { $0 < count }
@@ -11,18 +11,18 @@ extension PhotoPagesView {
 
     private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
         let reach = position.isScrubbing ? 0 : pager.preloadedPageCount.clamped(to: 0...count)
-        // While photos are reloaded there may be fewer by then.
+        // The range below traps if its lower bound is larger than its upper bound.
         let current = min(position.currentIndex, count - 1)
         return max(0, current - reach)...min(count - 1, current + reach)
     }
 
-    /// Returns the content of a page.
+    /// Returns the content of a page. If the page is visible or near the current page, its photo starts to load.
     func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
         if let load = loads.load(at: index) { return .load(load) }
         switch pager.dataSource?.photoPager(pager, pageAt: index) {
         case .image(let image): return .image(image)
         case .photo(let photo):
-            // A page that is made ready further away than photos are loaded waits until it shows.
+            // UIKit may prepare a page that is farther away. The photo of such a page loads when the page appears on the screen.
             guard nearIndices(of: pager).contains(index) || shownIndices.contains(index) else {
                 return .placeholder(photo.placeholder, size: photo.size)
             }
@@ -32,7 +32,7 @@ extension PhotoPagesView {
         }
     }
 
-    /// Decodes the photos that have come, as large as they are shown and as the budget allows.
+    /// Decodes the loaded photos at the size at which pages show them, as far as the budget allows.
     func decodePhotos() {
         guard let pager else { return }
         let scale = max(traitCollection.displayScale, 1)
@@ -46,7 +46,7 @@ extension PhotoPagesView {
         )
     }
 
-    /// Releases everything but the visible pages. The rest is requested again when it's needed.
+    /// Releases the photos of all pages that aren't visible. The photos are loaded again when they're needed.
     func freeMemory() {
         loads.forgetAll(but: shownIndices.union([position.currentIndex]))
     }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// The row of pages. The pager decides which page is the current one, and the row reports how fingers move it.
+/// The row of pages. The pager determines the current page, and this view notifies the pager when fingers move the pages.
 final class PhotoPagesView: UIView {
     weak var pager: PhotoPagerViewController?
 
     private var spacing: CGFloat = 20
     private let layout = PhotoPagesLayout()
     private let collectionView: PagingCollectionView
-    /// The row as it was laid out last.
+    /// The row at the last layout.
     private var row = PageRow()
     let loads = PhotoLoads()
-    /// The pages that can be seen, at least in part.
+    /// The indices of the pages that are at least partly visible.
     private(set) var shownIndices: Set<Int> = []
     var captionLayout = CaptionLayout() {
         didSet { if oldValue != captionLayout { captionSurroundingsDidChange() } }
     }
-    /// The page to scroll to, with an animation, as soon as no finger drags the pages any more.
+    /// The index of the page to scroll to with an animation, as soon as no finger drags the pages.
     private var awaitedIndex: Int?
     /// Whether a finger drags the pages.
     private var isDragged = false
-    /// Whether the pages are laid out now. Their offset then isn't the user's.
+    /// Whether a layout of the pages is in progress. During the layout, a change of the offset doesn't change the current page.
     private var isArranging = false
 
     init() {
@@ -51,32 +51,32 @@ final class PhotoPagesView: UIView {
 
     var position: PagePosition { pager?.position ?? PagePosition(index: 0) }
 
-    /// The number of pages, or 0 before the data source has returned it.
+    /// The number of pages, or 0 if the data source hasn't returned a number yet.
     var count: Int { position.count ?? 0 }
 
-    /// The current page, or `nil` if there is none or the view has no layout yet.
+    /// The current page, or `nil` if there is no page or the view has no layout yet.
     var currentPage: PhotoPageCell? { page(at: position.currentIndex) }
 
-    /// The pages that can be seen, at least in part.
+    /// The pages that are at least partly visible.
     var visiblePages: [PhotoPageCell] { collectionView.visibleCells.compactMap { $0 as? PhotoPageCell } }
 
-    /// The place that the screen shows, counted from the left, with fractions between two pages.
+    /// The scroll position, counted in pages from the left. A fraction is a position between two pages.
     var place: CGFloat { row.pageWidth > 0 ? collectionView.contentOffset.x / row.pageWidth : 0 }
 
     private func page(at index: Int) -> PhotoPageCell? {
         collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoPageCell
     }
 
-    /// The page at a point of this view.
+    /// Returns the page at a point of this view, or `nil` if there is no page.
     func page(at point: CGPoint) -> PhotoPageCell? {
         collectionView.indexPathForItem(at: convert(point, to: collectionView)).flatMap { page(at: $0.item) }
     }
 
-    /// Whether the pages have been laid out, so that they can be updated and scrolled. A collection view without a size has not counted its
-    /// pages since they were reloaded: an update of them would raise an exception.
+    /// Whether the pages have been laid out, so that they can be updated and scrolled. A collection view without a size doesn't count its
+    /// pages after a reload. Without this check, an update of the pages would raise an exception.
     var isLaidOut: Bool { row.pageWidth > 0 }
 
-    /// Makes all pages again.
+    /// Reloads all pages, and releases all loaded photos.
     func reload() {
         loads.forgetAll()
         shownIndices = []
@@ -85,10 +85,10 @@ final class PhotoPagesView: UIView {
         arrange()
     }
 
-    /// Inserts, removes and moves pages, as the position already does.
+    /// Inserts, removes and moves pages. The position contains the changes already.
     ///
     /// - Parameters:
-    ///   - changes: The changes, which lead to as many pages as the position has.
+    ///   - changes: The changes, which lead to the number of pages in the position.
     ///   - former: The former index of the current page.
     ///   - isGone: Whether the former current page was removed.
     ///   - removal: The animation that removes the former current page, or `nil` for none.
@@ -111,17 +111,17 @@ final class PhotoPagesView: UIView {
             arrange()
         }
         layout.targetIndex = nil
-        // The successor comes from the trailing side, or from the leading side if the last page was removed.
+        // The successor moves in from the trailing side, or from the leading side if the last page was removed.
         let side: CGFloat = (currentIndex < former) == row.isRightToLeft ? 1 : -1
         removal?.run(in: self, successor: currentPage, from: side * row.pageWidth)
     }
 
-    /// Returns the animation that removes the current page, or `nil` if the page shows nothing.
+    /// Returns the animation that removes the current page, or `nil` if there is no snapshot of the page.
     func makeRemoval() -> PageRemoval? {
         currentPage.flatMap { PageRemoval(of: $0, in: self) }
     }
 
-    /// Reloads one photo, if its page exists.
+    /// Reloads one photo: on its page, if the page exists, and in the strip of thumbnails.
     func reloadPhoto(at index: Int) {
         loads.forget(index)
         if let page = page(at: index) { fill(page, at: index) }
@@ -129,19 +129,21 @@ final class PhotoPagesView: UIView {
         pager?.thumbnails?.reloadThumbnail(at: index)
     }
 
-    /// Fills a page, unless it was removed: UIKit may request a cell by its former index before it has applied a batch of updates.
+    /// Fills a page, unless the page was removed. Before UIKit applies a batch of updates, UIKit may request a cell by its former index.
+    /// Without this check, the data source would be called with the index of a removed photo.
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager, index < count else { return }
         page.margin = spacing / 2
         page.menu = { [weak self, weak pager, weak page] in
-            // A page that leaves the screen may have been removed.
+            // A page that isn't on the screen may have been removed. Without this check, the data source would return the menu of another
+            // photo.
             guard let self, let page, page.isShown else { return nil }
-            // Others may have come before it since.
+            // The page's index may have changed since the page was filled.
             let index = collectionView.indexPath(for: page)?.item ?? index
             return index < count ? pager?.menu(at: index) : nil
         }
         page.zoomDidChange = { [weak self, weak page] in
-            // Only the current page is decoded for its zoom.
+            // Only the current page is decoded at the size of its zoom.
             if let self, let page, page === currentPage { decodePhotos() }
         }
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
@@ -165,22 +167,22 @@ final class PhotoPagesView: UIView {
         scrollToAwaitedPage()
     }
 
-    /// Scrolls to the page that the app has set, unless a drag hasn't ended yet.
+    /// Scrolls to the awaited page, unless a drag hasn't ended yet.
     ///
-    /// A drag that is cancelled inside of its own action ends later, and its content then decelerates to the nearest page. Without the
-    /// wait, the pages would stop there.
+    /// If a drag is canceled inside its own action, the drag ends later, and the content then decelerates to the nearest page. Without the
+    /// wait, the pages would stop at that page.
     private func scrollToAwaitedPage() {
         guard !isDragged, let index = awaitedIndex else { return }
         awaitedIndex = nil
         collectionView.setContentOffset(CGPoint(x: row.offset(of: index), y: 0), animated: true)
     }
 
-    /// Whether a finger moves the pages, or has moved them and they decelerate.
+    /// Whether a finger drags the pages, or the pages decelerate after a drag.
     var isMovedByFinger: Bool { isDragged || collectionView.isDecelerating }
 
     // MARK: Layout
 
-    /// Lays out the pages if the size or the reading direction has changed. The current photo stays the current one.
+    /// Lays out the pages if the size, the number of pages or the reading direction has changed. The current photo stays the current one.
     override func layoutSubviews() {
         super.layoutSubviews()
         let frame = bounds.insetBy(dx: -spacing / 2, dy: 0)
@@ -197,7 +199,7 @@ final class PhotoPagesView: UIView {
         PageRow(pageWidth: width, count: count, isRightToLeft: collectionView.isRightToLeft)
     }
 
-    /// Lays the pages out, with the current one in sight, in the same turn.
+    /// Lays out the pages and shows the current page, in the same turn of the run loop.
     func arrange() {
         isArranging = true
         defer { isArranging = false }
@@ -211,7 +213,8 @@ final class PhotoPagesView: UIView {
         stopPaging()
         collectionView.frame = frame
         layout.invalidateLayout()
-        // Before the layout, so that no page is made which is not to be seen; and after it, should it have moved the content itself.
+        // The offset is set before the layout, which would otherwise create pages that aren't visible. If the layout changes the offset,
+        // the offset is set again.
         let offset = CGPoint(x: count > 0 ? row.offset(of: position.currentIndex) : 0, y: 0)
         collectionView.setContentOffset(offset, animated: false)
         collectionView.layoutIfNeeded()
@@ -224,12 +227,13 @@ final class PhotoPagesView: UIView {
 
     // MARK: Fingers
 
-    /// Fingers page from now on.
+    /// Lets fingers turn the pages.
     func beginPaging() {
         collectionView.isScrollEnabled = true
     }
 
-    /// Stops paging by fingers, because the current photo is about to fly home. Moving pages come to rest at the current one.
+    /// Stops paging by fingers, because the pager is about to disappear. Moving pages come to rest at the current page. Otherwise a swipe
+    /// back would also turn the page, and the photo would land in the cell of its neighbor.
     func endPaging(animated: Bool) {
         stopPaging()
         awaitedIndex = nil
@@ -238,7 +242,8 @@ final class PhotoPagesView: UIView {
         if row.count > 0, collectionView.contentOffset != offset { collectionView.setContentOffset(offset, animated: animated) }
     }
 
-    /// A drag counts from where the content lay before.
+    /// Cancels a drag. A drag sets the offset relative to the offset at its start. Without this, the pages would jump back at the next
+    /// movement of the finger.
     private func stopPaging() {
         guard isDragged else { return }
         collectionView.panGestureRecognizer.cancelGesture()
@@ -254,7 +259,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         return cell
     }
 
-    /// A page may have been made ready long before.
+    /// Updates a page that appears on the screen. UIKit may have prepared the page long before.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         guard let pager, let page = cell as? PhotoPageCell else { return }
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
@@ -263,7 +268,8 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }
     }
 
-    /// A page that returns to the screen is at fit, whether the collection view requests its cell again or not.
+    /// Fits the photo of a page that leaves the screen. Otherwise the page might return zoomed, because the collection view may show the
+    /// same cell again.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         guard let page = cell as? PhotoPageCell else { return }
         page.isShown = false
@@ -284,7 +290,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // A finger may have stopped the moving pages. Without this, they jump on to their former goal when the phone turns.
+        // A finger may have stopped the moving pages. Without this, the pages would jump to their former goal when the phone rotates.
         if place == place.rounded() { pager?.pagesDidStop() }
     }
 

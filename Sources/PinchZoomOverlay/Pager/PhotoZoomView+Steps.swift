@@ -1,16 +1,16 @@
 import UIKit
 
-// Zooming without a pinch: by double taps, by one finger, by VoiceOver.
+// Zooming without a pinch: with double taps, one finger, VoiceOver or keys.
 extension PhotoZoomView {
-    /// The scale that the next double tap zooms to, or `nil` if it returns to fit.
+    /// The scale that the next double tap zooms to, or `nil` if that tap returns to fit.
     var nextStep: CGFloat? {
         fit?.steps(pixelScale: pixelScale, maximum: maximumZoomScale).first { PhotoFit.differs($0, from: zoomScale) }
     }
 
-    /// Zooms to the next step about a point, or from the last step back to fit.
+    /// Zooms in to the next step about a point, or from the last step back to fit.
     ///
-    /// - Parameter point: The point of the unscaled photo, or `nil` for its center.
-    /// - Returns: `false` if there is nothing to zoom.
+    /// - Parameter point: The point in the unscaled photo, or `nil` for the point in the center of the page.
+    /// - Returns: `false` if the photo can't be zoomed.
     @discardableResult func stepZoom(at point: CGPoint? = nil) -> Bool {
         guard maximumZoomScale > minimumZoomScale else { return false }
         if let nextStep { zoom(to: nextStep, at: point, animated: true) } else { zoomOut() }
@@ -27,7 +27,7 @@ extension PhotoZoomView {
         zoom(to: zoomScale * factor, at: nil, animated: true)
     }
 
-    /// Zooms to a scale about a point of the photo.
+    /// Zooms to a scale about a point of the photo, or about the center of the page if the point is `nil`.
     func zoom(to scale: CGFloat, at point: CGPoint?, animated: Bool) {
         guard let fit, let view = shownView else { return }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -36,7 +36,7 @@ extension PhotoZoomView {
         zoom(to: scale, showing: point, at: CGPoint(x: content.x - bounds.minX, y: content.y - bounds.minY), of: fit, animated: animated)
     }
 
-    /// Zooms to a scale at once, with a point of the photo at a point of the page.
+    /// Zooms to a scale at once, and shows a point of the photo at a location in the page.
     func zoom(to scale: CGFloat, showing point: CGPoint, at location: CGPoint) {
         guard let fit else { return }
         zoom(to: scale, showing: point, at: location, of: fit, animated: false)

@@ -1,30 +1,31 @@
 import UIKit
 
-/// A photo or another view that fingers zoom and pan. At scale 1 it fits into the whole page, under bars and notches as well.
+/// A scroll view in which fingers zoom and pan a photo or another view. At scale 1, the content fits into the whole page, also behind bars
+/// and notches.
 final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     let photoView = UIImageView()
     /// The container of a view that isn't a photo.
     private(set) lazy var container = BorrowingContainerView()
 
-    /// The maximum zoom scale, as a multiple of fit. A photo with more pixels zooms further, until one photo pixel is one screen pixel.
+    /// The smallest maximum of the zoom scale, as a multiple of fit. If the photo has more pixels, the maximum is larger: one photo pixel
+    /// is then one screen pixel. A value of 1 turns zooming off.
     var leastMaximumScale: CGFloat = 3 {
         didSet { if oldValue != leastMaximumScale { updateLimit() } }
     }
 
-    /// Called when the photo has been zoomed, is at fit again, or may be zoomed otherwise.
+    /// Called when the photo has been zoomed, is at fit again, or has another maximum zoom scale.
     var zoomDidChange: @MainActor () -> Void = {}
 
-    /// The content of the page.
     private enum Content {
         case nothing
-        /// An image, fitted as one of a size.
+        /// An image, and a size with the aspect ratio for the fit.
         case photo(UIImage, size: CGSize)
-        /// A view, of a size if it has one.
+        /// A view, and a size with the aspect ratio for the fit, or `nil` for the view's own size.
         case view(UIView, size: CGSize?)
     }
 
     private var content = Content.nothing
-    /// The last fit of the content.
+    /// The last fit of the content, or `nil` if the content or the page has no area.
     private(set) var fit: PhotoFit?
     private var fittedSize = CGSize.zero
 
@@ -44,12 +45,12 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         nil
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
-    /// The photo; nil where none is shown.
+    /// The photo or its placeholder, or `nil` if neither is shown.
     var photo: UIImage? { photoView.image }
 
-    /// The view that shows something; nil if nothing is shown.
+    /// The view that shows the content, or `nil` if there is no content.
     var shownView: UIView? {
         switch content {
         case .nothing: nil
@@ -58,12 +59,13 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Shows a photo, or nothing for `nil` or an image without area. A photo with the same aspect ratio keeps the zoom.
+    /// Shows a photo. If the photo is `nil` or has no area, nothing is shown. A photo with the same aspect ratio as the former photo keeps
+    /// the zoom.
     ///
     /// - Parameters:
-    ///   - size: The size with the aspect ratio to show, if it isn't the photo's own.
-    ///   - isSame: Whether the photo replaces its own placeholder. The zoom is then kept, and so is the position if the aspect ratios differ
-    ///     by no more than a thumbnail's do.
+    ///   - size: A size with the aspect ratio for the fit, or `nil` for the photo's own size.
+    ///   - isSame: Whether the photo is the same as before, for example because the photo replaces its own placeholder. A zoomed photo then
+    ///     keeps its zoom. If the fits differ by 2 % at most, the photo also keeps its position under fingers.
     func show(_ photo: UIImage?, size: CGSize? = nil, isSame: Bool = false) {
         let photo = photo.flatMap { $0.size.hasArea ? $0 : nil }
         let size = size.flatMap { $0.hasArea ? $0 : nil } ?? photo?.size
@@ -81,7 +83,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Shows a view as a photo of a size.
+    /// Shows a view in the page, fitted and zoomable like a photo. The fit uses the aspect ratio of the size, or of the view if the size is
+    /// `nil`.
     func show(_ view: UIView, size: CGSize?) {
         if case .view(view, size: size) = content { return }
         clear()
@@ -91,7 +94,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         fitPhoto()
     }
 
-    /// Shows nothing.
+    /// Removes the content.
     func clear() {
         photoView.image = nil
         if case .view = content {
@@ -102,13 +105,13 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         fitPhoto()
     }
 
-    /// Whether the photo is larger than it fits.
+    /// Whether the photo is zoomed in beyond fit, by more than a rounding error of 0.1 %.
     var isZoomed: Bool { zoomScale > minimumZoomScale * 1.001 }
 
-    /// Whether it does not lie as it was fitted, or fingers are about to change that.
+    /// Whether the photo is zoomed in, or fingers hold or pinch the page.
     private var isHeld: Bool { isZoomed || isTracking || isZooming }
 
-    /// The size of the content, or else of the whole page.
+    /// The size of the content. A view without a size has the size of the whole page.
     private var naturalSize: CGSize {
         switch content {
         case .nothing: return .zero
@@ -128,7 +131,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Another screen may have other pixels.
+        // The maximum zoom scale depends on the screen's pixels. The new window may be on another screen.
         if window != nil { updateLimit() }
     }
 
@@ -163,7 +166,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         )
     }
 
-    /// Cancels the fingers on the page. They were meant for the photo in its former position.
+    /// Cancels the drag and the pinch on the page, because they began with the photo in its former position.
     private func cancelFingers() {
         for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
             guard let recognizer, recognizer.state == .began || recognizer.state == .changed else { continue }
@@ -171,10 +174,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// The scale at which a pixel of the photo is a pixel of the screen. 1 if there is no photo.
+    /// The scale at which one pixel of the photo is one pixel of the screen, or 1 if there is no photo.
     var pixelScale: CGFloat {
         guard let fit, case .photo(let image, let size) = content else { return 1 }
-        // A placeholder has fewer pixels than its photo.
+        // A placeholder has fewer pixels than its photo. In that case, the photo's size counts.
         let width = max(image.size.width * image.scale, size.width)
         return width / (fit.size.width * max(traitCollection.displayScale, 1))
     }
@@ -182,7 +185,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     private func updateLimit() {
         let limit = max(1, leastMaximumScale)
         maximumZoomScale = fit == nil ? 1 : limit > 1 ? max(limit, pixelScale) : 1
-        // A lower maximum doesn't change the zoom scale. Without this, the photo stays beyond the limit.
+        // UIKit doesn't reduce the zoom scale when the maximum decreases. Without this, the photo would stay beyond the limit.
         if zoomScale > maximumZoomScale { setZoomScale(maximumZoomScale, animated: false) }
         zoomDidChange()
     }

@@ -1,24 +1,24 @@
 import UIKit
 
-/// The current zoom of an interaction, with the objects that last as long as it.
+/// The current zoom of an interaction, with the objects that last as long as the zoom.
 @MainActor struct ActiveZoom {
     /// The cause of the lift.
     enum Cause {
         case fingers
-        /// ``PinchZoomInteraction/zoomIn(at:)``. The view stays lifted without fingers.
+        /// A call of ``PinchZoomInteraction/zoomIn(at:)``. The view stays lifted without fingers.
         case action
     }
 
-    /// The lifted view, which may have been deallocated since.
+    /// The identity of the lifted view. The view itself may be deallocated during the zoom.
     let view: ObjectIdentifier
     let flight: Flight
     let scrollLock: ScrollLock?
     let deactivation: DeactivationObserver
     var cause = Cause.fingers
-    /// The task that requests a larger image, if the app has one.
+    /// The task that requests a larger image, or `nil` if no larger image is requested.
     var fullSizeRequest: Task<Void, Never>?
 
-    /// Puts everything back, in this turn.
+    /// Puts everything back, in this turn of the run loop.
     func end() {
         fullSizeRequest?.cancel()
         flight.end()
@@ -40,7 +40,7 @@ import UIKit
         interactions[ObjectIdentifier(view)]?.interaction
     }
 
-    /// Stores the interaction that has lifted a view, or removes it if the interaction is `nil`.
+    /// Stores the interaction that has lifted a view. If the interaction is `nil`, removes the stored interaction.
     static func note(_ view: ObjectIdentifier, liftedBy interaction: PinchZoomInteraction?) {
         interactions[view] = interaction.map { Weak(interaction: $0) }
     }
@@ -50,9 +50,9 @@ import UIKit
 enum PinchTarget {
     /// The view that the interaction is added to.
     case itself
-    /// The view that a closure of the app's returns.
+    /// The view that the app's closure returns.
     case given(@MainActor () -> UIView?)
-    /// The ``PinchZoomable/pinchZoomView`` of the view that has made the interaction.
+    /// The ``PinchZoomable/pinchZoomView`` of the view that has created the interaction.
     case pinchZoomView
 
     /// Returns the view to lift, for an interaction that is added to a view.

@@ -6,14 +6,15 @@ import UIKit
 
 /// Recognizes the fingers that land anywhere in the window while a photo is lifted.
 ///
-/// A recognizer on the cell gets no finger that lands outside of the cell, and a photo in flight is larger than its cell. The gesture
-/// begins as a finger lands, not after a movement. Otherwise a returning photo would move on under the finger.
+/// A recognizer on the cell gets no fingers that land outside the cell, but a photo in flight may be larger than its cell.
+///
+/// The gesture begins when the fingers land, not after a movement. Otherwise a returning photo would continue to move under the fingers.
 class AddedTouchesGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers with which the gesture begins.
     var touchesToBegin = 1
 
     private var touches: [(id: Int, touch: UITouch)] = []
-    /// Fingers of the pinch that lifted the photo are 0 and 1.
+    /// The identity of the next finger that lands. The fingers of the pinch on the view have the identities 0 and 1.
     private var nextID = 2
 
     /// The fingers that are down, in the order in which they landed.
@@ -23,7 +24,7 @@ class AddedTouchesGestureRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        // A set has no order. From left to right, the same touches get the same numbers in each run.
+        // A set has no order. Without the sorting from left to right, the same touches could get different identities each time.
         for touch in touches.sorted(by: { $0.location(in: nil).x < $1.location(in: nil).x }) {
             self.touches.append((nextID, touch))
             nextID += 1

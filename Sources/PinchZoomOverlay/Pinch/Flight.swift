@@ -1,8 +1,7 @@
 import UIKit
 
-/// Moves a photo from the lift to the landing, by fingers and frame by frame.
+/// Moves a photo from the lift to the landing: after each event of the fingers, and with each frame.
 @MainActor final class Flight {
-    /// The motion of the photo.
     private enum Motion {
         /// The photo stays where it is.
         case still
@@ -10,21 +9,20 @@ import UIKit
         case tracking(PinchTracker)
         /// A spring moves the photo to a pose where it stays.
         case zooming(PoseSpring)
-        /// The photo waits for a transition, since a time in seconds. The transition continues with the velocity.
+        /// The photo waits for a transition that continues the flight at `velocity`. The wait began at `since`, in seconds.
         case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransitionObserver)
         /// A spring moves the photo to its place.
         case returning(PoseSpring)
-        /// The photo is back in its place. A snapshot fades in the photo's last placement, from a time on, in seconds.
+        /// The photo is back in its place, and a snapshot at the photo's last placement fades out. The fade began at `since`, in seconds.
         case fading(since: TimeInterval)
         /// The flight has ended, and everything is back as it was.
         case over
     }
 
-    /// The events of a flight.
     enum Event {
         /// The photo has moved, or the backdrop has changed.
         case changed
-        /// No transition has taken the photo over: it returns to its place.
+        /// No transition has continued the flight, and the photo returns to its place.
         case released
         /// The photo has reached its place.
         case landed
@@ -35,7 +33,7 @@ import UIKit
     /// The duration of the fade that replaces the spring when Reduce Motion is on, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
 
-    /// The time for which a photo waits for a transition, in seconds.
+    /// The longest time for which a photo waits for a transition, in seconds.
     private static let patience: TimeInterval = 0.5
 
     private let configuration: PinchZoomConfiguration
@@ -44,7 +42,7 @@ import UIKit
     private let screen: ScreenObserver
     private var cell: CellObserver
     private let listener: @MainActor (Event) -> Void
-    /// Every new motion gets at least one frame. The run loop's observer pauses the frames again if nothing moves.
+    /// The current motion. A new motion starts the frames. If nothing moves, the run loop's observer pauses the frames again.
     private var motion = Motion.still {
         didSet { frameLink?.isPaused = false }
     }
@@ -56,7 +54,7 @@ import UIKit
     private weak var window: UIWindow?
     private let haptics: ZoomHaptics
 
-    /// Returns `nil` if there is nothing to lift.
+    /// Creates a flight of a view, or returns `nil` if there is nothing to lift.
     init?(
         of view: UIView,
         configuration: PinchZoomConfiguration,
@@ -75,12 +73,13 @@ import UIKit
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
     }
 
-    /// Lifts the photo without a visible change. VoiceOver finds the element in place of the photo.
+    /// Lifts the photo without a visible change. During the flight, VoiceOver reads the element instead of the photo.
     func takeOff(element: LiftedPhotoElement) {
         guard let window else { return }
         overlay.add(element)
         overlay.windowDidResize = { [weak self] in
-            // A photo that returns flies to the new place. Fingers that hold a photo would make it jump.
+            // If the window's size changes, a returning photo flies on to its new place. A photo that fingers hold would jump, so its
+            // flight ends.
             if let self, !isReturning { report(.lost) }
         }
         UIView.performWithoutAnimation {
@@ -99,7 +98,7 @@ import UIKit
         }
     }
 
-    /// Puts everything back, in this turn. A second call has no effect.
+    /// Puts everything back, in this turn of the run loop. A second call has no effect.
     func end() {
         motion = .over
         frameLink?.end()
@@ -121,7 +120,7 @@ import UIKit
     /// The smallest upright rectangle around the photo's place, in points of the window.
     var placeFrame: CGRect { lift.placeFrame }
 
-    /// Whether the photo returns to its place, or is there and its snapshot fades.
+    /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
     var isReturning: Bool {
         switch motion {
         case .returning, .fading: true
@@ -129,7 +128,7 @@ import UIKit
         }
     }
 
-    /// Whether the photo is in its place and its snapshot fades.
+    /// Whether the photo is in its place while its snapshot fades out.
     var isFading: Bool {
         if case .fading = motion { true } else { false }
     }
@@ -159,7 +158,7 @@ import UIKit
 
     // MARK: Fingers and actions
 
-    /// Moves the photo with the fingers. Fingers that don't hold it yet catch it.
+    /// Moves the photo with the fingers. If the fingers don't hold the photo yet, they catch it.
     ///
     /// - Parameters:
     ///   - fingers: The fingers on the screen.
@@ -177,7 +176,7 @@ import UIKit
         report(.changed)
     }
 
-    /// Returns the photo to its place, at the velocity at which the fingers moved it.
+    /// Starts the photo's return to its place, at the velocity of the fingers. If Reduce Motion is on, a snapshot fades out instead.
     func release(at time: TimeInterval) {
         guard !isReturning else { return }
         let speed = currentVelocity(at: time)
@@ -191,18 +190,18 @@ import UIKit
         }
     }
 
-    /// Waits for a transition that continues the flight. If none does, the photo returns to its place.
+    /// Waits for a transition that continues the flight. If no transition continues the flight, the photo returns to its place.
     func wait(at time: TimeInterval) {
         guard isTracking else { return }
         motion = .waiting(since: time, velocity: estimator.velocity(at: time), transition: PassingTransitionObserver(of: screen))
     }
 
-    /// Looks for a transition of the photo's screen that doesn't continue the flight.
+    /// Starts to watch for a transition of the photo's screen that doesn't continue the flight.
     func watchForTransition() {
         if case .waiting(_, _, let transition) = motion { transition.watch() }
     }
 
-    /// Puts the photo into its place at once, and begins to fade a snapshot in its former placement.
+    /// Puts the photo into its place at once. A snapshot at the photo's former placement begins to fade out.
     private func fadeAway(at time: TimeInterval) {
         overlay.takesTouches = false
         lift.land(leaving: .snapshot)
@@ -231,7 +230,7 @@ import UIKit
         }
     }
 
-    /// The pose to which a spring moves the photo, or else its current pose.
+    /// The pose to which the photo zooms without fingers, or else the photo's current pose.
     var goal: PinchZoomPose {
         if case .zooming(let spring) = motion { spring.target } else { pose }
     }
@@ -245,7 +244,7 @@ import UIKit
             .offsetBy(dx: place.midX + goal.translation.dx, dy: place.midY + goal.translation.dy)
     }
 
-    /// Moves the photo to a pose, where it stays.
+    /// Moves the photo to a pose, and leaves the photo there.
     func zoom(to target: PinchZoomPose, at time: TimeInterval) {
         let time = clock.time(at: time)
         overlay.accessibilityViewIsModal = true
@@ -260,13 +259,13 @@ import UIKit
 
     // MARK: A larger image
 
-    /// Whether a larger image can replace the photo's.
+    /// Whether a larger image can replace the photo's image.
     var takesFullSize: Bool { lift.takesFullSize }
 
-    /// Returns whether an image is larger than the photo's and can replace it now.
+    /// Returns whether an image is larger than the photo's image and can replace that image now.
     func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && lift.takes(fullSize: image) }
 
-    /// Replaces the photo's image by a larger one. A photo that returns shows it only if fingers catch the photo.
+    /// Replaces the photo's image by a larger image. A returning photo shows the larger image only if fingers catch the photo.
     func take(fullSize image: UIImage) {
         guard takes(fullSize: image) else { return }
         lift.fullSizeImage = image
@@ -291,7 +290,7 @@ import UIKit
         )
         motion = .tracking(tracker)
         showFullSizeImage()
-        // At the time of the frame that is on the screen. With a later time the backdrop would jump.
+        // `clock.latest` is the time of the frame on the screen. With a later time, the backdrop would jump.
         show(tracker.placement, at: clock.latest)
     }
 
@@ -316,12 +315,13 @@ import UIKit
         let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         if isWindowHidden { return report(.lost) }
-        // Before the check of the screen. The screen may be leaving already, by the transition for which the photo waits.
+        // This check comes before the check of the screen, because the transition may already be removing the screen. Otherwise the photo
+        // would jump into its place when the transition begins.
         if case .waiting(let start, _, let transition) = motion {
             if transition.hasBegun { return fadeAway(at: time) }
             transition.watch()
             guard time - start > Flight.patience else { return }
-            // The photo has not moved while it waited.
+            // The photo hasn't moved while it waited, so it returns without the velocity that the fingers had.
             motion = .still
             release(at: time)
             return report(.released)
@@ -360,12 +360,12 @@ import UIKit
         report(fraction < 1 ? .changed : .landed)
     }
 
-    /// Reports an event. The listener may end the flight, which reports nothing afterwards.
+    /// Reports an event, unless the flight has ended. The listener may end the flight.
     private func report(_ event: Event) {
         if !isOver { listener(event) }
     }
 
-    /// Shows the photo in a placement, with the crop and the backdrop that belong to it at a time, in seconds.
+    /// Shows the photo in a placement at a time, in seconds, with the crop for the placement and the backdrop for the time.
     private func show(_ placement: Placement, at time: TimeInterval) {
         let time = clock.advance(to: time)
         lift.move(to: placement)

@@ -8,9 +8,9 @@ struct FlightLook: Sendable {
     private static let uncoveringDuration: TimeInterval = 0.18
 
     private let curve: BackdropCurve
-    /// Whether the photo returns to its place. The backdrop then fades to 0 at any scale.
+    /// Whether the photo returns to its place. During the return, the backdrop fades to 0 at any scale.
     private var isReturning = false
-    /// The fade of the uncovered parts on the return.
+    /// The fade that covers the uncovered parts again on the return: 1 in flight, and 0 in the place.
     private var returnFade: SpringFade
     private var backdrop: BackdropMotion
     private var uncovering = TimedFade(0, duration: FlightLook.uncoveringDuration)
@@ -51,10 +51,10 @@ struct FlightLook: Sendable {
         backdrop.alpha(for: isReturning ? 0 : curve.alpha(at: scale), at: time)
     }
 
-    /// Returns the fraction of the covered parts that is visible at a time, in seconds.
+    /// Returns the visible fraction of the parts that are covered at rest, from 0 to 1, at a time in seconds.
     func uncoveredFraction(at time: TimeInterval) -> CGFloat { uncovering.value(at: time) * returnFade.value(at: time) }
 
-    /// Returns whether no fade changes anything after a time, in seconds.
+    /// Returns whether all fades have ended at a time, in seconds.
     func isSettled(at time: TimeInterval) -> Bool { isReturnSettled(at: time) && uncovering.isSettled(at: time) }
 
     /// Returns whether the fades of a release or a catch have ended at a time, in seconds.

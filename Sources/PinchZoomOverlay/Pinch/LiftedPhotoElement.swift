@@ -18,7 +18,8 @@ final class LiftedPhotoElement: UIView {
         nil
     }
 
-    /// The scale of the photo as a percentage, in the format of the user's locale. A photo in motion has the scale of its goal.
+    /// The scale of the photo as a percentage, in the format of the user's locale. While the photo zooms without fingers, the value is the
+    /// scale that the photo will reach.
     private var zoom: String? {
         guard let scale = interaction?.flight?.goal.scale else { return nil }
         return NumberFormatter.localizedString(from: NSNumber(value: Double(scale)), number: .percent)
@@ -26,7 +27,7 @@ final class LiftedPhotoElement: UIView {
 
     private var frameOnScreen: CGRect {
         guard let overlay = superview, let flight = interaction?.flight else { return .zero }
-        // VoiceOver taps the middle of the frame. That point must be on the screen.
+        // VoiceOver taps the middle of the frame, so the middle must be on the screen.
         let seen = flight.goalFrame.intersection(overlay.bounds)
         return UIAccessibility.convertToScreenCoordinates(seen.isEmpty ? overlay.bounds : seen, in: overlay)
     }
@@ -43,8 +44,8 @@ final class LiftedPhotoElement: UIView {
     }
 
     // MARK: Accessibility
-    // Up to iOS 18's SDK these properties are declared without the main actor, on which UIKit calls them. They follow from the zoom, so
-    // that their setters have no effect.
+    // Up to the SDK of iOS 18, these properties are declared without the main actor, although UIKit calls them on the main actor. All
+    // values are computed from the zoom, so the setters have no effect.
 
     override var accessibilityLabel: String? {
         get { MainActor.assumeIsolated { interaction?.targetView?.accessibilityLabel ?? interaction?.view?.accessibilityLabel } }

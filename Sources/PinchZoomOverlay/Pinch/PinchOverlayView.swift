@@ -50,6 +50,6 @@ final class PinchOverlayView: UIView {
         addSubview(element)
     }
 
-    // Up to iOS 18's SDK this method is declared without the main actor, on which UIKit calls it.
+    // Up to the SDK of iOS 18, this method is declared without the main actor, although UIKit calls it on the main actor.
     override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { element?.accessibilityPerformEscape() ?? false } }
 }

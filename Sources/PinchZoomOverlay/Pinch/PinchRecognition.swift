@@ -72,7 +72,7 @@ import UIKit
         view.removeGestureRecognizer(pinch)
     }
 
-    /// Recognizes fingers that land anywhere in a window, because the lifted view is above all of it.
+    /// Starts to recognize fingers that land anywhere in a window, because the lifted view may be anywhere in the window.
     func beginAddingFingers(in window: UIWindow) {
         window.addGestureRecognizer(added)
     }
@@ -82,7 +82,7 @@ import UIKit
         added.view?.removeGestureRecognizer(added)
     }
 
-    /// Cancels the gestures under way. The recognizers ignore the fingers that are down.
+    /// Cancels the gestures that have begun. The recognizers ignore the fingers on the screen until those fingers lift.
     func dropFingers() {
         for recognizer in [pinch, added] where recognizer.isTracking { recognizer.cancelGesture() }
     }
@@ -111,7 +111,8 @@ import UIKit
 }
 
 extension PinchRecognition: UIGestureRecognizerDelegate {
-    /// A pinch begins only on the view, and only if the view can be lifted. A pinch on a flying view catches it.
+    /// Returns whether a pinch may begin. At rest, the pinch must be on the view, and the view must be liftable. In flight, the pinch must
+    /// be on the flying view or its place, and catches the view.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pinch else { return true }
         guard let interaction else { return false }
@@ -120,7 +121,8 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         return interaction.mayBegin
     }
 
-    /// A finger counts on the view or near it. While the view is lifted, a finger counts everywhere; on the flight back, only on the photo.
+    /// Returns whether a finger counts. At rest, a finger counts on the view and up to 22 points around it. While the view is lifted, a
+    /// finger counts everywhere in the window. On the return, a finger counts only on the flying view or its place.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let interaction, let view = interaction.targetView else { return false }
         if gestureRecognizer === added {
@@ -130,13 +132,15 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
             return flight.isReturning && !(touch.view is PinchOverlayView) && flight.canBeCaught(at: touch.location(in: nil))
         }
         if interaction.flight != nil { return true }
-        // Without these 22 points, half of Apple's 44 for a touch target, no pinch would begin if one finger lands beside a small photo.
+        // The margin of 22 points is half of Apple's 44 points for a touch target. Without the margin, no pinch would begin if one of the
+        // fingers lands beside a small photo.
         guard view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view)) else { return false }
         interaction.haptics.prepare()
         return true
     }
 
-    /// A pinch also begins while a scroll view around the view scrolls. Added fingers join the fingers of a pinch.
+    /// Returns whether two gestures may run at the same time: a pinch and the pan of a scroll view around the view, or a pinch and added
+    /// fingers.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The zoom action that an interaction offers, and the element that has it.
+/// The zoom action that an interaction offers to VoiceOver, and the accessibility element with the action.
 @MainActor struct OfferedZoomAction {
     let action: UIAccessibilityCustomAction
     weak var element: UIView?
@@ -11,13 +11,15 @@ import UIKit
 extension PinchZoomInteraction {
     /// Offers the zoom action while the interaction is enabled.
     ///
-    /// The action is on the accessibility element that is the photo or contains it, or else on the view that the interaction is added to.
-    /// The photo element, which represents a photo that is no accessibility element, has the action, too.
+    /// The action is on the photo's accessibility element: the photo, or the nearest view around the photo that is an element. If there is
+    /// no such view in the interaction's view, the action is on the interaction's view.
     ///
-    /// An image view that the interaction is added to becomes an accessibility element. It has no subviews that this would hide.
+    /// If the interaction is added to an image view, the image view becomes an accessibility element. VoiceOver skips the subviews of an
+    /// element, but an image view has none.
     ///
-    /// The action is a custom one, because no object can implement `accessibilityZoomIn(at:)` for another. The photo element implements
-    /// that method, too.
+    /// If the photo isn't an element, a ``PhotoElement`` in the cell represents the photo, and has the action, too. The photo element also
+    /// implements `accessibilityZoomIn(at:)`. An interaction can't implement that method for the app's views, so those views have a custom
+    /// action.
     func updateAccessibility() {
         removeAccessibility()
         guard isEnabled, offersAction, let element = elementOfAction else { return }
@@ -40,7 +42,8 @@ extension PinchZoomInteraction {
         if offeredAction.isElementMade { element.isAccessibilityElement = false }
     }
 
-    /// Adds the photo element to a cell. Another view may lay out all of its subviews, and would leave room for the element.
+    /// Adds the photo element to the view if the view is a cell. Any other view may lay out all its subviews, and would leave an empty
+    /// space for the element.
     func addPhotoElement(to view: UIView) {
         guard view is UICollectionViewCell || view is UITableViewCell else { return }
         view.addSubview(photoElement)

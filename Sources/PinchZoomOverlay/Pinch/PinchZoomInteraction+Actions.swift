@@ -3,12 +3,12 @@ import UIKit
 extension PinchZoomInteraction {
     /// Lifts the view without fingers, as VoiceOver's zoom action does.
     ///
-    /// The view zooms to the configuration's ``PinchZoomConfiguration/accessibilityZoomScale``. It stays lifted until you call ``end()`` or
-    /// ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers take hold of it and let go.
+    /// The view zooms to the configuration's ``PinchZoomConfiguration/accessibilityZoomScale``. The view stays lifted until you call
+    /// ``end()`` or ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers catch the view and release it.
     ///
     /// - Parameter point: The point of the window to zoom about. The default is `nil`, which is the middle of the view's place.
-    /// - Returns: `true` if the view lifts. `false` if it's lifted already, the delegate doesn't allow it, or nothing can be lifted; then
-    ///   nothing has changed.
+    /// - Returns: `true` if the view lifts; `false` if the view is already lifted, if the delegate doesn't allow the zoom, or if nothing
+    ///   can be lifted. If this method returns `false`, nothing changes.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
         guard state == .idle, mayBegin else { return false }
         beginZoom()
@@ -26,7 +26,7 @@ extension PinchZoomInteraction {
 
     /// Zooms in by the accessibility scale again, about a point of the window, if the view was lifted without fingers.
     ///
-    /// - Returns: `false` if the view isn't lifted without fingers, or is at the maximum scale.
+    /// - Returns: `false` if fingers have lifted or hold the view, if the view isn't lifted, or if the view is at the maximum scale.
     func zoomFurther(at point: CGPoint) -> Bool {
         guard let zoom, zoom.cause == .action, state == .zooming, !zoom.flight.isTracking, !zoom.flight.isWaiting, point.isFinite
         else { return false }
@@ -41,7 +41,7 @@ extension PinchZoomInteraction {
         return true
     }
 
-    /// Lets go of the view, which springs back into its place.
+    /// Releases the view, which springs back into its place.
     ///
     /// Calling this method does nothing if the view is in its place or on its way back.
     public func end() {
@@ -54,12 +54,13 @@ extension PinchZoomInteraction {
 
     /// Puts the view back into its place at once, without a flight.
     ///
-    /// When this method returns, nothing of the zoom is left. Calling it does nothing if the view is in its place.
+    /// When this method returns, the zoom has ended. Calling this method does nothing if the view is in its place.
     public func cancel() {
         tearDown()
     }
 
-    /// Puts the view back at once, and returns its state for a transition that continues the flight. Returns `nil` if nothing flies.
+    /// Puts the view back at once, and returns the state of the flight for a transition that continues the flight. Returns `nil` if nothing
+    /// flies.
     func handOver() -> LiftHandOver? {
         let handOver = flight?.handOver(at: CACurrentMediaTime())
         tearDown()
@@ -68,11 +69,12 @@ extension PinchZoomInteraction {
 }
 
 extension PinchZoomInteraction {
-    /// Requests a larger image of a lifted photo, and shows the image if the photo is still lifted then. Returns `nil` if the app has no
-    /// larger images.
+    /// Starts a task that requests a larger image of a lifted photo. If the photo is still lifted when the image arrives, the photo shows
+    /// the image. Returns `nil` if no larger image can be requested.
     func requestFullSizeImage(for flight: Flight) -> Task<Void, Never>? {
         guard flight.takesFullSize, let source = fullSizeSource else { return nil }
-        // The task retains neither the flight nor the interaction. Otherwise a closure that never returns would keep them for ever.
+        // The task retains neither the flight nor the interaction. Otherwise, if the app's closure never returns, both would never be
+        // deallocated.
         return Task { [weak flight] in
             guard let image = try? await source(), !Task.isCancelled, flight?.takes(fullSize: image) ?? false else { return }
             let prepared = await image.preparedForDisplay()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PinchZoomInteraction {
-    /// Lifts the view, moves it or lets it go, after an event of the fingers.
+    /// Lifts, moves or releases the view after an event of the fingers.
     func fingersDid(_ event: PinchRecognition.Event) {
         switch event {
         case .began(let fingers):
@@ -12,13 +12,14 @@ extension PinchZoomInteraction {
         case .lifted:
             if let zoom, zoom.dependsOnFingers { letGo(of: zoom.flight) }
         case .cancelled:
-            // The interaction cancels its own recognizers when it lets the view go, and the view then returns already.
+            // The interaction also cancels its own recognizers, for example while the view waits for a transition. Without the condition,
+            // the waiting view would return to its place.
             if let zoom, zoom.dependsOnFingers { end() }
         }
     }
 
     private func follow(_ fingers: Fingers) {
-        // There was nothing to lift, or the delegate has ended the zoom.
+        // There is no flight if there was nothing to lift, or if the delegate has ended the zoom.
         guard let flight else { return }
         let areEnough = fingers.spread != nil || configuration.hold == .oneFinger || !flight.isTracking
         if areEnough {
@@ -28,7 +29,7 @@ extension PinchZoomInteraction {
         }
     }
 
-    /// Returns the view to its place, or opens its screen if the scale is large enough.
+    /// Returns the view to its place, or opens the view's own screen if the scale is large enough.
     private func letGo(of flight: Flight) {
         guard let threshold = configuration.openingScale, flight.isTracking, flight.pose.scale >= threshold else { return end() }
         flight.wait(at: CACurrentMediaTime())

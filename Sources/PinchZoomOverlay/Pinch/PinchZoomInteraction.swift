@@ -6,11 +6,12 @@ import UIKit
 /// photoView.addInteraction(PinchZoomInteraction())
 /// ```
 ///
-/// The interaction responds to fingers on the view that you add it to. It lifts this view, unless you pass a closure that returns another
-/// one in it. A cell of a collection view gets the same in two lines from ``PinchZoomable``.
+/// The interaction responds to fingers on the view that you add it to, and lifts that view. To lift a view inside it instead, pass a
+/// closure that returns the view to lift. For a cell of a collection view or a table, use ``PinchZoomable``, which adds the interaction for
+/// you.
 ///
-/// Adding the interaction turns on the view's `isUserInteractionEnabled`, which is off for an image view. An image view is also an
-/// accessibility element until you remove or disable the interaction.
+/// When you add the interaction to a view, the view's `isUserInteractionEnabled` becomes `true`. For an image view, the default is `false`.
+/// An image view also becomes an accessibility element, until you remove or disable the interaction.
 @MainActor public final class PinchZoomInteraction: NSObject, UIInteraction {
     /// The phases of a zoom.
     public enum State: Sendable, CaseIterable {
@@ -28,9 +29,9 @@ import UIKit
     ///
     /// - Parameters:
     ///   - configuration: The configuration that determines how the zoom looks and feels. The default has the default value of each field.
-    ///   - target: A closure that returns the view to lift. Return `nil` to lift nothing. The interaction calls the closure whenever it
-    ///     needs the view, so you can return a different one each time. Without a closure, which is the default, the interaction lifts the
-    ///     view that you add it to.
+    ///   - target: A closure that returns the view to lift, or `nil` to lift nothing. The interaction calls the closure whenever it needs
+    ///     the view, so you can return a different view each time. The default is `nil`: without a closure, the interaction lifts the view
+    ///     that you add it to.
     public convenience init(
         configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
         target: (@MainActor () -> UIView?)? = nil
@@ -47,16 +48,16 @@ import UIKit
 
     /// The delegate that is asked before a zoom begins and notified of its progress.
     ///
-    /// The interaction keeps a weak reference to its delegate.
+    /// The interaction's reference to the delegate is weak.
     public weak var delegate: (any PinchZoomInteractionDelegate)?
 
     /// The configuration that determines how the zoom looks and feels.
     ///
     /// When you set this property, a lifted view is put back at once.
     ///
-    /// If a field's value can't be used, the log names the field, and the field has its default value instead. Fields with limits that
-    /// depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``, have to be set
-    /// together: change a copy of the configuration, and set this property to the copy.
+    /// If a field's value can't be used, the log names the field, and the field has its default value instead. Some fields have limits that
+    /// depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``. To set such
+    /// fields together, change a copy of the configuration, and set this property to the copy.
     public var configuration: PinchZoomConfiguration {
         get { usedConfiguration }
         set {
@@ -69,24 +70,26 @@ import UIKit
 
     private var usedConfiguration = PinchZoomConfiguration() {
         didSet {
-            // The same haptics keep their generator. A new generator would have to be prepared again.
+            // If these values haven't changed, the generator isn't replaced. A new generator would have to be prepared again.
             let isSame = configuration.haptics == oldValue.haptics && configuration.maximumScale == oldValue.maximumScale
             if !isSame { haptics = ZoomHaptics(configuration: configuration) }
         }
     }
 
-    /// A closure that returns a larger image of the photo than the one in its place, or `nil` if there is none. The default is `nil`.
+    /// A closure that returns a larger version of the photo's image, or `nil` if there is no larger version. The default is `nil`.
     ///
     /// ```swift
     /// zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
     /// ```
     ///
-    /// The interaction calls the closure once for each zoom, when the photo has lifted, and cancels its task when the zoom has ended. As
-    /// soon as the larger image is there, it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes if
-    /// the closure throws, if the image comes after the zoom has ended, or if it has no size or no more pixels than the image that is
-    /// there.
+    /// The interaction calls the closure once for each zoom, after the photo has lifted. When the zoom ends, the interaction cancels the
+    /// task of the closure. When the larger image arrives, it replaces the image of the flying photo without a jump. The image of your view
+    /// doesn't change.
     ///
-    /// If a ``PinchZoomable`` view also implements ``PinchZoomable/pinchZoomFullSizeImage()``, this closure is called instead. See
+    /// The flying photo doesn't change if the closure throws, if the image arrives after the zoom has ended, or if the image has no size or
+    /// no more pixels than the photo's own image.
+    ///
+    /// If a ``PinchZoomable`` view also implements ``PinchZoomable/pinchZoomFullSizeImage()``, only this closure is called. See
     /// <doc:WrappingCells>.
     public var fullSizeImage: (@MainActor () async throws -> UIImage?)?
 
@@ -111,7 +114,7 @@ import UIKit
 
     /// The current scale, translation and rotation of the view, relative to its place.
     ///
-    /// This is ``PinchZoomPose/identity`` while the view is in its place.
+    /// The pose is ``PinchZoomPose/identity`` while the view is in its place.
     public var pose: PinchZoomPose { flight?.pose ?? .identity }
 
     /// The current pose of the view, its progress toward the maximum scale, and the backdrop's alpha.
@@ -123,8 +126,8 @@ import UIKit
 
     /// The gesture recognizer that lifts the view.
     ///
-    /// Use it to relate other recognizers to it, for example with `require(toFail:)`. Don't replace its delegate, which the interaction
-    /// sets.
+    /// Use this recognizer to relate other recognizers to the pinch, for example with `require(toFail:)`. Don't replace the recognizer's
+    /// delegate, which the interaction sets.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer { recognition.pinch }
 
     // MARK: UIInteraction
@@ -138,7 +141,8 @@ import UIKit
     ///
     /// - Parameter view: The view that the interaction is about to be added to, or `nil` if it's removed.
     public func willMove(to view: UIView?) {
-        // Before the cancellation: the delegate is notified of the end, and could begin a zoom on a view that is about to change.
+        // This assignment comes before the cancellation, which notifies the delegate. Otherwise the delegate could begin a zoom on the view
+        // that the interaction is leaving.
         isAttached = false
         cancel()
         removeAccessibility()
@@ -196,10 +200,10 @@ import UIKit
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 
-    /// Lifts the view without a visible change. `zoom` is `nil` afterwards if nothing can be lifted, or if the delegate has ended the zoom.
+    /// Lifts the view without a visible change. If nothing can be lifted, or if the delegate ends the zoom, `zoom` is `nil` afterwards.
     func beginZoom() {
         tearDown(fingers: .kept)
-        // The delegate was notified of the end. It may have begun a zoom, or disabled the interaction.
+        // `tearDown` has notified the delegate, and the delegate may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else { return }
         guard let targetView, let window = targetView.window,
             let flight = Flight(
@@ -209,10 +213,10 @@ import UIKit
                 report: { [weak self] in self?.flightDid($0) }
             )
         else { return }
-        // The lock is set and released before the delegate is notified. Otherwise the lock would overwrite the values that the delegate
-        // sets.
+        // The lock is set before the delegate is notified of the beginning, and released before the delegate is notified of the end.
+        // Otherwise the lock would overwrite the values that the delegate sets.
         let scrollLock = configuration.locksScrolling ? ScrollLock(around: targetView) : nil
-        // The list's delegate was notified of the stop. It may have begun a zoom, or disabled the interaction.
+        // The lock has notified the list's delegate of the stop. The list's delegate may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else {
             scrollLock?.release()
             return
@@ -265,7 +269,8 @@ import UIKit
         case kept
     }
 
-    /// Ends the zoom: puts everything back in this turn, and notifies the delegate once. There is no other way out of a zoom.
+    /// Ends the zoom: puts everything back in this turn of the run loop, and notifies the delegate once. There is no other way out of a
+    /// zoom.
     func tearDown(fingers: FingersAtEnd = .dropped) {
         guard let zoom else { return }
         self.zoom = nil

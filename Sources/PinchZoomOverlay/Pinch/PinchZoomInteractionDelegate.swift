@@ -2,8 +2,9 @@ import UIKit
 
 /// The methods that an interaction calls to ask whether a zoom may begin and to report its progress.
 ///
-/// One protocol serves interactions and ``PinchZoomable`` views. For such a view, the interaction's ``PinchZoomInteraction/view`` is the
-/// view itself, such as the cell. Every method is optional; these are all, in the order in which they're called:
+/// The protocol serves both interactions and ``PinchZoomable`` views. For a ``PinchZoomable`` view, the interaction's
+/// ``PinchZoomInteraction/view`` is the view itself, such as the cell. Every method is optional. This example implements all methods, in
+/// the order of the calls:
 ///
 /// ```swift
 /// extension PostsViewController: PinchZoomInteractionDelegate {
@@ -36,12 +37,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each call of ``pinchZoomInteractionWillBegin(_:)`` is followed by exactly one of ``pinchZoomInteractionDidEnd(_:)``, whatever ends the
-/// zoom. You can call ``PinchZoomInteraction/end()`` and ``PinchZoomInteraction/cancel()`` in any of the methods.
+/// After each call of ``pinchZoomInteractionWillBegin(_:)``, there is exactly one call of ``pinchZoomInteractionDidEnd(_:)``, whatever ends
+/// the zoom. You can call ``PinchZoomInteraction/end()`` and ``PinchZoomInteraction/cancel()`` in any of the methods.
 ///
-/// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
-/// declaration of a class. A class with subclasses that override a method must implement it, and in its declaration, because subclasses
-/// override neither a protocol's default methods nor methods in an extension.
+/// Conform to this protocol in an extension. In an extension, the compiler warns about most misspelled methods; in the declaration of a
+/// class, the compiler doesn't. If a subclass overrides a method, implement the method in the declaration of the superclass, because a
+/// subclass can override neither a protocol's default methods nor methods in an extension.
 @MainActor public protocol PinchZoomInteractionDelegate: AnyObject {
     /// Asks the delegate whether a pinch may lift the view. The default implementation returns `true`.
     ///
@@ -67,19 +68,22 @@ import UIKit
 
     /// Asks the delegate to open the view's own screen. The default implementation returns `false`.
     ///
-    /// This method is called when the fingers let go of the view at or above the configuration's ``PinchZoomConfiguration/openingScale``.
-    /// Push or present the screen here, with a ``ZoomTransitionController``, and return `true`: the view flies on from where it is. If you
-    /// return `true` and open no screen, the view returns to its place half a second later, and
-    /// ``pinchZoomInteraction(_:willEndAt:)`` is called then.
+    /// This method is called when the fingers release the view at or above the configuration's ``PinchZoomConfiguration/openingScale``.
+    /// Push or present the screen in this method, with a ``ZoomTransitionController``, and return `true`. The transition then continues the
+    /// flight of the view.
     ///
-    /// - Parameter interaction: The interaction whose view was let go.
+    /// If you return `true` but open no screen, the view returns to its place half a second later, and
+    /// ``pinchZoomInteraction(_:willEndAt:)`` is called at that time.
+    ///
+    /// - Parameter interaction: The interaction whose view the fingers have released.
     /// - Returns: `true` if you have opened the screen; `false` to return the view to its place.
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool
 
-    /// Tells the delegate that the fingers have let go and the view returns to its place. The default implementation does nothing.
+    /// Tells the delegate that the view returns to its place. The default implementation does nothing.
     ///
-    /// The view can be caught on its way back and let go again; then this method is called again. It isn't called for a view that is put
-    /// back at once, nor for one that a transition takes over.
+    /// This method is called after the fingers release the view, after the system cancels the touches, or after you call
+    /// ``PinchZoomInteraction/end()``. If fingers catch the view on its way back and release it, this method is called again. If the view
+    /// is put back at once, or if a transition continues the flight, this method isn't called.
     ///
     /// - Parameters:
     ///   - interaction: The interaction whose view returns.
@@ -89,7 +93,7 @@ import UIKit
     /// Tells the delegate that the zoom has ended: the view is back in its place, or a transition has taken it over. The default
     /// implementation does nothing.
     ///
-    /// The scroll views around the view scroll as they did before the zoom.
+    /// The zoom no longer locks the scroll views around the view.
     ///
     /// - Parameter interaction: The interaction whose zoom has ended.
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that lifts one of its views, or itself, under two fingers.
+/// A view that lifts itself, or a view inside it, when two fingers pinch.
 ///
 /// Conform a cell of a collection view or a table, or any other view, and call ``enablePinchZoom()`` once:
 ///
@@ -21,17 +21,17 @@ import UIKit
 /// }
 /// ```
 ///
-/// A cell that is reused, removed or deleted puts its photo back automatically. When you configure a cell anew in its place, as with
-/// `reconfigureItems(at:)`, UIKit gives no sign that it shows another photo: call ``cancelPinchZoom()`` there. The method
-/// `prepareForReuse()` is a good place for the call, too.
+/// A cell that is reused, removed or deleted puts its photo back automatically. If you configure a visible cell for another photo, as with
+/// `reconfigureItems(at:)`, UIKit doesn't report the change, so call ``cancelPinchZoom()``. You can also call ``cancelPinchZoom()`` in
+/// `prepareForReuse()`.
 @MainActor public protocol PinchZoomable: UIView {
-    /// The view to lift: an image view or any other view, which may be this view or one in it.
+    /// The view to lift: this view or a view inside it, such as an image view.
     ///
     /// The interaction reads this property at each pinch, so you can return a different view. If a lifted image view loses its image, the
     /// last image continues to fly.
     var pinchZoomView: UIView { get }
 
-    /// Returns a larger image of the photo than the one in its place, or `nil` if there is none. The default implementation returns `nil`.
+    /// Returns a larger version of the photo's image, or `nil` if there is no larger version. The default implementation returns `nil`.
     ///
     /// ```swift
     /// func pinchZoomFullSizeImage() async throws -> UIImage? {
@@ -40,21 +40,23 @@ import UIKit
     /// }
     /// ```
     ///
-    /// This method is called once for each zoom of an image view, when that has lifted, and its task is canceled when the zoom has ended.
-    /// As soon as the larger image is there, it replaces the other in what flies, without a jump; your view keeps its own. Nothing changes
-    /// if the method throws, if the image comes after the zoom has ended, or if it has no size or no more pixels than the image that is
-    /// there. See <doc:WrappingCells>.
+    /// This method is called once for each zoom of an image view, after the image view has lifted. When the zoom ends, the task of this
+    /// method is canceled. When the larger image arrives, it replaces the image of the flying photo without a jump. The image of your view
+    /// doesn't change.
     ///
-    /// A class with subclasses that override this method must implement it, because a protocol's default methods aren't dispatched
+    /// The flying photo doesn't change if the method throws, if the image arrives after the zoom has ended, or if the image has no size or
+    /// no more pixels than the photo's own image. See <doc:WrappingCells>.
+    ///
+    /// If a subclass overrides this method, the superclass must implement it, because a protocol's default methods aren't dispatched
     /// dynamically.
     ///
     /// - Returns: The larger image, or `nil` if there is none.
-    /// - Throws: Any error. The photo then keeps the image that it has.
+    /// - Throws: Any error. The flying photo then keeps its image.
     func pinchZoomFullSizeImage() async throws -> UIImage?
 }
 
 extension PinchZoomable {
-    /// Returns a larger image of the photo than the one in its place. The default implementation returns `nil`.
+    /// Returns a larger version of the photo's image. The default implementation returns `nil`.
     public func pinchZoomFullSizeImage() async throws -> UIImage? { nil }
 
     /// Starts to respond to pinches.
@@ -84,9 +86,9 @@ extension PinchZoomable {
     /// cell.enablePinchZoom { $0.maximumScale = 3 }
     /// ```
     ///
-    /// This is the same as ``enablePinchZoom(_:)`` with the configuration that the closure makes of the default one.
+    /// This method passes the changed configuration to ``enablePinchZoom(_:)``.
     ///
-    /// - Parameter configure: A closure that changes the fields of a configuration with default values.
+    /// - Parameter configure: A closure that changes fields of the default configuration.
     public func enablePinchZoom(configure: (inout PinchZoomConfiguration) -> Void) {
         var configuration = PinchZoomConfiguration()
         configure(&configuration)
@@ -110,8 +112,8 @@ extension PinchZoomable {
 
     /// The delegate that is asked before a zoom begins and notified of its progress.
     ///
-    /// You can set the delegate before or after you call ``enablePinchZoom()``. The view keeps a weak reference to its delegate. The
-    /// interaction that the delegate's methods receive has this view as its ``PinchZoomInteraction/view``.
+    /// You can set the delegate before or after you call ``enablePinchZoom()``. The reference to the delegate is weak. The delegate's
+    /// methods receive an interaction whose ``PinchZoomInteraction/view`` is this view.
     public var pinchZoomDelegate: (any PinchZoomInteractionDelegate)? {
         get { pinchZoomInteraction?.delegate }
         set {

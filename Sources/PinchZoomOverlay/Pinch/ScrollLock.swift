@@ -2,12 +2,12 @@ import UIKit
 
 /// Stops every scroll view around a view, until the lock is released.
 ///
-/// The lock disables the scroll view's pan gesture recognizer. It never changes `isScrollEnabled`, which the app may set at any time. Locks
-/// on the same scroll view are counted. The last one that is released enables the recognizer again.
+/// The lock disables the scroll view's pan gesture recognizer, and never changes `isScrollEnabled`, which the app may set at any time.
+/// Locks on the same scroll view are counted. When the last lock is released, the recognizer is enabled again.
 @MainActor final class ScrollLock {
     private var scrollViews: [UIScrollView] = []
 
-    /// Stops the scroll views around a view where they are.
+    /// Stops the scroll views around a view at their current offsets.
     init(around view: UIView) {
         for case let scrollView as UIScrollView in sequence(first: view, next: \.superview) {
             let key = ObjectIdentifier(scrollView)
@@ -15,7 +15,8 @@ import UIKit
             state.count += 1
             ScrollLock.states[key] = state
             scrollViews.append(scrollView)
-            // Last, because the list's delegate is notified, and may lift another photo or put one back.
+            // The stop comes last, because it notifies the list's delegate. The delegate may then begin or end another zoom, whose lock
+            // reads `states`.
             if state.count == 1 { state.stop(scrollView) }
         }
     }
@@ -32,26 +33,28 @@ import UIKit
         scrollViews = []
     }
 
-    /// The locked scroll views. Their locks retain them.
+    /// The states of the locked scroll views. The locks retain the scroll views.
     private static var states: [ObjectIdentifier: LockedState] = [:]
 
     /// The state of a scroll view before the first lock.
     @MainActor private struct LockedState {
         var count = 0
-        /// Whether fingers could scroll before the lock. A scroll view that the app has locked stays locked.
+        /// Whether fingers could scroll before the lock. If the app had disabled scrolling, the release of the lock doesn't enable it.
         private let scrolled: Bool
         private let wasMoving: Bool
 
         init(_ scrollView: UIScrollView) {
             scrolled = scrollView.isScrollEnabled && scrollView.panGestureRecognizer.isEnabled
-            // A resting finger may hold the content past its edge. The lock ends its drag, and the content would stay there.
+            // A resting finger may hold the content beyond an edge, and the lock ends the finger's drag. If `wasMoving` were `false`, the
+            // content would stay beyond the edge.
             wasMoving = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         }
 
         func stop(_ scrollView: UIScrollView) {
             // Disabling a recognizer also cancels a drag.
             if scrolled { scrollView.panGestureRecognizer.isEnabled = false }
-            // Only UIKit has the resting positions of a section's groups. It moves a drag that has ended to one of them.
+            // Only UIKit can compute where the groups of a section rest. After the drag has ended, UIKit scrolls the section to a group. If
+            // this call stopped the section, the section would stay between two groups.
             if wasMoving, !scrollView.isOfSection { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
         }
 
@@ -61,8 +64,9 @@ import UIKit
             if let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
         }
 
-        /// Enables the pan, and sets `isScrollEnabled` again. Apple doesn't document whether that property sets the pan's `isEnabled`.
-        /// Without the second step, a list that the app has locked during the zoom might scroll.
+        /// Enables the pan gesture recognizer, and then sets `isScrollEnabled` to its former value. Apple doesn't document whether
+        /// `isScrollEnabled` also sets the recognizer's `isEnabled`. Without the second step, a list in which the app has disabled
+        /// scrolling during the zoom might scroll.
         private func switchPanOn(of scrollView: UIScrollView) {
             let isScrollEnabled = scrollView.isScrollEnabled
             scrollView.isScrollEnabled = true
@@ -76,8 +80,8 @@ extension UIScrollView {
     /// Whether the scroll view belongs to a section of a collection view that scrolls orthogonally.
     fileprivate var isOfSection: Bool { superview is UICollectionView && !(self is UICollectionView) }
 
-    /// The offset at which the scroll view would come to rest: inside of its range, where its layout puts it, and on a page if it has
-    /// pages. `nil` if that is the present offset.
+    /// The offset at which the scroll view would come to rest, or `nil` if the scroll view is already there. The offset is inside the
+    /// scroll view's range, is adjusted by the layout, and is on a page if paging is enabled.
     fileprivate var restingOffset: CGPoint? {
         let insets = adjustedContentInset
         let layout = (self as? UICollectionView)?.collectionViewLayout

@@ -14,12 +14,12 @@ import UIKit
         generator = moments.isEmpty ? nil : UIImpactFeedbackGenerator(style: .light)
     }
 
-    /// Prepares the engine, when a finger has touched the view.
+    /// Prepares the generator, because a finger has touched the view and a zoom may follow.
     func prepare() {
         generator?.prepare()
     }
 
-    /// Plays a haptic if the configuration asks for one at a moment.
+    /// Plays a haptic if the configuration contains the moment.
     func play(_ moment: PinchZoomConfiguration.Haptics) {
         if moments.contains(moment) { generator?.impactOccurred() }
     }
@@ -30,7 +30,8 @@ import UIKit
             isArmed = false
             play(.limit)
         } else if scale < 0.98 * limit {
-            // Two hundredths below the limit. Otherwise fingers that tremble at the limit would play one haptic after the other.
+            // The scale must first fall 2 percent below the limit. Otherwise fingers that tremble at the limit would play one haptic after
+            // the other.
             isArmed = true
         }
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CALayer {
-    /// The picture that the layer shows; nil if its contents are of another type, as some of the system's layers have.
+    /// The picture that the layer shows; nil if the layer's contents aren't a `CGImage`, as in some of the system's layers.
     var picture: CGImage? {
         guard let contents else { return nil }
         #if canImport(ObjectiveC)

@@ -1,22 +1,22 @@
-// Closures as targets of actions. Swift on Linux has no selectors, so LinuxUIKit declares these members itself. Here they are built on
-// selectors, so that all other sources are the same on both systems.
+// This file adds members that take closures instead of targets and selectors. Swift on Linux has no selectors, so LinuxUIKit declares these
+// members itself. On Apple's systems, the members below use selectors, so that all other sources are the same on both systems.
 #if canImport(ObjectiveC)
     import ObjectiveC
     import UIKit
 
     extension UIGestureRecognizer {
-        /// Creates a recognizer that calls a closure whenever it would send its action.
+        /// Creates a recognizer that calls a closure each time UIKit would send the recognizer's action.
         package convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
             self.init(target: nil, action: nil)
             addHandler(handler)
         }
 
-        /// Adds a closure to call. Closures are called in the order in which they were added.
+        /// Adds a closure that the recognizer calls. Closures are called in the order in which they were added.
         package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
             let target = GestureTarget(handler: handler)
             addTarget(target, action: #selector(GestureTarget.act(_:)))
-            // A recognizer does not retain its targets. Without the association, whose key is the target's address, no closure would be
-            // called.
+            // A recognizer doesn't retain its targets. Without this association, the target would be released at once, and the closure
+            // would never be called. The target's address is a unique key.
             objc_setAssociatedObject(self, Unmanaged.passUnretained(target).toOpaque(), target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }
@@ -40,7 +40,8 @@
         }
     }
 
-    /// The target of a display link. Neither belongs to an actor, but the component adds its links to the main run loop only.
+    /// The target of a display link. Display links and this target aren't isolated to an actor. The calls are still on the main thread,
+    /// because the component adds its links only to the main run loop.
     private final class DisplayLinkTarget: NSObject {
         private let handler: @MainActor (CADisplayLink) -> Void
 

@@ -2,9 +2,9 @@ import UIKit
 
 /// A screen that performs key commands by their names.
 ///
-/// On Apple's systems a key command sends a selector along the responder chain. On Linux, which has no selectors, it calls a closure.
+/// On Apple's systems, a key command sends a selector along the responder chain. Linux has no selectors, and a key command calls a closure.
 @MainActor protocol KeyCommandResponder: UIViewController {
-    /// Performs the command of a key that was pressed.
+    /// Performs the key command with a name.
     func performKeyCommand(_ name: String)
 }
 
@@ -24,7 +24,7 @@ extension KeyCommandResponder {
                 self?.performKeyCommand(name)
             }
         #endif
-        // Otherwise the system, from iOS 15 on, uses the arrows and the space key to move its focus.
+        // Without this priority, iOS 15 and later would use the arrow keys and the space key to move the focus instead.
         command.wantsPriorityOverSystemBehavior = true
         return command
     }
@@ -32,7 +32,7 @@ extension KeyCommandResponder {
 
 #if canImport(ObjectiveC)
     extension UIViewController {
-        /// Performs the command on the nearest screen in the responder chain that has commands.
+        /// Performs the command on the nearest `KeyCommandResponder` in the responder chain.
         @objc fileprivate func pinchZoomOverlayPerform(_ command: UIKeyCommand) {
             guard let name = command.propertyList as? String else { return }
             let responders = sequence(first: self as UIResponder, next: \.next)

@@ -4,9 +4,10 @@ import Foundation
     import os
 #endif
 
-/// The system's log, in which a message of the component appears once for each process.
+/// A writer to the system's log. In each process, the writer writes each message only once.
 ///
-/// A feed has thousands of cells with one configuration. If each of them logged the same mistake, nothing else could be read in the log.
+/// A feed has thousands of cells with one configuration. Without this limit, every cell would log the same mistake, and other messages
+/// would be hard to find.
 @MainActor final class SystemLog {
     /// The log that the component writes to. A test replaces this log to read the messages.
     static var shared = SystemLog()
@@ -25,7 +26,7 @@ import Foundation
 
     private static func writeToSystem(_ message: String) {
         #if canImport(os)
-            // Without `privacy`, a log that is read outside of Xcode has "<private>" in place of the message.
+            // Without `privacy`, tools other than Xcode show "<private>" instead of the message.
             Logger(subsystem: "PinchZoomOverlay", category: "Configuration").fault("\(message, privacy: .public)")
         #else
             NSLog("%@", "PinchZoomOverlay: \(message)")

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Cancels the gesture under way, if there is one, in the way that UIKit documents. The recognizer ignores the fingers that are down.
+    /// Cancels the current gesture, if there is one. UIKit documents that disabling a recognizer cancels its gesture. Afterward the
+    /// recognizer ignores the fingers that are already down.
     func cancelGesture() {
         let wasEnabled = isEnabled
         isEnabled = false

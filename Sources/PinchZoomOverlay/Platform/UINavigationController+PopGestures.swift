@@ -1,10 +1,10 @@
 import UIKit
 
 extension UINavigationController {
-    /// The recognizers of UIKit's swipe back: from the leading edge and, from iOS 26 on, anywhere in the content.
+    /// The recognizers of UIKit's swipe back. One is at the leading edge; from iOS 26 on, a second one covers the whole content.
     var popGestureRecognizers: [UIGestureRecognizer] {
         var recognizers = [interactivePopGestureRecognizer].compactMap { $0 }
-        // Found by its name, because SDKs before iOS 26 do not declare it.
+        // The second recognizer is read by its name, because SDKs before iOS 26 don't declare the property.
         #if canImport(ObjectiveC)
             if #available(iOS 26.0, *), let content = value(forKey: "interactiveContentPopGestureRecognizer") as? UIGestureRecognizer {
                 recognizers.append(content)

@@ -2,13 +2,13 @@
     import SwiftUI
     import UIKit
 
-    /// A SwiftUI view in a container, in which it flies.
+    /// A SwiftUI view as the content of a container, so that the SwiftUI view can fly.
     @available(iOS 16.0, *)
     struct HostedView<Content: View>: UIViewRepresentable {
         let content: Content
-        /// The zoom of the view, if it has one.
+        /// The pinch zoom of the view, or `nil` if the view can't be pinched.
         var zoom: HostedZoom?
-        /// Sets the zoom of the container.
+        /// A closure that updates the zoom of the container.
         var update: @MainActor (HostingContainerView) -> Void = { _ in }
 
         func makeCoordinator() -> Coordinator { Coordinator() }
@@ -18,7 +18,8 @@
         func updateUIView(_ container: HostingContainerView, context: Context) {
             let configuration = hosting(in: context.environment) { [weak container] in container?.contentDidChange() }
             if let contentView = container.contentView as? any UIView & UIContentView {
-                // The same SwiftUI view, so that it keeps its state in another container.
+                // The content view stays the same, also while another container shows it. A new content view would lose the state of the
+                // SwiftUI view.
                 contentView.configuration = configuration
             } else {
                 container.contentView = makeContentView(of: configuration)
@@ -41,7 +42,8 @@
             contentView.backgroundColor = .clear
             #if !targetEnvironment(macCatalyst)
                 if #available(iOS 18.0, *) {
-                    // In flight the content isn't in a list. Without this, it would be laid out as wide as a row, and lose its state.
+                    // In flight, the content isn't in a list. Without this override, the content would be laid out as wide as a row in its
+                    // place, and would lose its state when the content lifts.
                     contentView.traitOverrides.listEnvironment = .none
                     contentView.configuration = configuration
                 }
@@ -49,8 +51,8 @@
             return contentView
         }
 
-        /// The content as it would be without the container: with the environment from around it, and shifted by no safe area, in which it
-        /// may lie on its flight.
+        /// Returns a configuration that shows the content as it would look without the container: with the container's environment, and
+        /// without a shift by the safe area. In flight, the content may be in another safe area than in its place.
         private func hosting(
             in environment: EnvironmentValues,
             sizeDidChange: @escaping @MainActor () -> Void
@@ -68,7 +70,8 @@
             private var zoom: HostedZoom?
             private weak var sources: PagerSources?
 
-            /// SwiftUI may release the state of a view while its container stays.
+            /// Sets the zoom of a container, and ends the former zoom. SwiftUI may replace the state of a view, including the zoom, while
+            /// the container stays.
             func use(_ zoom: HostedZoom?, in container: HostingContainerView) {
                 if zoom !== self.zoom { self.zoom?.end(of: container) }
                 self.zoom = zoom
@@ -91,11 +94,11 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Reports a content that requests another size. The view around the hosting view must then measure it again.
+    /// A layout that reports when its content requests another size. The view around the hosting view must then measure the content again.
     @available(iOS 16.0, *)
     struct SizeReporter: Layout {
         struct Cache {
-            /// The width of the last layout, and the size that the content requested then.
+            /// The width of the last layout, in points, and the size that the content requested in that layout.
             var width: CGFloat?
             var wantedSize: CGSize?
         }
@@ -104,7 +107,8 @@
 
         func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-        /// The cache must survive a change of the content. The default implementation would make a new one.
+        /// Leaves the cache unchanged. The default implementation would replace the cache after a change of the content, and a new size of
+        /// the content would never be reported.
         func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -116,10 +120,10 @@
             content.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
             let wantedSize = content.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
             defer { (cache.width, cache.wantedSize) = (bounds.width, wantedSize) }
-            // The view around the hosting view changes the width, and measures the content then.
+            // If the width has changed, the view around the hosting view has set the new width, and measures the content without a report.
             guard cache.width == bounds.width, cache.wantedSize != wantedSize else { return }
             let sizeDidChange = sizeDidChange
-            // Not within a layout.
+            // The report comes after the layout, because the report invalidates the size of the container that is being laid out.
             Task { @MainActor in sizeDidChange() }
         }
     }

@@ -2,7 +2,7 @@
     import SwiftUI
     import UIKit
 
-    /// The parameters of a pager that a binding presents, without the binding.
+    /// The parameters of the modifier `photoPager`, except for the binding.
     struct PagerContent<Item> {
         let items: [Item]
         let transition: ZoomTransitionConfiguration
@@ -37,7 +37,7 @@
             coordinator.presentation.end()
         }
 
-        /// Passes touches through, and reports when it can present a screen.
+        /// A view controller whose view ignores touches. The controller calls `didAppear` when it can present a screen.
         final class Controller: UIViewController {
             var didAppear: @MainActor () -> Void = {}
 
@@ -54,7 +54,7 @@
         }
     }
 
-    /// Connects a binding and the presentation, by identifiers.
+    /// Connects the app's binding with the presentation. The presentation has only the identifiers of the items.
     @available(iOS 16.0, *)
     @MainActor final class PagerCoordinator<Item: Identifiable> {
         let presentation: PagerPresentation<Item.ID>

@@ -4,31 +4,36 @@
 
     @available(iOS 16.0, *)
     extension View {
-        /// Presents a pager of photos, one a page, while an item is set.
+        /// Presents a pager of photos, with one photo per page, while an item is set.
         ///
         /// ```swift
         /// .photoPager(item: $shownPhoto, items: photos) { photo in
         ///     .image(photo.image)
         /// }
         /// ```
-        /// The photo flies out of the view that has ``photoPagerSource(_:)`` with the item's identifier, and back into it. Without such a
-        /// view the photo fades.
+        /// The photo flies out of the view that has ``photoPagerSource(_:)`` with the item's identifier, and returns to that view. If there
+        /// is no such view, the photo fades.
         ///
-        /// The binding follows the pages. When you set another item, the pager goes there; when you set `nil`, it closes. When the pager
-        /// has been closed by a drag, a pinch, its button or a key, the binding is `nil`. An item that isn't among the items opens when it
-        /// comes; one that you set while another screen is presented opens when that has gone.
+        /// When someone turns the page, the binding changes to the new item. If you set another item, the pager shows the page of that
+        /// item. If you set `nil`, the pager closes. When a drag, a pinch, the close button or a key has closed the pager, the binding is
+        /// `nil`.
         ///
-        /// Items are identified by their `id`. They can come, go and move while the pager is open.
+        /// If you set an item that isn't in `items`, nothing happens until you add the item to `items`. If you set an item while another
+        /// screen is presented, the pager opens after that screen is dismissed.
+        ///
+        /// Items are identified by their `id`. You can insert, remove and move items while the pager is open.
         ///
         /// - Parameters:
         ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
         ///   - items: The items of all pages, in reading order.
-        ///   - transition: The configuration of the flight, which counts for the next pager that opens. If a field's value can't be used,
-        ///     the log names the field, and the field has its default value instead.
-        ///   - accessibilityLabel: A closure that returns what VoiceOver says of an item's photo. The default returns `nil`.
-        ///   - configure: A closure that is called with each pager before it opens, for its thumbnails, its phrases or the views above its
-        ///     pages. Don't set its `delegate`, its `transitioningDelegate` or its `modalPresentationStyle`: the modifier does.
-        ///   - page: A closure that returns what the page of an item shows, or `nil` for an empty page.
+        ///   - transition: The configuration of the flight. A change applies to the next pager that opens. If a field's value can't be
+        ///     used, the log names the field, and the field has its default value instead.
+        ///   - accessibilityLabel: A closure that returns the accessibility label of an item's photo, which VoiceOver reads. The default
+        ///     returns `nil`.
+        ///   - configure: A closure that is called with each pager before the pager opens. Use it to set the pager's phrases, to show
+        ///     thumbnails, or to add views above the pages. Don't set the pager's `delegate`, `transitioningDelegate` or
+        ///     `modalPresentationStyle`, because the modifier sets them.
+        ///   - page: A closure that returns the content of an item's page, or `nil` for an empty page.
         @MainActor public func photoPager<Items: RandomAccessCollection>(
             item: Binding<Items.Element?>,
             items: Items,
@@ -59,7 +64,7 @@
         }
     }
 
-    /// Stores the views of the items in a view, and presents their pager from it.
+    /// Collects the views that represent items inside the modified view, and presents the pager from the modified view.
     @available(iOS 16.0, *)
     @MainActor private struct PhotoPagerModifier<Item: Identifiable>: ViewModifier {
         @Binding var item: Item?
@@ -87,17 +92,17 @@
         }
 
         private struct PagerItemKey: EnvironmentKey {
-            // The shared value is always `nil`.
+            // `AnyHashable` isn't `Sendable`. Sharing this value is safe, because the value is always `nil`.
             nonisolated(unsafe) static let defaultValue: AnyHashable? = nil
         }
 
-        /// The places of the items of the pager around a view.
+        /// The views that represent the items of the pager, or `nil` outside a view with the modifier `photoPager`.
         var pagerSources: PagerSources? {
             get { self[PagerSourcesKey.self] }
             set { self[PagerSourcesKey.self] = newValue }
         }
 
-        /// The item whose place a view is in.
+        /// The identifier of the item that a view represents, or `nil` if the view represents no item.
         var pagerItem: AnyHashable? {
             get { self[PagerItemKey.self] }
             set { self[PagerItemKey.self] = newValue }

@@ -4,7 +4,8 @@
 
     @available(iOS 16.0, *)
     extension View {
-        /// Lifts this view above everything in its window under two fingers; it follows them and springs back into its place.
+        /// Lifts this view above everything in its window when two fingers pinch it. The view follows the fingers, and springs back into
+        /// its place when the fingers lift.
         ///
         /// ```swift
         /// AsyncImage(url: photo.url) { image in
@@ -14,18 +15,23 @@
         /// }
         /// .pinchZoomable()
         /// ```
-        /// The view itself flies, so what plays or loads in it goes on. Its place keeps its size meanwhile, and the scroll views around it
-        /// stand still. You don't set up anything further out. See <doc:PhotosInSwiftUI>.
+        /// The view itself flies, so its animations and players continue. If the view contains the view of a view controller, such as a
+        /// `VideoPlayer`, a picture of the view flies instead.
+        ///
+        /// During the flight, the place of the view keeps its size, and the scroll views around the view don't scroll. You don't need to
+        /// change the views around this view. See <doc:PhotosInSwiftUI>.
         ///
         /// If a value of the configuration can't be used, the log names the field, and the field has its default value instead.
         ///
         /// - Parameters:
-        ///   - configuration: The configuration that determines how the zoom looks and feels. A change counts from the next zoom on.
-        ///   - isEnabled: A Boolean value that indicates whether the view responds to pinches. When it becomes `false`, a view that's up
-        ///     goes back at once, unless its own screen is about to open.
-        ///   - onChange: A closure that is called when the view lifts and each time it moves, and with `nil` when it's back in its place.
-        ///   - onOpen: A closure that is called when fingers let go at or above the configuration's
-        ///     ``PinchZoomConfiguration/openingScale``, or at twice the size if it has none. Show the photo's own screen in it.
+        ///   - configuration: The configuration that determines how the zoom looks and feels. A change applies to the next zoom.
+        ///   - isEnabled: A Boolean value that indicates whether the view responds to pinches. If the value becomes `false`, a lifted view
+        ///     is put back at once, unless the view's own screen is about to open.
+        ///   - onChange: A closure that is called with the state of the zoom when the view lifts and each time the view moves, and with
+        ///     `nil` when the view is back in its place.
+        ///   - onOpen: A closure that is called when the fingers release the view at or above the configuration's
+        ///     ``PinchZoomConfiguration/openingScale``. If `openingScale` is `nil`, the scale is 2, or the maximum scale if that's smaller,
+        ///     but at least 1. Show the photo's own screen in the closure.
         @MainActor public func pinchZoomable(
             _ configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
             isEnabled: Bool = true,
@@ -36,7 +42,7 @@
         }
     }
 
-    /// Hosts a view that zooms, and offers the zoom to VoiceOver.
+    /// Hosts a view that zooms, and offers the zoom action to VoiceOver.
     @available(iOS 16.0, *)
     @MainActor private struct PinchZoomableModifier: ViewModifier {
         let configuration: PinchZoomConfiguration

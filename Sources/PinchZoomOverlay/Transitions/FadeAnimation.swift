@@ -1,12 +1,12 @@
 import UIKit
 
-/// A cross-fade of the screens, for Reduce Motion, and for transitions in which no view can fly.
+/// A cross-fade that replaces a flight under Reduce Motion, or if the controller or a screen no longer exists.
 @MainActor final class FadeAnimation: ScrubbedAnimation {
-    /// The bars that fade with the source's screen.
+    /// The bars that the cross-fade hides or shows.
     enum Bars {
         /// The bars that the destination hides.
         case hidden
-        /// No bars. UIKit animates them.
+        /// No bars. UIKit itself animates all bars.
         case kept
     }
 
@@ -48,7 +48,7 @@ import UIKit
     }
 }
 
-/// The destination's screen while it fades over the source's, with the bars that it hides.
+/// The destination's screen and the bars that this screen hides, during a fade over the source's screen.
 @MainActor struct FadingScreen {
     private let view: UIView
     private let formerAlpha: CGFloat
@@ -60,7 +60,8 @@ import UIKit
         hidingViews = hidesBars ? BarHidingView.views(of: screens.destination, to: screens.side) : []
     }
 
-    /// Starts, with both screens in the container. Bars that UIKit hides itself do so alongside the transition.
+    /// Starts the fade. Both screens are already in the container. If UIKit hides a bar itself, the bar is hidden or shown alongside the
+    /// transition.
     func enter(_ screens: TransitionScreens) {
         let views = hidingViews.filter { !$0.fades }
         guard !views.isEmpty else { return }
@@ -79,13 +80,13 @@ import UIKit
         for hidingView in hidingViews where hidingView.fades { hidingView.visibleFraction = alpha }
     }
 
-    /// Ends at a side.
+    /// Ends the fade at a side: restores the screen's own alpha, and shows or hides the bars.
     func leave(at side: TransitionSide) {
         view.alpha = formerAlpha
         moveBars(to: side)
     }
 
-    /// Shows or hides the bars as on a side.
+    /// Hides the bars if the side is the destination, or shows the bars if the side is the source.
     func moveBars(to side: TransitionSide) {
         hidingViews.forEach { $0.visibleFraction = side.visibleFraction }
     }

@@ -1,38 +1,38 @@
 import UIKit
 
-/// A transition between two screens, as it is at a moment.
+/// The state of a transition between two screens at one moment.
 @MainActor public struct ScreenTransition: Identifiable {
     /// Constants that indicate the direction of a transition.
     public enum Direction: Sendable {
-        /// The transition goes to the screen that is opened.
+        /// The transition opens ``ScreenTransition/screen``.
         case opening
-        /// The transition goes back from the screen that was opened.
+        /// The transition closes ``ScreenTransition/screen``.
         case closing
     }
 
     /// Constants that indicate what drives a transition.
     public enum Course: Equatable, Sendable {
-        /// Fingers hold the transition.
+        /// Fingers drive the transition.
         case held
         /// The transition runs to its end by itself.
         case completing
-        /// The transition returns to its start by itself: the fingers have let go without completing it.
+        /// The transition returns to its start by itself, for example after a drag that was too short.
         case cancelling
     }
 
-    /// The identity of the transition, which tells it apart from others that are under way at the same time.
+    /// The identity of the transition, which distinguishes the transition from others that run at the same time.
     ///
-    /// A transition may open a screen within another screen that is on its way out.
+    /// Two transitions can run at the same time: the app may open a screen inside another screen while the other screen closes.
     public nonisolated let id: ObjectIdentifier
     /// The screen that the transition opens or closes.
     public let screen: UIViewController
-    /// The direction of the transition: to the screen or back from it.
+    /// A constant that indicates whether the transition opens or closes the screen.
     public let direction: Direction
-    /// A constant that indicates what drives the transition: fingers, or the transition itself, to one of its ends.
+    /// A constant that indicates whether fingers drive the transition, or the transition moves by itself to its end or back.
     public let course: Course
     /// The fraction of the transition that's complete, from 0 to 1.
     ///
-    /// When the screen opens, this is how much of it is visible; when it closes, how much is gone. Use it to fade other views with the
-    /// screen.
+    /// When the screen opens, the progress is the visible fraction of the screen. When the screen closes, the progress is the fraction that
+    /// has disappeared. Use this value to fade other views with the screen.
     public let progress: CGFloat
 }

@@ -8,7 +8,7 @@ extension TransitionController: UINavigationControllerDelegate {
     ///   - operation: The kind of transition.
     ///   - fromVC: The view controller that the transition leaves.
     ///   - toVC: The view controller that the transition shows.
-    /// - Returns: The object that animates the transition, or `nil` if this controller has none for these screens.
+    /// - Returns: The object that animates the transition, or `nil` if this controller doesn't animate transitions between these screens.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
@@ -22,7 +22,7 @@ extension TransitionController: UINavigationControllerDelegate {
         }
     }
 
-    /// Returns the object that drives a push or a pop, which a finger can take hold of at any time.
+    /// Returns the object that drives a push or a pop, so that a finger can grab the transition at any time.
     ///
     /// - Parameters:
     ///   - navigationController: The navigation controller that pushes or pops.
@@ -41,9 +41,10 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
     ///
     /// - Parameters:
     ///   - presented: The view controller that is presented.
-    ///   - presenting: The view controller that presents it.
-    ///   - source: The view controller whose `present(_:animated:completion:)` was called, which the transition starts from.
-    /// - Returns: The object that animates the transition, or `nil` if this controller has none for these screens.
+    ///   - presenting: The view controller that presents `presented`.
+    ///   - source: The view controller whose `present(_:animated:completion:)` method was called. The transition starts from this view
+    ///     controller.
+    /// - Returns: The object that animates the transition, or `nil` if this controller doesn't animate transitions between these screens.
     public func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
@@ -55,13 +56,13 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
     /// Returns the object that animates a dismissal, or `nil` to use UIKit's own transition.
     ///
     /// - Parameter dismissed: The view controller that is dismissed.
-    /// - Returns: The object that animates the transition, or `nil` if this controller has none for these screens.
+    /// - Returns: The object that animates the transition, or `nil` if this controller doesn't animate transitions between these screens.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let presenter = dismissed.presentingViewController else { return nil }
         return animator(to: .source, source: presenter, destination: dismissed)
     }
 
-    /// Returns the object that drives a presentation, which a finger can take hold of at any time.
+    /// Returns the object that drives a presentation, so that a finger can grab the transition at any time.
     ///
     /// - Parameter animator: The object that animates the transition.
     /// - Returns: The object that drives the transition, or `nil` if this controller doesn't animate it.
@@ -71,7 +72,7 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
         animator as? TransitionRun
     }
 
-    /// Returns the object that drives a dismissal, which a finger can take hold of at any time.
+    /// Returns the object that drives a dismissal, so that a finger can grab the transition at any time.
     ///
     /// - Parameter animator: The object that animates the transition.
     /// - Returns: The object that drives the transition, or `nil` if this controller doesn't animate it.

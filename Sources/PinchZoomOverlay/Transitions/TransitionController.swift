@@ -1,10 +1,10 @@
 import UIKit
 
-/// The base class of the transition controllers. You don't subclass it.
+/// The base class of the transition controllers. You don't subclass this class.
 ///
-/// Create a ``ZoomTransitionController``, a ``SharedViewTransitionController`` or a ``GrowTransitionController``. Make it the delegate of a
-/// navigation controller, or the transitioning delegate of a screen that you present. If your app has such delegates of its own, let them
-/// forward these calls to the controller.
+/// Create a ``ZoomTransitionController``, a ``SharedViewTransitionController`` or a ``GrowTransitionController``. Make the controller the
+/// delegate of a navigation controller, or the transitioning delegate of a screen that you present. If your app already has such a
+/// delegate, forward the delegate's calls to the controller.
 ///
 /// UIKit keeps only weak references to delegates, so keep a strong reference to the controller, unless you assign it to a screen's
 /// ``ZoomTransitionDestination/zoomTransition``.
@@ -15,9 +15,9 @@ import UIKit
     public weak var delegate: (any TransitionControllerDelegate)?
 
     private lazy var notifier = TransitionNotifier(for: self)
-    /// The transition that runs.
+    /// The transition that is under way, or `nil` if there is none.
     private(set) var run: TransitionRun?
-    /// The dismissal that a finger has begun, until UIKit requests it.
+    /// A dismissal that a finger has begun, and that UIKit hasn't requested yet.
     private var prepared: PreparedDismissal?
 
     override init() {
@@ -26,47 +26,48 @@ import UIKit
 
     /// Reenables the swipe-back gestures of a navigation controller.
     ///
-    /// If the delegate of a navigation controller provides transitions, UIKit disables the swipe back for all its screens: the one from the
-    /// leading edge and, on iOS 26, the one in the content. After a call to this method they work again, on screens with UIKit's own
-    /// transition as well. Screens that this controller opens have a swipe of their own, and don't need the call. As with UIKit, the swipe
-    /// needs a back button: it doesn't begin where the button is hidden or replaced by others.
+    /// If the delegate of a navigation controller provides transitions, UIKit disables the swipe back from the leading edge on all screens
+    /// of the navigation controller. On iOS 26, UIKit also disables the swipe in the content. After a call to this method, the swipes work
+    /// again, also on screens with UIKit's own transition. Screens that this controller opens have their own swipe, and don't need the
+    /// call. As in UIKit, a swipe needs a back button. If the back button is hidden or replaced by other buttons, no swipe begins.
     ///
-    /// The method replaces the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`,
-    /// so it isn't called automatically when you set a delegate yourself. Call it after that.
+    /// This method replaces the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`.
+    /// Therefore, the method isn't called automatically when you set the navigation controller's delegate yourself. Call this method after
+    /// you set the delegate.
     ///
     /// - Parameter navigationController: The navigation controller whose swipe back to reenable.
     public func enableSwipeBack(in navigationController: UINavigationController) {
         SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.flyingScreen(in: $0) }
     }
 
-    // MARK: Overridden by the three kinds
+    // MARK: Overridden by subclasses
 
-    /// Returns the plan of a transition, or `nil` to use UIKit's own.
+    /// Returns the plan of a transition, or `nil` to use UIKit's own transition.
     func plan(for request: TransitionRequest) -> TransitionPlan? { nil }
 
     /// Returns the controller of the transitions to and from a screen.
     func controller(of destination: UIViewController) -> TransitionController { self }
 
-    /// Returns the screen that something flies out of when a swipe from the edge pops a screen, or `nil` for none.
+    /// Returns the screen whose photo flies back when a swipe from the edge pops a screen, or `nil` if no photo flies.
     func flyingScreen(in screen: UIViewController) -> UIViewController? { nil }
 
     // MARK: Transitions
 
-    /// Returns the object that plays a transition for UIKit, or `nil` to use UIKit's own.
+    /// Returns the object that plays a transition for UIKit, or `nil` to use UIKit's own transition.
     final func animator(to side: TransitionSide, source: UIViewController, destination: UIViewController) -> TransitionRun? {
         let controller = controller(of: destination)
         if let prepared = controller.prepared, side == .source, prepared.isMeant(for: destination) { return prepared.run }
         return controller.makeRun(for: TransitionRequest(side: side, source: source, destination: destination, start: .free))
     }
 
-    /// Begins to dismiss a screen under a finger, or returns `nil` if the screen can't be dismissed.
+    /// Begins the dismissal of a screen for a gesture. Returns the run of the dismissal, or `nil` if the screen can't be dismissed.
     final func beginDismissal(of screen: UIViewController) -> TransitionRun? {
         guard screen.canLeave, let source = screen.screenBelow else { return nil }
         let start = TransitionRequest.Start.held(windowSize: screen.viewIfLoaded?.window?.bounds.size)
         guard let run = makeRun(for: TransitionRequest(side: .source, source: source, destination: screen, start: start)) else {
             return nil
         }
-        // UIKit hasn't requested the former one, and never will.
+        // When `prepared` is replaced, UIKit can no longer request the former dismissal. Therefore the former dismissal ends here.
         prepared?.run.endNow()
         prepared = PreparedDismissal(run: run, screen: screen)
         run.waitForRequest()
@@ -96,7 +97,8 @@ import UIKit
         TransitionGrabGestureRecognizer.install(on: run)
         run.onEnd { [weak self] completed in
             guard completed == (run.side == .source) else { return }
-            // The view is found by the screen, which may be released with the transition.
+            // The plan finds the view through the screen. Without this reference, the screen could be released with the transition, and
+            // VoiceOver's focus wouldn't move to the view.
             withExtendedLifetime(screen) { run.focus?.takeFocus { self?.run == nil } }
         }
         notifier.follow(run, of: screen)
@@ -114,7 +116,8 @@ import UIKit
         self.screen = screen
     }
 
-    /// Returns whether UIKit dismisses this screen, or a container of it. The app may dismiss another screen first.
+    /// Returns whether a destination is the screen of this dismissal, or a container of that screen. If the app dismisses another screen
+    /// first, UIKit's request isn't for this dismissal.
     func isMeant(for destination: UIViewController) -> Bool {
         guard let screen else { return false }
         return sequence(first: screen, next: \.parent).contains { $0 === destination }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The methods that a transition controller calls to report its transitions.
 ///
-/// Every method is optional; these are all:
+/// All methods are optional. This example implements every method:
 ///
 /// ```swift
 /// extension PostsViewController: TransitionControllerDelegate {
@@ -25,14 +25,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each will-begin is followed by exactly one will-end and, in the same turn, one did-end, whatever ends the transition. To move your own
-/// views along with a transition, use the `transitionCoordinator` of either screen, from will-begin on.
+/// After each will-begin, the delegate receives exactly one will-end and one did-end, whatever ends the transition. Will-end and did-end
+/// arrive in the same turn of the run loop. To animate your own views alongside a transition, use the `transitionCoordinator` of either
+/// screen in will-begin or later.
 ///
-/// Two transitions can run at once if the app opens a screen while fingers hold another; ``ScreenTransition/id`` tells them apart. A photo
-/// that is grabbed on its way in and thrown back reverses its own transition: the opening ends, not completed.
+/// If the app opens a screen while fingers hold a transition, two transitions run at once. Use ``ScreenTransition/id`` to distinguish the
+/// transitions. If a finger grabs a photo that is opening and throws the photo back, the opening transition ends with `completed` set to
+/// `false`. No second transition begins.
 ///
-/// Conform to this protocol in an extension. There the compiler warns about most methods that are misspelled, which it doesn't in the
-/// declaration of a class.
+/// Conform to this protocol in an extension. In an extension, the compiler warns about most methods that are misspelled. In the declaration
+/// of a class, the compiler doesn't warn.
 @MainActor public protocol TransitionControllerDelegate: AnyObject {
     /// Tells the delegate that a transition is about to move. The default implementation does nothing.
     ///
@@ -41,18 +43,19 @@ import UIKit
     ///   - transition: The transition, at its beginning.
     func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition)
 
-    /// Tells the delegate how far a transition has come. The default implementation does nothing.
+    /// Tells the delegate the progress of a transition. The default implementation does nothing.
     ///
-    /// This method is called once for each frame in which the progress changes, or in which fingers take hold or let go.
+    /// The controller calls this method once for each frame in which the progress changes, or in which fingers grab or release the
+    /// transition.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
-    ///   - transition: The transition, with its progress at the moment.
+    ///   - transition: The transition, with its present progress.
     func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition)
 
     /// Tells the delegate that a transition is about to end. The default implementation does nothing.
     ///
-    /// The screens and views are still as the transition has left them.
+    /// The flying views aren't back in their places yet.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -62,7 +65,7 @@ import UIKit
 
     /// Tells the delegate that a transition has ended. The default implementation does nothing.
     ///
-    /// The screens and views are in order again.
+    /// The flying views are back in their places.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -74,7 +77,7 @@ import UIKit
 extension TransitionControllerDelegate {
     /// Tells the delegate that a transition is about to move. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition) {}
-    /// Tells the delegate how far a transition has come. The default implementation does nothing.
+    /// Tells the delegate the progress of a transition. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, didProgress transition: ScreenTransition) {}
     /// Tells the delegate that a transition is about to end. The default implementation does nothing.
     public func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool) {}

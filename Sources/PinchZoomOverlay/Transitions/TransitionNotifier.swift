@@ -1,19 +1,20 @@
 import UIKit
 
-/// Notifies the delegate of a controller about its transitions.
+/// Notifies a controller's delegate of the controller's transitions.
 @MainActor final class TransitionNotifier {
     private weak var controller: TransitionController?
-    /// Sends the did-end of a transition that is about to end. UIKit may begin the next transition before it ends this one.
+    /// A closure that sends did-end for a transition that is about to end. UIKit may begin the next transition before this transition is
+    /// over. Without this closure, the delegate would then receive the next will-begin before did-end.
     private var pendingEnd: (@MainActor () -> Void)?
 
     init(for controller: TransitionController) {
         self.controller = controller
     }
 
-    /// Reports a transition that has begun, until its end.
+    /// Notifies the delegate of a transition that has begun, until the transition ends.
     func follow(_ run: TransitionRun, of screen: UIViewController) {
         sendPendingEnd()
-        // The delegate may have ended this transition in that call.
+        // The delegate may have ended the new transition in did-end. The delegate then receives no will-begin.
         guard let course = run.course else { return }
         let id = ObjectIdentifier(run)
         let direction: ScreenTransition.Direction = run.side == .destination ? .opening : .closing

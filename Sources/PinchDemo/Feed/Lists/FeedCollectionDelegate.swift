@@ -1,11 +1,12 @@
 import UIKit
 
-/// The delegate of the feed's collection view, which prepares cells before they are displayed and notes the scroll view's calls.
+/// The delegate of the feed's collection view. This delegate prepares each cell before the cell is displayed, and notes the scroll view's
+/// calls.
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
 
-    /// - Parameter willDisplay: Called with each cell before it is displayed. The list makes cells earlier, and the settings may change
-    ///   after that.
+    /// - Parameter willDisplay: A closure that is called with each cell before the cell is displayed. The list makes cells earlier, and the
+    ///   settings may change after a cell is made.
     init(willDisplay: @escaping @MainActor (UICollectionViewCell) -> Void) {
         self.willDisplay = willDisplay
     }

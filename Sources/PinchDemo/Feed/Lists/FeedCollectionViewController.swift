@@ -43,7 +43,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Item> {
         let story = UICollectionView.CellRegistration<StoryRingCell, Int> { cell, _, index in cell.show(Feed.stories[index]) }
-        // Each kind of post has its own registration, so that cells are reused for their own kind.
+        // Each kind of post has its own registration, so that a cell is reused only for posts of the same kind.
         let posts = Dictionary(
             uniqueKeysWithValues: PostKind.allCases.map { kind in
                 let registration = UICollectionView.CellRegistration<PostCell, Post> { [weak self] cell, _, post in
@@ -67,7 +67,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         UICollectionViewCompositionalLayout { section, _ in section == 0 ? stories() : posts() }
     }
 
-    /// Returns a row that scrolls horizontally. A story is as wide as its name, at any text size.
+    /// Returns a section with one row that scrolls horizontally. Each story is wide enough for its name, at any text size.
     private static func stories() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .estimated(StoryRingView.minimumWidth), heightDimension: .estimated(86))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -77,7 +77,7 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
         return section
     }
 
-    /// Returns posts below each other, each as high as its content.
+    /// Returns a section with the posts one below the other. Each post is as high as its content.
     private static func posts() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(520))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

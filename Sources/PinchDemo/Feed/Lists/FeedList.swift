@@ -3,7 +3,7 @@ import UIKit
 /// A list that shows a feed: a collection view or a table view.
 @MainActor protocol FeedList: UIViewController {
     var scrollView: UIScrollView { get }
-    /// Called with each post before it is displayed.
+    /// The closure that is called with each post before the post is displayed.
     var willDisplay: @MainActor (PostView) -> Void { get set }
     /// The posts that are on the screen.
     var displayedPosts: [PostView] { get }
@@ -16,7 +16,7 @@ import UIKit
 }
 
 extension FeedList {
-    /// Prepares a post before it is displayed.
+    /// Calls ``willDisplay`` with the post of a cell.
     func prepare(_ cell: UIView) {
         guard let cell = cell as? any PostShowing else { return }
         willDisplay(cell.postView)

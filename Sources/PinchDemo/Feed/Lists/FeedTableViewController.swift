@@ -25,7 +25,7 @@ final class FeedTableViewController: UITableViewController, FeedList {
         for kind in PostKind.allCases { tableView.register(PostTableCell.self, forCellReuseIdentifier: kind.rawValue) }
     }
 
-    /// Sizes the header to fit its content, because a table view doesn't.
+    /// Sizes the header to fit its content, because a table view doesn't size its header.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let header = tableView.tableHeaderView else { return }
@@ -50,7 +50,7 @@ final class FeedTableViewController: UITableViewController, FeedList {
         return cell
     }
 
-    /// Prepares the cell before it is displayed. The list makes cells earlier, and the settings may change after that.
+    /// Prepares the cell before the cell is displayed. The list makes cells earlier, and the settings may change after a cell is made.
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         prepare(cell)
     }

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// Photos side by side, each of which two fingers can lift.
+/// Photos side by side. Two fingers can lift each photo.
 final class GalleryView: UIStackView, PostMedia {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The place of a film or of a moving drawing. The content goes on moving while two fingers lift it.
+/// A container for a film or a moving drawing. The content continues to move while two fingers hold it.
 final class LiveMediaView: PinchZoomContainerView, PostMedia, PinchZoomable {
     /// - Parameter content: The view of the film or the drawing.
     init(_ content: UIView) {

@@ -1,10 +1,12 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The container of a child view controller's view in a post. Two fingers lift a picture of that view, because UIKit doesn't let it leave
-/// the parent controller's view.
+/// A view that contains the view of a child view controller, in a post.
+///
+/// UIKit doesn't allow the child's view to leave the view of its parent controller. Therefore two fingers lift a picture of the child's
+/// view.
 final class RouteHostView: UIView, PostMedia, PinchZoomable {
-    /// The child view controller. The list adds it to its children before the post is displayed.
+    /// The child view controller. The list adds this controller to its children before the post is displayed.
     let controller = RouteViewController()
 
     override init(frame: CGRect) {

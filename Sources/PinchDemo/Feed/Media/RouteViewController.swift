@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a runner's route around a lake, again and again. Other apps have such view controllers in cells for maps and players.
+/// Draws a runner's route around a lake, in a loop. Other apps use such view controllers in cells, for maps and players.
 final class RouteViewController: UIViewController {
     private let lake = CAShapeLayer()
     private let line = CAShapeLayer()

@@ -16,7 +16,7 @@ final class VideoView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         player.isMuted = true
-        // At its end, the film starts again instead of stopping.
+        // Without this, the player would pause at the end of the film. The observation in `load()` starts the film again.
         player.actionAtItemEnd = .none
         let layer = layer as? AVPlayerLayer
         layer?.player = player

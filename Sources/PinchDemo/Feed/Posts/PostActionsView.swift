@@ -21,7 +21,8 @@ final class PostActionsView: UIView {
         let row = UIStackView(arrangedSubviews: [likeButton, comment, send, UIView(), save])
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
-        // A button is 44 points wide, and its symbol 24. The symbol lies at the text's margin, so the row begins before the margin.
+        // A button is 44 points wide, and its symbol is 24 points wide. The row begins before the text's margin, so that the first symbol
+        // begins at the margin.
         let start = PostView.margin - (44 - 24) / 2
         NSLayoutConstraint.activate(
             [likeButton, comment, send, save].flatMap {

@@ -3,7 +3,7 @@ import UIKit
 
 /// The view of a post's media.
 @MainActor protocol PostMedia: UIView {
-    /// Shows the media of a post, which must be of this view's kind.
+    /// Shows the media of a post. The post must be of this view's kind.
     func show(_ post: Post)
     /// The views that two fingers can lift.
     var zoomables: [any PinchZoomable] { get }

@@ -7,13 +7,13 @@ final class PostView: UIView {
     static let margin: CGFloat = 14
     private static let cardMargin: CGFloat = 12
 
-    /// The media view, which is made for the first post and reused for others.
+    /// The media view. The first post creates this view, and later posts reuse it.
     private(set) var media: (any PostMedia)?
     let nameLabel = UILabel()
     let captionLabel = UILabel()
     let actionsView = PostActionsView()
     private let cardView = UIView()
-    /// The place of the media view, as high as the post requires. The media view fills this place, and leaves it during a lift.
+    /// The place of the media view. The post's aspect ratio determines the height of this place, and the media view fills the place.
     private let mediaPlace = UIView()
     private let avatarView = AvatarView(diameter: 34)
     private let likesLabel = UILabel()
@@ -45,7 +45,7 @@ final class PostView: UIView {
         nil
     }
 
-    /// Shows a post, which must be of the same kind as the first post.
+    /// Shows a post. The post must be of the same kind as the first post.
     func show(_ post: Post) {
         nameLabel.text = post.author
         avatarView.name = post.author
@@ -79,7 +79,7 @@ final class PostView: UIView {
             trailingAnchor.constraint(equalTo: card.trailingAnchor),
             bottomAnchor.constraint(equalTo: card.bottomAnchor),
         ]
-        // While the cell has an estimated height, this constraint breaks instead of those inside the post.
+        // While the cell has an estimated height, this constraint breaks instead of the constraints inside the post.
         cardEdges[3].priority = UILayoutPriority(999)
         let headerHeight = header.heightAnchor.constraint(equalToConstant: 0)
         headerHeight.priority = .compact

@@ -19,12 +19,13 @@ final class StoriesRowView: UIView {
         scrollView.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
         stack.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(stack)
-        // Not required: a table view lays out its header before the header has a size, and again with the old size while the screen turns.
+        // These two constraints are not required. A table view lays out its header before the header has a size. While the screen turns,
+        // the table view lays out the header with the old size. Required constraints would conflict with these sizes.
         let height = stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor, constant: -16)
         let end = scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
         for constraint in [height, end] { constraint.priority = UILayoutPriority(999) }
         scrollView.translatesAutoresizingMaskIntoConstraints = false
-        // The constraints below keep the row clear of notches.
+        // The constraints below already keep the row clear of notches, so the scroll view adds no insets.
         scrollView.contentInsetAdjustmentBehavior = .never
         addSubview(scrollView)
         NSLayoutConstraint.activate([
@@ -40,7 +41,8 @@ final class StoriesRowView: UIView {
         ])
     }
 
-    /// Scrolls to the row's beginning. A scroll view starts at the left, even in right-to-left languages.
+    /// Scrolls to the row's beginning when the layout direction changes. By default, a scroll view starts at the left, even in
+    /// right-to-left languages.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0, direction != effectiveUserInterfaceLayoutDirection else { return }

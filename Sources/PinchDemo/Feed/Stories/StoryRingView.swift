@@ -16,7 +16,7 @@ final class StoryRingView: UIView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        // Makes the view no wider than its name when a list measures the view.
+        // This constraint makes the view only as wide as the other constraints require.
         let width = widthAnchor.constraint(equalToConstant: 0)
         width.priority = .compact
         NSLayoutConstraint.activate([

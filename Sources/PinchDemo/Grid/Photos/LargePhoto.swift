@@ -21,7 +21,7 @@ struct LargePhoto: Hashable, Sendable {
         LargePhoto(.dahlia, megapixels: 48), LargePhoto(.coffee, megapixels: 24), LargePhoto(.photographer, megapixels: 12),
     ]
 
-    /// Creates a large photo with about this many megapixels and the photo's aspect ratio.
+    /// Creates a large photo with about the given number of megapixels, and with the photo's aspect ratio.
     private init(_ photo: Photo, megapixels: CGFloat) {
         self.photo = photo
         let width = (megapixels * 1e6 * photo.size.width / photo.size.height).squareRoot()

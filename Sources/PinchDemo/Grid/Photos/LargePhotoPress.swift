@@ -26,7 +26,7 @@ actor LargePhotoPress {
         return data
     }
 
-    /// Draws the photo, and rows of translucent small photos over it, which are visible close up.
+    /// Draws the photo, and draws rows of small photos over it. The small photos are translucent, so a person notices them only close up.
     private func draw(_ photo: LargePhoto) -> UIImage? {
         let tiles = Photo.all.compactMap(tile)
         guard let whole = photo.photo.readImage(), !tiles.isEmpty else { return nil }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The visible edge of a view, with its corners: a rectangle in the coordinates of the view, or of another.
+/// The visible edge of a view: a rectangle with a corner radius, in the coordinates of the view or of another view.
 struct Outline: Equatable {
     var rect: CGRect
     var cornerRadius: CGFloat = 0
 
-    /// Returns the outline, opened to a rectangle. Corners that would cut off more than a tenth of the shorter side get less round.
+    /// Returns the outline with another rectangle. The corner radius is reduced to at most a tenth of the rectangle's shorter side.
     func opened(to rect: CGRect) -> Outline {
         Outline(rect: rect, cornerRadius: min(cornerRadius, min(rect.width, rect.height) / 10))
     }
@@ -15,7 +15,7 @@ struct Outline: Equatable {
         Outline(rect: rect.applying(transform), cornerRadius: cornerRadius * transform.cornerScale)
     }
 
-    /// Returns the outline at a fraction of the way to another.
+    /// Returns the outline at a fraction of the way to another outline.
     func mixed(with other: Outline, _ fraction: CGFloat) -> Outline {
         Outline(
             rect: rect.mixed(with: other.rect, fraction),

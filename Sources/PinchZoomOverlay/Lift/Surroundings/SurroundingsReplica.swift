@@ -2,9 +2,9 @@ import UIKit
 
 /// A replica of the views around a place, in the overlay, with their clipping, tint and coordinates.
 ///
-/// Each ancestor that cuts into the photo has a counterpart here: a card that rounds its corners, a header that crops it, a row that is
-/// rotated. The innermost replica has the coordinates of the view's superview. A scroll view that the photo is partly scrolled out of has
-/// no counterpart: the whole photo lifts.
+/// Each ancestor that clips the photo has a counterpart here, such as a card with rounded corners or a header that crops the photo. The
+/// innermost replica has the coordinates of the view's superview, even if a row is rotated. If the photo is partly scrolled out of a scroll
+/// view, the scroll view has no counterpart, so that the whole photo flies.
 @MainActor final class SurroundingsReplica {
     private struct Level {
         weak var original: UIView?
@@ -12,25 +12,25 @@ import UIKit
         let clips: Bool
     }
 
-    /// The extent of surroundings that are open, in the superview's coordinates.
+    /// The area to which the surroundings open, in the superview's coordinates.
     private enum Extent {
         /// An outline with corners of its own.
         case around(Outline)
-        /// A rectangle. The surroundings keep their corners.
+        /// A rectangle. The corners of the surroundings stay, with a radius of at most a tenth of the shorter side.
         case to(CGRect)
     }
 
-    /// The replicas, outermost first. The last one is the superview's.
+    /// The ancestors with their replicas, outermost first. The last level is the superview.
     private let levels: [Level]
     private weak var window: UIWindow?
-    /// The root view of a screen that fades by itself. Its alpha isn't inherited.
+    /// The root view of a screen that fades during the flight. The flying view doesn't inherit the alpha of this view.
     private weak var screen: UIView?
-    /// The extent to which the surroundings open, and the fraction of the way to it.
+    /// The area to which the surroundings open, and the fraction by which the surroundings are open, from 0 to 1.
     private var opening: (extent: Extent, fraction: CGFloat)?
     /// The state at the last update: every view from the superview to the window, and the tint and traits of the superview.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     private var refreshCount = 0
-    /// From the superview's coordinates to the window's.
+    /// The transform from the superview's coordinates to the window's.
     private(set) var toWindow = CGAffineTransform.identity
     /// The visible part of the scroll views around the place, in points of the window, or `nil` if nothing is visible.
     private(set) var viewport: CGRect?
@@ -45,7 +45,8 @@ import UIKit
             guard clips || ancestor === superview else { continue }
             let replica = ReplicaView()
             replica.isUserInteractionEnabled = false
-            // The flying view follows the size of the original. With autoresizing it would be resized twice.
+            // The flying view copies each new size of the original. With autoresizing, the replica would resize the flying view a second
+            // time.
             replica.autoresizesSubviews = false
             levels.insert(Level(original: ancestor, replica: replica, clips: clips), at: 0)
         }
@@ -59,7 +60,7 @@ import UIKit
     /// The view to which the flying view is added.
     var innermost: UIView? { levels.last?.replica }
 
-    /// Whether nothing has changed around the place since the last update.
+    /// Whether nothing around the place has changed since the last update.
     var isCurrent: Bool { isPlaceCurrent && isInheritanceCurrent }
 
     private var isInheritanceCurrent: Bool {
@@ -79,7 +80,8 @@ import UIKit
 
     /// Updates the replica. Returns `false` if the place is gone.
     ///
-    /// Tint and traits change rarely in flight, and take a third of the time to compare. They are compared every eighth frame.
+    /// The tint and the traits rarely change in flight, and their comparison takes a third of the time. Therefore, only every eighth update
+    /// compares the tint and the traits.
     func refresh() -> Bool {
         refreshCount += 1
         return isPlaceCurrent && (!refreshCount.isMultiple(of: 8) || isInheritanceCurrent) || update()
@@ -108,14 +110,14 @@ import UIKit
         return true
     }
 
-    /// Opens the surroundings to the flying view's own outline, in the superview's coordinates. At 0 they clip as in the place, at 1 not at
-    /// all.
+    /// Opens the surroundings to the flying view's own outline, in the superview's coordinates. At a fraction of 0, the surroundings clip
+    /// as in the place; at 1, the surroundings don't clip the flying view.
     func open(around outline: Outline, by fraction: CGFloat) {
         opening = (.around(outline), fraction.clamped(to: 0...1))
         _ = update()
     }
 
-    /// Opens the surroundings to a rectangle, with the corners that they have.
+    /// Opens the surroundings to a rectangle in the superview's coordinates. The corners of the surroundings stay.
     func open(to rect: CGRect, by fraction: CGFloat) {
         opening = (.to(rect), fraction)
         _ = update()
@@ -150,7 +152,8 @@ import UIKit
         outermost.inheritTraits(of: superview)
     }
 
-    /// Returns the ancestors that belong to the photo and not to the screen, innermost first.
+    /// Returns the superview and further ancestors, innermost first. The list ends before a window, a controller's view, or a scroll view
+    /// that cuts off a part of the view.
     private static func surroundings(of view: UIView, in superview: UIView) -> [UIView] {
         var result = [superview]
         for ancestor in sequence(first: superview, next: \.superview) {
@@ -171,12 +174,12 @@ import UIKit
     private static func contains(_ view: UIView, in ancestor: UIView) -> Bool {
         let outer = ancestor.bounds
         let inner = view.convert(view.bounds, to: ancestor)
-        // Edge by edge, because `CGRect.contains` compares with the union, whose width is rounded again.
+        // The edges are compared one by one, because `CGRect.contains` compares with the union, whose width is rounded again.
         return min(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY) > -0.01
     }
 }
 
-/// A view of a replica.
+/// A view that replaces an ancestor of the place in a replica.
 final class ReplicaView: UIView {}
 
 /// The position, clipping and opacity of an ancestor of a place, at the last update.
@@ -188,9 +191,9 @@ struct AncestorState {
     private let transform: CATransform3D
     private let sublayerTransform: CATransform3D
     private let opacity: Float
-    /// The insets of a scroll view. Its content is hidden under bars.
+    /// The safe area insets of a scroll view, which reduce the viewport, or `nil` for any other view.
     private let safeAreaInsets: UIEdgeInsets?
-    /// The corners of a view that clips.
+    /// The corners of a view that clips, or `nil` for any other view.
     private let corners: Corners?
 
     private struct Corners: Equatable {
@@ -218,7 +221,7 @@ struct AncestorState {
         corners = clips ? Corners(of: layer) : nil
     }
 
-    /// Returns whether a view is this ancestor and hasn't changed.
+    /// Returns whether a view is this ancestor, and hasn't changed since the last update.
     @MainActor func matches(_ view: UIView) -> Bool {
         guard ObjectIdentifier(view) == self.view else { return false }
         let layer = view.layer

@@ -1,10 +1,11 @@
 import UIKit
 
 extension UIView {
-    /// Overrides the traits of a view of the overlay by those of a place. Otherwise the view would inherit the window's.
+    /// Overrides the traits of this view, which is in the overlay, with the traits of a place. Without this, the view would inherit the
+    /// window's traits.
     ///
-    /// Before iOS 17 only light and dark can be overridden. A trait of the app's own keeps the window's value: the system stores it as an
-    /// integer or an object, the type doesn't tell which, and the wrong one raises.
+    /// Before iOS 17, only light and dark can be overridden. A custom trait of the app isn't overridden, and has the window's value. The
+    /// type of a custom trait doesn't show whether the system stores an integer or an object, and a wrong guess raises an exception.
     func inheritTraits(of place: UIView) {
         guard !inheritsTraits(of: place) else { return }
         let traits = place.traitCollection
@@ -19,7 +20,7 @@ extension UIView {
         traitOverrides = overrides
     }
 
-    /// Returns whether a view has the traits of a place, by inheritance or by overrides.
+    /// Returns whether this view has the traits of a place, by inheritance or by overrides.
     func inheritsTraits(of place: UIView) -> Bool {
         let traits = place.traitCollection
         if overrideUserInterfaceStyle == .unspecified { return traits == place.window?.traitCollection }

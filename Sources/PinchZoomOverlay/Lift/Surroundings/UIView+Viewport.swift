@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// Returns the part of the window in which the scroll views around a view show it, without the parts under their bars. In points of the
-    /// window; `nil` if nothing is left.
+    /// Returns the part of the window in which all scroll views around this view show their content, without the parts under bars. The
+    /// result is in points of the window, or `nil` if no part is left.
     func viewport(in window: UIWindow) -> CGRect? {
         var viewport = window.bounds
         for case let scrollView as UIScrollView in sequence(first: self, next: \.superview) {
@@ -12,17 +12,22 @@ extension UIView {
     }
 }
 
-/// Cuts what lies in it as a viewport cuts a frame in it, less and less. It has the coordinates of its superview.
+/// A view that clips its content at the edges of a viewport, and gradually opens. The view has the coordinates of its superview.
 final class ViewportClip: UIView {
-    /// Cuts a frame where the viewport does, at a fraction of 0, down to not at all, at 1. Without a viewport nothing is cut. What shows
-    /// may reach beyond the frame, to another one: where the first is not cut, neither is that.
+    /// Clips a frame at each edge at which a viewport cuts into the frame. Without a viewport, nothing is clipped.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame of the place, in points of the window.
+    ///   - reach: The frame of the visible content, which may be larger than the place.
+    ///   - fraction: 0 to clip at the viewport's edges, 1 to clip nothing. In between, the clipping edges lie between the edges of the
+    ///     viewport and of `reach`.
     func open(_ frame: CGRect, to reach: CGRect, from viewport: CGRect?, by fraction: CGFloat) {
         guard let viewport, fraction < 1 else {
             if clipsToBounds { clipsToBounds = false }
             return
         }
         func edge(_ side: (CGRect) -> CGFloat, outwards: CGFloat) -> CGFloat {
-            // An edge that does not cut is far away, since shadows reach beyond the frame.
+            // An edge that doesn't clip is 10,000 points away, because shadows extend beyond the frame.
             (side(frame) - side(viewport)) * outwards > 0
                 ? side(viewport) + (side(reach) - side(viewport)) * fraction : side(reach) + 10_000 * outwards
         }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The content of an image view in each frame: its image, or the contents of its layer if a subclass draws.
+/// Shows an image view's current content in its twin: the image, or the layer's contents if the view draws by itself.
 ///
-/// Libraries that play animated images use subclasses. These keep the first picture as their image, and set one picture after the other as
-/// their layer's contents.
+/// A library that plays animated images uses a subclass of `UIImageView`. Such a subclass sets one picture after another as its layer's
+/// contents. The image of such a subclass is the first picture or `nil`.
 @MainActor struct ImageFrames {
     private enum Content {
         case image
@@ -12,15 +12,17 @@ import UIKit
     }
 
     private var content: Content
-    /// The view that shows the layer's contents. The twin can't: an image view without an image removes its layer's contents.
+    /// The view that shows the layer's contents. The twin can't show the contents itself, because an image view without an image removes
+    /// its layer's contents.
     private var frameView: UIView?
-    /// A larger image than the view's own.
+    /// A larger image that replaces the view's own image.
     private var fullSize: FullSizeImage?
-    /// The last image of the view. The twin shows it while the view has none. Without this, the photo would vanish in flight.
+    /// The last image of the view. If the app removes the view's image, the twin shows the last image. Without this, the photo would vanish
+    /// in flight.
     private var lastImage: UIImage?
     /// The image and the layer's contents at the last update.
     private var seen: (image: UIImage?, contents: AnyObject?)
-    /// Whether its class may draw anything for its image.
+    /// Whether the view's class is a subclass of `UIImageView`. Such a view may draw anything instead of its image.
     private let isSubclass: Bool
 
     init(of source: UIImageView) {
@@ -30,13 +32,14 @@ import UIKit
         lastImage = source.image
     }
 
-    /// Whether a twin shows the view's content, and will until a property is set. An animated image is never current.
+    /// Returns whether a twin shows the view's current content, and stays up to date until the app sets a property. Returns `false` for an
+    /// animated image.
     func isCurrent(_ source: UIImageView, in twin: UIImageView) -> Bool {
         guard seen.image === source.image, !ImageFrames.moves(source) else { return false }
         if isSubclass, seen.contents !== source.layer.contents as AnyObject? { return false }
         if source.isEmpty, fullSize == nil { return true }
         if content == .layer {
-            // One animation is that of the empty place.
+            // One animation empties the place. Any further animation may change the layer's contents.
             return (source.layer.animationKeys() ?? []).count < 2
                 && frameView?.layer.contents as AnyObject? === source.layer.contents as AnyObject?
         }
@@ -73,31 +76,32 @@ import UIKit
 
     // MARK: A larger image
 
-    /// The size of the shown picture, of which only the aspect ratio counts. `nil` if the size isn't known.
+    /// Returns a size with the aspect ratio of the visible picture, or `nil` if the aspect ratio isn't known. Only the aspect ratio counts.
     func pictureSize(of source: UIImageView) -> CGSize? {
         if content == .image, let fullSize { return fullSize.size }
         return source.layer.contentsRect == ImageFrames.whole ? knownImage(of: source)?.size : nil
     }
 
-    /// Whether a larger image can replace the image: if it's shown as a whole, scaled, and without animation.
+    /// Returns whether a larger image can replace the view's image. The view must show the whole image, without animation, in a content
+    /// mode that scales the image.
     func takesFullSize(of source: UIImageView) -> Bool {
         guard content == .image, fullSize == nil, let size = knownImage(of: source)?.size, source.layer.contentsRect == ImageFrames.whole
         else { return false }
         return source.bounds.frame(ofPicture: size, source.contentMode) != nil
     }
 
-    /// Whether an image has more pixels than the one that is shown.
+    /// Returns whether an image has more pixels than the view's image.
     func isLarger(_ image: UIImage, than source: UIImageView) -> Bool {
         func pixels(_ image: UIImage) -> CGFloat { image.size.width * image.size.height * image.scale * image.scale }
         return knownImage(of: source).map { pixels(image) > pixels($0) && pixels(image).isFinite } ?? false
     }
 
-    /// Shows a larger image from now on.
+    /// Stores a larger image, which ``show(_:in:)`` shows instead of the view's image.
     mutating func take(fullSize image: UIImage, of source: UIImageView) {
         fullSize = knownImage(of: source).map { FullSizeImage(image, of: $0.size) }
     }
 
-    /// The view's image, or the last one while it shows none.
+    /// Returns the view's image, or the last image if the view shows none.
     private func knownImage(of source: UIImageView) -> UIImage? { source.isEmpty ? lastImage : source.image }
 
     private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -116,7 +120,9 @@ import UIKit
         if frameView.layer.contentsRect != layer.contentsRect { frameView.layer.contentsRect = layer.contentsRect }
     }
 
-    /// A layer that shows something else for the same image, or images that begin to move, were drawn by the view.
+    /// Records the view's image and the layer's contents, and updates `content`.
+    ///
+    /// If the layer's contents change while the image stays the same, or if images begin to play, the view draws by itself.
     private mutating func note(_ source: UIImageView) {
         let contents = isSubclass ? source.layer.contents as AnyObject? : nil
         defer { seen = (source.image, contents) }
@@ -129,7 +135,7 @@ import UIKit
         }
     }
 
-    /// Whether it plays images, or its layer shows a picture that is none of its images.
+    /// Returns whether the view plays images, or whether its layer shows a picture that isn't one of the view's images.
     private static func drawsByItself(_ source: UIImageView) -> Bool {
         if moves(source) { return true }
         guard let picture = source.layer.picture else { return false }
@@ -138,21 +144,22 @@ import UIKit
     }
 }
 
-/// A larger image of what an image view shows, in the view's twin.
+/// A larger image that replaces an image view's own image in the twin.
 ///
-/// The larger image takes the place of the view's own image. Thumbnails are rounded to whole pixels: if both aspect ratios are almost the
-/// same, the larger image is stretched into the same rectangle, so that no point of the picture moves. Otherwise it lies as it would in the
-/// view.
+/// A thumbnail's size is rounded to whole pixels. If the aspect ratios of both images are almost the same, the larger image is stretched
+/// into the frame of the view's own image. Without this, the picture would move when the larger image appears. If the aspect ratios differ
+/// more, the content mode determines the frame of the larger image.
 @MainActor struct FullSizeImage {
     /// A size with the aspect ratio of the picture. Only the aspect ratio counts.
     let size: CGSize
-    /// In a view of its own, since a twin's image is laid as its source's is.
+    /// The view in the twin that shows the larger image. The twin itself can't stretch the image, because the twin has the content mode of
+    /// the original.
     private let view: UIImageView
 
-    /// By how much proportions may differ that are almost the same: two pixels of a hundred.
+    /// The largest difference between aspect ratios that count as almost the same: 0.02, or two pixels in a hundred.
     private static let tolerance: CGFloat = 0.02
 
-    /// - Parameter former: The size of the image that it takes the place of.
+    /// - Parameter former: The size of the image that the larger image replaces.
     init(_ image: UIImage, of former: CGSize) {
         let ratio = image.size.width * former.height / (image.size.height * former.width)
         size = abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
@@ -160,10 +167,10 @@ import UIKit
         view.contentMode = .scaleToFill
     }
 
-    /// Whether it is what a twin shows.
+    /// Returns whether a twin shows the larger image and no other image.
     func isShown(in twin: UIImageView) -> Bool { view.superview === twin && twin.image == nil && twin.highlightedImage == nil }
 
-    /// Shows it in a twin in the place of the source's image, wherever that would be drawn.
+    /// Shows the larger image in a twin, instead of the source's image. The twin's content mode determines the frame.
     func show(insteadOf source: UIImageView, in twin: UIImageView) {
         let frame = twin.bounds.frame(ofPicture: size, twin.contentMode) ?? twin.bounds
         if view.frame != frame { view.frame = frame }
@@ -173,15 +180,15 @@ import UIKit
         if twin.highlightedImage != nil { twin.highlightedImage = nil }
     }
 
-    /// Shows it no longer.
+    /// Removes the larger image from the twin.
     func hide() {
         if view.superview != nil { view.removeFromSuperview() }
     }
 }
 
 extension CGRect {
-    /// Returns the frame of a picture that is drawn in this rectangle with a scaling content mode, or `nil` for other modes or a picture
-    /// without a size.
+    /// Returns the frame of a picture that a scaling content mode draws in this rectangle. Returns `nil` for other modes. Also returns
+    /// `nil` for an aspect mode if the picture has no size.
     func frame(ofPicture size: CGSize, _ mode: UIView.ContentMode) -> CGRect? {
         switch mode {
         case .scaleToFill: self

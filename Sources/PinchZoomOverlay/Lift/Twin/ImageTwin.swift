@@ -1,18 +1,18 @@
 import UIKit
 
-/// Flies for an image view: another one of the same look and with the same image, or with the last one while the original has none.
+/// Flies a twin of an image view, with the same look and the same image. If the original loses its image, the twin shows the last image.
 ///
-/// The original keeps its place in the hierarchy and in everybody's layout, unseen.
+/// The original stays in its superview, invisible, so that the layout doesn't change.
 @MainActor final class ImageTwin: FlyingView {
     private weak var source: UIImageView?
     private let copy = UIImageView()
     private let emptiedPlace: EmptiedPlace
     private var frames: ImageFrames
-    /// The outline to which the twin is cropped, if it isn't the original's.
+    /// The outline to which the twin is cropped, or `nil` for the outline of the original.
     private var crop: Outline?
     /// The pose that was applied last.
     private var shown: TwinPose?
-    /// The property of the look that is compared next.
+    /// The index of the property of the look that the next update compares.
     private var nextProperty = 0
 
     init(of source: UIImageView, in superview: UIView) {
@@ -27,7 +27,8 @@ import UIKit
 
     func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
         guard let source else { return }
-        // Before the look: the image and the window bring a scale, which the app may have changed.
+        // The look is copied last, because a new image and a new window reset the contents scale. Without this order, the twin would lose a
+        // contents scale that the app has set.
         show(source)
         container.addSubview(copy)
         TwinLook.copy(from: source, to: copy)
@@ -41,7 +42,7 @@ import UIKit
 
     func refresh() -> Bool {
         guard let source, emptiedPlace.refresh() else { return false }
-        // One property a frame: a look that changes in flight is rare, and caught up with within half a second.
+        // Each update compares one property only. The look rarely changes in flight, and the twin shows a change within half a second.
         TwinLook.copy(nextProperty, from: source, to: copy)
         nextProperty = (nextProperty + 1) % TwinLook.count
         show(source)
@@ -54,7 +55,7 @@ import UIKit
         return source.outline(of: rect)
     }
 
-    /// Only a picture that fills or fits its view can be cropped further without a jump.
+    /// Only a picture with the content mode `scaleAspectFill` or `scaleAspectFit` can be cropped further without a jump.
     var isCroppable: Bool { source.map { $0.contentMode == .scaleAspectFill || $0.contentMode == .scaleAspectFit } ?? false }
 
     /// A picture counts as opaque, although parts of it may be transparent.
@@ -66,7 +67,7 @@ import UIKit
         return picture.width > bounds.width + hidden || picture.height > bounds.height + hidden ? picture : nil
     }
 
-    /// The frame of the picture in the original's coordinates, if it is known.
+    /// Returns the frame of the picture in the original's coordinates, or `nil` if the picture's aspect ratio isn't known.
     private func picture(of source: UIImageView) -> CGRect? {
         frames.pictureSize(of: source).flatMap { place.bounds.frame(ofPicture: $0, source.contentMode) }
     }
@@ -78,7 +79,7 @@ import UIKit
     }
 
     func uncrop(to outline: Outline?) {
-        // A view that doesn't clip is cropped by its ancestors alone.
+        // If the original doesn't clip, only its ancestors crop the picture, and `SurroundingsReplica` opens the ancestors.
         guard outline != crop, let source, source.clipsToBounds || outline == nil else { return }
         crop = outline
         show(source)
@@ -113,17 +114,17 @@ import UIKit
     }
 }
 
-/// The values of a twin that may change with every frame: its geometry, crop and alpha.
+/// The values of a twin that may change with every frame: the geometry, the crop and the alpha.
 struct TwinPose: Equatable {
     private let geometry: ViewGeometry
     private let contentMode: UIView.ContentMode
-    /// The layer's own, which may be another than the content mode's; nil where it is cropped.
+    /// The layer's contents gravity, which may differ from the content mode, or `nil` if the twin is cropped.
     private let contentsGravity: CALayerContentsGravity?
     private let clips: Bool
     private let cornerRadius: CGFloat
     private let alpha: CGFloat
 
-    /// - Parameter crop: The outline of the crop in the original's coordinates, or `nil` for the original's own.
+    /// - Parameter crop: The outline of the crop in the original's coordinates, or `nil` for the outline of the original.
     @MainActor init(of source: UIImageView, at place: ViewGeometry, croppedTo crop: Outline?, alpha: CGFloat) {
         geometry = crop.map { ViewGeometry(bounds: $0.rect, toSuperview: place.toSuperview) } ?? place
         contentMode = crop == nil ? source.contentMode : .scaleAspectFill

@@ -1,8 +1,8 @@
 import UIKit
 
-/// All that a view looks like: what a twin of it copies, and what cannot be copied.
+/// Copies the look of a view to a twin or a shell, and checks whether the look can be copied.
 @MainActor enum TwinLook {
-    /// One property of a look: whether it is the same of a source and a twin, and how to make it so.
+    /// A property of a look, with closures that compare and copy the property's value.
     private struct Property<View> {
         let isSame: @MainActor (_ source: View, _ twin: View) -> Bool
         let copy: @MainActor (_ source: View, _ twin: View) -> Void
@@ -13,12 +13,16 @@ import UIKit
         }
     }
 
-    /// Whether a twin shows everything that is seen of an image view: nothing masks or filters it, and nothing but its image is in it.
+    /// Returns whether a twin can show everything that an image view shows.
+    ///
+    /// The image view must have no mask, filter or 3D transform, no subview or sublayer, and no layer class of its own.
     static func canCopy(_ source: UIImageView) -> Bool {
         isPlain(source) && source.subviews.isEmpty && type(of: source).layerClass == UIImageView.layerClass
     }
 
-    /// Whether a shell shows everything that is seen of a container but for its content.
+    /// Returns whether a shell can show everything that a container shows, apart from its content.
+    ///
+    /// The container must have no mask, filter or 3D transform, no subview or sublayer besides its content, and no layer class of its own.
     static func canCopy(_ source: PinchZoomContainerView, around content: UIView) -> Bool {
         isPlain(source) && source.subviews == [content] && type(of: source).layerClass == UIView.layerClass
     }
@@ -30,35 +34,35 @@ import UIKit
             && CATransform3DIsAffine(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform)
     }
 
-    /// The number of properties of an image view.
+    /// The number of properties that a twin copies from an image view.
     static var count: Int { ofViews.count + ofImageViews.count }
 
-    /// Makes a twin look like an image view, but for where it is, how it is cropped, and how opaque it is.
+    /// Copies the look of an image view to a twin, apart from the geometry, the crop and the alpha.
     static func copy(from source: UIImageView, to twin: UIImageView) {
         for index in 0..<count { copy(index, from: source, to: twin) }
     }
 
-    /// Copies one property.
+    /// Copies the property at an index, from 0 to `count - 1`.
     static func copy(_ index: Int, from source: UIImageView, to twin: UIImageView) {
         if index < ofViews.count { ofViews[index].match(source, twin) } else { ofImageViews[index - ofViews.count].match(source, twin) }
     }
 
-    /// Whether a twin looks like an image view, but for where it is, how it is cropped, and how opaque it is.
+    /// Returns whether a twin looks like an image view, apart from the geometry, the crop and the alpha.
     static func isTwin(_ twin: UIImageView, like source: UIImageView) -> Bool {
         ofViews.allSatisfy { $0.isSame(source, twin) } && ofImageViews.allSatisfy { $0.isSame(source, twin) }
     }
 
-    /// Makes an image view draw its image as another one does.
+    /// Copies the properties of an image view that only Apple's systems have, such as the magnification filter.
     static func copySystems(from source: UIImageView, to view: UIImageView) {
         for property in systemsOfImageViews { property.match(source, view) }
     }
 
-    /// Makes a shell look like a container, but for where it is and how opaque it is.
+    /// Copies the look of a container to a shell, apart from the geometry and the alpha.
     static func copyShell(from source: UIView, to shell: UIView) {
         for property in ofViews + ofShells { property.match(source, shell) }
     }
 
-    /// Whether a shell looks like a container, but for where it is and how opaque it is.
+    /// Returns whether a shell looks like a container, apart from the geometry and the alpha.
     static func isShell(_ shell: UIView, like source: UIView) -> Bool {
         ofViews.allSatisfy { $0.isSame(source, shell) } && ofShells.allSatisfy { $0.isSame(source, shell) }
     }
@@ -91,7 +95,7 @@ import UIKit
             property({ $0.layer.contentsScale }, { $0.layer.contentsScale = $1 }), preferredImageDynamicRange,
         ] + systemsOfImageViews
 
-    /// A photo in flight is as bright as in its place.
+    /// The dynamic range of the image, from iOS 17 on. Without this, an HDR photo would change its brightness when it lifts.
     private static var preferredImageDynamicRange: Property<UIImageView> {
         guard #available(iOS 17, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
         return property({ $0.preferredImageDynamicRange }, { $0.preferredImageDynamicRange = $1 })
@@ -102,7 +106,7 @@ import UIKit
         copy: { $1.inheritTraits(of: $0) }
     )
 
-    // MARK: What LinuxUIKit does not have
+    // MARK: Properties that LinuxUIKit doesn't have
 
     private static var systemsOfViews: [Property<UIView>] {
         #if canImport(ObjectiveC)
@@ -133,7 +137,7 @@ import UIKit
     }
 
     #if canImport(ObjectiveC)
-        /// By its name, since SDKs before iOS 26 do not declare it.
+        /// The corner configuration, from iOS 26 on. The property is accessed by its name, because SDKs before iOS 26 don't declare it.
         private static var cornerConfiguration: Property<UIView> {
             guard #available(iOS 26, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
             let name = "cornerConfiguration"

@@ -11,7 +11,7 @@ final class PageCaptionView: PassThroughView {
         case fixed(CGFloat)
     }
 
-    /// The caption at the bottom of the container. Its height is the one that it requests, up to half of the page.
+    /// The caption at the bottom of the container. The caption determines its own height, up to half of the page.
     var caption: UIView? {
         didSet { if oldValue !== caption || caption?.superview !== self { captionDidChange(from: oldValue) } }
     }
@@ -52,14 +52,15 @@ final class PageCaptionView: PassThroughView {
         return sequence(first: view, next: \.superview).contains { $0 is PageCaptionView }
     }
 
-    /// A caption lets touches through to the photo, unless it responds to touches itself.
+    /// Returns whether touches go through a view. Touches go through the caption, unless it's a control or a scroll view, or has a gesture
+    /// recognizer.
     override func lets(touchesThrough view: UIView) -> Bool {
         if view === caption, !(view is UIControl), !(view is UIScrollView) { return view.gestureRecognizers?.isEmpty ?? true }
         return super.lets(touchesThrough: view)
     }
 
     private func captionDidChange(from former: UIView?) {
-        // Another page may show the former caption by now.
+        // If another page shows the former caption by now, the caption stays there.
         if let former, former !== caption, former.superview === self { former.removeFromSuperview() }
         guard let caption else { return }
         caption.translatesAutoresizingMaskIntoConstraints = false
@@ -68,12 +69,13 @@ final class PageCaptionView: PassThroughView {
         let left = caption.leftAnchor.constraint(equalTo: leftAnchor)
         let right = caption.rightAnchor.constraint(equalTo: rightAnchor)
         let bottom = caption.bottomAnchor.constraint(equalTo: bottomAnchor)
-        // With the lowest priority, so that a caption whose constraints leave the height open gets no higher than they ask for.
+        // For a caption with constraints, this height of 0 has a low priority. The caption gets the smallest height that its constraints
+        // allow.
         let height = caption.heightAnchor.constraint(equalToConstant: 0)
         if case .constraints = rule { height.priority = .fittingSizeLevel } else { height.priority = UILayoutPriority(998) }
         let limit = caption.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor, multiplier: 0.5)
-        // Not required, because a caption may require more than the page has, and any does before the first layout. UIKit would log
-        // conflicts.
+        // These constraints aren't required, because a caption may require more space than the page has. Before the first layout, the page
+        // has no space. With required constraints, UIKit would log conflicts.
         for constraint in [right, limit] { constraint.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate([left, right, bottom, height, limit])
         (self.left, self.right, self.bottom, self.height) = (left, right, bottom, height)
@@ -83,7 +85,7 @@ final class PageCaptionView: PassThroughView {
     }
 
     private static func rule(for caption: UIView) -> Height {
-        // Any width does, because only the existence of an answer matters.
+        // The width is arbitrary, because the code only checks whether the caption has a height.
         let width: CGFloat = 320
         let asked = caption.systemLayoutSizeFitting(
             CGSize(width: width, height: 0),
@@ -92,7 +94,7 @@ final class PageCaptionView: PassThroughView {
         )
         if asked.height > 0 || caption.intrinsicContentSize.height != UIView.noIntrinsicMetric { return .constraints }
         let size = caption.bounds.size
-        // A view that doesn't override `sizeThatFits(_:)` returns its own size.
+        // A view that doesn't override `sizeThatFits(_:)` returns its present size.
         let fitting = caption.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return fitting == size ? .fixed(size.height) : .fitting
     }

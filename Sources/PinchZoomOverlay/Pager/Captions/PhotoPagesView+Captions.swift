@@ -1,14 +1,14 @@
 import UIKit
 
-/// Captions of the pages that can be seen.
+/// The captions of the visible pages.
 extension PhotoPagesView {
-    /// Requests the caption of a page on the screen.
+    /// Requests the caption of a page from the data source, and shows the caption. If the page isn't on the screen, nothing is requested.
     func showCaption(on page: PhotoPageCell, at index: Int) {
         guard let pager, page.isShown, index < count else { return }
         page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionLayout)
     }
 
-    /// Removes all captions. They are requested again.
+    /// Removes the captions of all visible pages. A page requests its caption again when the page is reloaded.
     func removeCaptions() {
         for page in visiblePages { page.captionView?.caption = nil }
     }
@@ -19,7 +19,7 @@ extension PhotoPagesView {
 }
 
 extension PhotoPageCell {
-    /// Shows a caption over the page, or none for `nil`. It isn't requested again while the page is on the screen.
+    /// Shows a caption over the page. If the caption is `nil`, the page shows no caption.
     func showCaption(_ caption: UIView?, surroundings: CaptionLayout) {
         guard caption != nil || captionView != nil else { return }
         let view = captionView ?? PageCaptionView(frame: zoomView.frame)

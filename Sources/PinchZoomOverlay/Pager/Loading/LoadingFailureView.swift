@@ -5,7 +5,7 @@ final class LoadingFailureView: UIView {
     /// The margin around the text and the button, in points.
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 12
-    /// The height of the button, in points: the smallest that a finger hits well.
+    /// The height of the button, in points: the smallest height that a finger hits reliably.
     private static let buttonHeight: CGFloat = 44
 
     private let label = UILabel()

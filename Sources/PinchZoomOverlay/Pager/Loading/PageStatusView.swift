@@ -4,10 +4,10 @@ import UIKit
 final class PageStatusView: UIView {
     /// The delay of the ring, in seconds. A photo that is loaded sooner shows no ring.
     private static let delay: TimeInterval = 0.3
-    /// The duration in which the ring fades in and out, in seconds.
+    /// The duration of the ring's fade, in seconds.
     private static let fadeDuration: TimeInterval = 0.2
     private static let animationKey = "PinchZoomOverlay.PageStatus"
-    /// Between the message and the edges of the page, in points.
+    /// The distance between the message and the edges of the page, in points.
     private static let margin: CGFloat = 24
 
     private let ring = ProgressRingView()
@@ -27,7 +27,7 @@ final class PageStatusView: UIView {
         nil
     }
 
-    /// Shows the progress of loading.
+    /// Shows the ring while the photo is loading, the message after a failure, and otherwise neither.
     func show(_ progress: PhotoLoad.Progress?, phrases: PhotoPagerViewController.Phrases) {
         switch progress {
         case .underWay(let fraction):
@@ -47,11 +47,11 @@ final class PageStatusView: UIView {
         }
     }
 
-    /// Whether the ring or the message is visible, or is about to be.
+    /// Whether the ring or the message is visible or about to appear.
     var isShowing: Bool { isRingWanted || !failure.isHidden || ring.layer.animation(forKey: PageStatusView.animationKey) != nil }
 
     private var isRingWanted = false
-    /// Whether the ring has come, or is about to.
+    /// Whether the ring is visible or about to appear in the window.
     private var isRingThere = false
 
     private func showRing(_ isWanted: Bool) {
@@ -64,10 +64,11 @@ final class PageStatusView: UIView {
         fadeRing()
     }
 
-    /// Shows or hides the ring. Outside of a window nothing is animated, and the ring waits.
+    /// Shows or hides the ring. Outside of a window, the ring is hidden without an animation. The ring appears when the view is in a window
+    /// again.
     private func fadeRing() {
         let isThere = isRingWanted && window != nil
-        // A photo in flight takes the status view along within the window. Without this, the ring would fade out and in again.
+        // A flight moves the status view within the window. Without this check, the ring would disappear and fade in again.
         guard isThere != isRingThere || window == nil else { return }
         isRingThere = isThere
         ring.isTurning = isThere
@@ -76,7 +77,8 @@ final class PageStatusView: UIView {
         ring.alpha = isThere ? 1 : 0
         // A ring that isn't visible yet disappears without a fade.
         guard window != nil, isThere || former > 0 else { return }
-        // An explicit animation, because a screen may appear inside of `performWithoutAnimation(_:)`.
+        // The animation is explicit, because a screen may appear inside `performWithoutAnimation(_:)`, which prevents other animations of
+        // views.
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = isThere ? 0 : former
         fade.toValue = ring.alpha
@@ -95,7 +97,7 @@ final class PageStatusView: UIView {
         failure.center = ring.center
     }
 
-    /// Fingers pass through all but the button.
+    /// Lets all touches through, except touches on the button.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         return view is UIControl ? view : nil

@@ -3,7 +3,7 @@ import UIKit
 /// The loading of one photo, from the request to the photo or the failure.
 @MainActor final class PhotoLoad {
     enum State {
-        /// The photo is loading. The fraction may not be known.
+        /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if it isn't known.
         case loading(Double?)
         case loaded(PhotoPicture)
         case failed
@@ -13,16 +13,16 @@ import UIKit
     private(set) var state = State.loading(nil) {
         didSet { page?.photoLoadDidChange() }
     }
-    /// The page that shows it.
+    /// The page that shows the photo.
     weak var page: PhotoPageCell?
     private var task: Task<Void, Never>?
     private let didLoad: @MainActor () -> Void
-    /// The number of the current attempt. The results of former attempts are ignored.
+    /// The number of the current attempt. Progress of former attempts is ignored.
     private var attempt = 0
 
-    /// Starts to load at once.
+    /// Starts to load the photo at once.
     ///
-    /// - Parameter didLoad: Called when the photo was loaded, and can be decoded.
+    /// - Parameter didLoad: Called when the photo is loaded and can be decoded.
     init(_ photo: LoadablePhoto, didLoad: @escaping @MainActor () -> Void) {
         self.photo = photo
         self.didLoad = didLoad
@@ -33,7 +33,7 @@ import UIKit
         task?.cancel()
     }
 
-    /// The photo as it was loaded; nil before.
+    /// The loaded photo with its decoded picture, or `nil` if the photo isn't loaded.
     var picture: PhotoPicture? {
         if case .loaded(let picture) = state { picture } else { nil }
     }
@@ -41,13 +41,13 @@ import UIKit
     /// The image to show: the decoded picture, or the placeholder.
     var image: UIImage? { picture?.decoded ?? photo.placeholder }
 
-    /// The size with the aspect ratio of the page: the photo's own size, in pixels, once it's known.
+    /// A size with the aspect ratio of the page: the photo's size in pixels if a picture is decoded, or otherwise the size from the app.
     var size: CGSize? {
         guard let picture, picture.decoded != nil else { return photo.size }
         return CGSize(width: picture.size.width, height: picture.size.height)
     }
 
-    /// Whether only a placeholder can be shown, with the loaded fraction if it's known.
+    /// The progress that the page shows. Loading is under way until the photo is decoded; the fraction is `nil` if it isn't known.
     var progress: Progress {
         switch state {
         case .loading(let fraction): .underWay(fraction)
@@ -56,21 +56,21 @@ import UIKit
         }
     }
 
-    /// The progress that a page shows.
+    /// The states of loading that a page distinguishes.
     enum Progress: Equatable {
         case underWay(Double?)
         case done
         case failed
     }
 
-    /// Loads again after a failure.
+    /// Loads the photo again after a failure.
     func retry() {
         guard case .failed = state else { return }
         state = .loading(nil)
         start()
     }
 
-    /// Cancels the loading, and releases the photo.
+    /// Cancels the loading, releases the decoded picture, and notifies the page.
     func giveUp() {
         task?.cancel()
         task = nil
@@ -105,15 +105,16 @@ import UIKit
     }
 }
 
-/// A photo and its decoded picture, as large as a page shows it.
+/// A loaded photo and its decoded picture. The picture is as large as the page shows it.
 ///
-/// Decoding takes long and much memory. It runs on other threads, and a photo of 48 megapixels is only decoded at the size that is visible.
+/// Decoding takes much time and memory. Therefore, other threads decode the photo. Even a photo of 48 megapixels is only decoded at the
+/// size that is visible.
 @MainActor final class PhotoPicture {
-    /// The photo as it was loaded. Its pixels may never be decoded.
+    /// The photo as it was loaded. The pixels of this image may never be decoded.
     let photo: UIImage
     /// The decoded picture, or `nil` if there is none.
     private(set) var decoded: UIImage?
-    /// The size that is decoded, or being decoded.
+    /// The size of the picture that is decoded or being decoded, or `nil` if there is none.
     private var wanted: PictureSize?
     private var task: Task<Void, Never>?
     private let didChange: @MainActor () -> Void
@@ -134,7 +135,8 @@ import UIKit
     /// The photo's size in pixels.
     var size: PictureSize { PictureSize(width: photo.size.width * photo.scale, height: photo.size.height * photo.scale) }
 
-    /// Decodes the photo at a size, unless that is done or has begun. Releases the decoded picture if the size is `nil`.
+    /// Decodes the photo at a size, unless a picture of that size is decoded or being decoded. If the size is `nil`, releases the decoded
+    /// picture.
     func decode(in size: PictureSize?) {
         guard size != wanted else { return }
         wanted = size
@@ -149,7 +151,7 @@ import UIKit
         task = Task { [weak self, photo] in
             let picture = isWhole ? await photo.byPreparingForDisplay() : await photo.byPreparingThumbnail(ofSize: points)
             guard !Task.isCancelled else { return }
-            // An image that can't be decoded ahead is drawn as it is.
+            // If UIKit can't decode the image in advance, the page shows the image itself.
             self?.end(with: picture ?? photo)
         }
     }

@@ -2,27 +2,27 @@ import UIKit
 
 /// The photos that are loaded for the pages near the current one, and decoded within a budget.
 @MainActor final class PhotoLoads {
-    /// The sizes and the positions in which pages show their photos.
+    /// The values that determine the sizes of the decoded pictures.
     struct Display {
-        /// The page that is visible.
+        /// The index of the current page.
         var currentIndex: Int
         /// The size of a page, in the screen's pixels.
         var page: CGSize
         /// The zoom scale of the current page.
         var zoomScale: CGFloat
-        /// The number of bytes that all pictures may have together.
+        /// The largest number of bytes of all decoded pictures together.
         var byteLimit: Int
     }
 
-    /// By page; nil for a page that needs nothing to be loaded.
+    /// The loads, by the indices of their pages. The value is `nil` for a page without a photo to load.
     private var loads: [Int: PhotoLoad?] = [:]
-    /// Called when a photo has come, and is to be decoded.
+    /// Called when a photo is loaded and can be decoded.
     var didLoad: @MainActor () -> Void = {}
 
-    /// The photo of a page that is loaded, or was.
+    /// Returns the load of a page, or `nil` if there is none.
     func load(at index: Int) -> PhotoLoad? { loads[index] ?? nil }
 
-    /// Loads the photo of a page, unless that is done or has begun.
+    /// Returns the load of a page. If there is no load yet, starts to load the photo.
     func load(_ photo: LoadablePhoto, at index: Int) -> PhotoLoad {
         if let load = load(at: index) { return load }
         let load = makeLoad(photo)
@@ -34,7 +34,7 @@ import UIKit
         PhotoLoad(photo) { [weak self] in self?.didLoad() }
     }
 
-    /// Begins to load the photos of pages that need them, and cancels and forgets all others.
+    /// Starts to load the photos of the given pages, and cancels and removes the loads of all other pages.
     func keep(_ indices: Set<Int>, pageAt: (Int) -> PhotoPage?) {
         for index in loads.keys where !indices.contains(index) { forget(index) }
         for index in indices.sorted() where loads[index] == nil {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    /// Moves the loads to new indices. Pages without a new index were removed.
+    /// Moves the loads to the new indices of their pages. A page without a new index was removed, and its load is canceled.
     func move(_ newIndex: (Int) -> Int?) {
         let former = loads
         loads = [:]
@@ -51,22 +51,22 @@ import UIKit
         }
     }
 
-    /// Forgets a page.
+    /// Cancels and removes the load of a page.
     func forget(_ index: Int) {
         if let load = loads.removeValue(forKey: index) { load?.giveUp() }
     }
 
-    /// Cancels and forgets everything, but for some pages.
+    /// Cancels and removes all loads, except the loads of the given pages.
     func forgetAll(but indices: Set<Int> = []) {
         for index in loads.keys where !indices.contains(index) { forget(index) }
     }
 
     // MARK: Decoding
 
-    /// Whether anything is being decoded.
+    /// Whether any photo is being decoded.
     var isDecoding: Bool { loads.values.contains { $0?.picture?.isDecoding ?? false } }
 
-    /// Decodes loaded photos at the size in which they are shown, the nearest pages first. Photos beyond the budget are released.
+    /// Decodes loaded photos at the size at which pages show them, the nearest pages first. Pictures beyond the budget are released.
     func decode(for display: Display) {
         guard display.page.width > 0, display.page.height > 0 else { return }
         let near = loads.sorted { lhs, rhs in
@@ -86,7 +86,7 @@ import UIKit
         for (page, share) in zip(pictures, PictureBudget.shares(of: display.byteLimit, among: wishes)) {
             let hadPicture = page.picture.decoded != nil
             page.picture.decode(in: share)
-            // Without a picture its placeholder shows again.
+            // If a picture was released, the page shows its placeholder again.
             if share == nil, hadPicture { load(at: page.index)?.page?.photoLoadDidChange() }
         }
     }

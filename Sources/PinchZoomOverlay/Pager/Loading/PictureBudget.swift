@@ -6,14 +6,14 @@ struct PictureBudget {
     struct Wish {
         /// The size at fit.
         var fitted: PictureSize
-        /// The size for the present zoom: that at fit, or larger.
+        /// The size for the present zoom: the size at fit, or a larger size.
         var zoomed: PictureSize
     }
 
-    /// Returns the size for each page, nearest first, or `nil` for pages for which nothing is left.
+    /// Returns a size for each page, the nearest page first. The size is `nil` if the budget leaves nothing for a page.
     ///
-    /// The first page gets its zoomed picture, or at least its picture at fit, because it's visible. The others get their pictures at fit
-    /// from the rest, in order.
+    /// The first page is visible, so it gets its zoomed picture or, if the budget is too small, at least its picture at fit. The rest of
+    /// the budget goes to the other pages' pictures at fit, in order.
     static func shares(of byteCount: Int, among wishes: [Wish]) -> [PictureSize?] {
         guard let first = wishes.first else { return [] }
         var rest = CGFloat(byteCount) - first.zoomed.byteCount
@@ -38,15 +38,17 @@ struct PictureSize: Equatable, Sendable {
     var width: CGFloat
     var height: CGFloat
 
-    /// The size of the decoded picture in memory, in bytes: four a pixel.
+    /// The size of the decoded picture in memory, in bytes: four for each pixel.
     var byteCount: CGFloat { 4 * width * height }
 
-    /// The size of the smallest picture that is as sharp as a photo can be shown, and no larger than the photo.
+    /// Creates the size of the smallest picture that makes a photo as sharp as possible on the screen. The picture is never larger than the
+    /// photo.
     ///
     /// - Parameters:
     ///   - photo: The photo's size in pixels.
     ///   - fit: The width of the photo at fit, in the screen's pixels.
-    ///   - zoomScale: The scale relative to fit. It's rounded up to a power of 2, so that a zoom rarely decodes again.
+    ///   - zoomScale: The scale relative to fit. The scale is rounded up to a power of 2, so that most changes of the zoom decode no new
+    ///     picture.
     init(of photo: PictureSize, fittedTo fit: CGFloat, zoomScale: CGFloat) {
         let step = zoomScale > 1.01 ? pow(2, log2(zoomScale).rounded(.up)) : 1
         let part = photo.width > 0 ? min(1, fit * step / photo.width) : 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ring that fills clockwise from the top. It's white on a dark circle, visible on black and on any photo.
+/// A ring that fills clockwise from the top. The ring is white on a dark circle, visible on black and on any photo.
 final class ProgressRingView: UIView {
     /// The width and height of the ring, in points.
     static let length: CGFloat = 44
@@ -12,7 +12,7 @@ final class ProgressRingView: UIView {
     private let track = CAShapeLayer()
     private let progress = CAShapeLayer()
 
-    /// The progress from 0 to 1, or `nil` if it isn't known. A quarter of the ring then rotates.
+    /// The progress from 0 to 1, or `nil` if the progress isn't known. With `nil`, a quarter of the ring rotates.
     var fraction: Double? {
         didSet { update() }
     }

@@ -2,10 +2,10 @@ import UIKit
 
 /// The strip of thumbnails, which exists only if the app turns it on.
 extension PhotoPagerViewController {
-    /// The height of the strip above the safe area, in points.
+    /// The height of the strip above the safe area, in points, or 0 if no strip is visible.
     var thumbnailsHeight: CGFloat { thumbnails.map { $0.isHidden ? 0 : ThumbnailsView.height } ?? 0 }
 
-    /// Puts the strip in, or takes it out.
+    /// Adds the strip if `showsThumbnails` is `true`, or otherwise removes the strip.
     func updateThumbnails() {
         guard isViewLoaded else { return }
         if showsThumbnails, thumbnails == nil {
@@ -21,9 +21,9 @@ extension PhotoPagerViewController {
         photosDidChange()
     }
 
-    /// Returns the thumbnail of a photo.
+    /// Returns the thumbnail of a photo. If the data source returns no thumbnail, the page's image or placeholder is used.
     func thumbnail(at index: Int) -> UIImage? {
-        // The strip is reloaded after the pages. Without this, a layout in between calls the data source with the index of a removed photo.
+        // The strip is reloaded after the pages. Without this check, a layout in between would use the index of a removed photo.
         guard let dataSource, index < pages.count else { return nil }
         if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return thumbnail }
         switch dataSource.photoPager(self, pageAt: index) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays out thumbnails in a row that widens in the middle of the view, in constant time for any number of them.
+/// Lays out thumbnails in a row, in constant time for any number of thumbnails. The thumbnail in the middle of the view is wider.
 final class ThumbnailsLayout: UICollectionViewLayout {
     private(set) var row = ThumbnailRow()
     private var height: CGFloat = 0
@@ -11,11 +11,11 @@ final class ThumbnailsLayout: UICollectionViewLayout {
         height = collectionView.bounds.height
         row.count = collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0
         row.isRightToLeft = collectionView.isRightToLeft
-        // Past its ends the row bounces without a change.
+        // If the row bounces past one of its ends, the first or the last thumbnail stays wide.
         row.place = place(at: collectionView.bounds.minX).clamped(to: 0...CGFloat(max(row.count - 1, 0)))
     }
 
-    /// Returns the place in the middle of the view at an offset.
+    /// Returns the place that is in the middle of the view at an offset. Places count thumbnails from the left, with fractions in between.
     func place(at offset: CGFloat) -> CGFloat {
         guard let collectionView else { return 0 }
         return (offset + collectionView.bounds.width / 2 - ThumbnailRow.middle) / ThumbnailRow.pitch
@@ -48,7 +48,7 @@ final class ThumbnailsLayout: UICollectionViewLayout {
     }
 }
 
-/// A cell with a thumbnail that fills it, or gray without one.
+/// A cell with a thumbnail that fills the cell. Without a thumbnail, the cell is gray.
 final class ThumbnailCell: UICollectionViewCell {
     static let reuseIdentifier = "thumbnail"
 
@@ -84,9 +84,11 @@ final class ThumbnailCell: UICollectionViewCell {
     }
 }
 
-/// A row of thumbnails, the first at the leading end. The current one is wider than the others, with a gap on both sides.
+/// A row of thumbnails, with the first thumbnail at the leading end. The current thumbnail is wider than the others, with a gap on both
+/// sides.
 ///
-/// Between two pages both thumbnails are half open. The row's width is then constant, and a page always moves the row by one pitch.
+/// Between two pages, both thumbnails are partly wide. The sum of their widths is constant. The row's width is therefore constant, and each
+/// page moves the row by one pitch.
 struct ThumbnailRow: Equatable {
     /// The size of a thumbnail that isn't the current one, in points.
     static let size = CGSize(width: 24, height: 40)
@@ -97,7 +99,7 @@ struct ThumbnailRow: Equatable {
     private static let spacing: CGFloat = 2
     /// The distance from one thumbnail to the next, in points.
     static let pitch = size.width + spacing
-    /// The distance from the row's left end to the middle of the first thumbnail, if it's the current one, in points.
+    /// The distance from the row's left end to the middle of the leftmost thumbnail, if that thumbnail is the current one, in points.
     static let middle = gap + currentWidth / 2
 
     var count = 0
@@ -110,7 +112,7 @@ struct ThumbnailRow: Equatable {
     /// The width of the row, in points.
     var width: CGFloat { count > 0 ? CGFloat(count - 1) * ThumbnailRow.pitch + 2 * ThumbnailRow.middle : 0 }
 
-    /// Returns the position of the middle of the current thumbnail.
+    /// Returns the position of the middle of the current thumbnail, in points from the row's left end.
     static func middle(ofPlace place: CGFloat) -> CGFloat { place * pitch + middle }
 
     /// Returns the page nearest to a place, or `nil` if there are no pages.
@@ -124,15 +126,15 @@ struct ThumbnailRow: Equatable {
         let place = place(of: index)
         let openness = max(0, 1 - abs(place - self.place))
         let widening = ThumbnailRow.currentWidth - ThumbnailRow.size.width
-        // The sum of the openness of all thumbnails before this one, which is 1 at most.
+        // The sum of the openness of all thumbnails to the left of this thumbnail, which is 1 at most.
         let before = (place - self.place).clamped(to: 0...1)
         let x = place * ThumbnailRow.pitch + before * (widening + 2 * ThumbnailRow.gap) + openness * ThumbnailRow.gap
         return (x, ThumbnailRow.size.width + openness * widening)
     }
 
-    /// Returns the pages whose thumbnails are in a range of positions.
+    /// Returns the pages whose thumbnails are at least partly in a range of positions.
     func indices(from low: CGFloat, to high: CGFloat) -> [Int] {
-        // The open thumbnail moves others to the right by no more than this.
+        // The wide thumbnail moves other thumbnails to the right by no more than this distance.
         let slack = 2 * ThumbnailRow.middle
         let candidates = places.indices(from: (low - slack) / ThumbnailRow.pitch, to: max(high, 0) / ThumbnailRow.pitch + 1)
         return candidates?.filter { index in
@@ -141,7 +143,7 @@ struct ThumbnailRow: Equatable {
         } ?? []
     }
 
-    /// Returns the page whose thumbnail is at a point or nearest to it, or `nil` if none is near.
+    /// Returns the page whose thumbnail is nearest to a point, or `nil` if no thumbnail is within 40 points.
     func index(at x: CGFloat) -> Int? {
         func distance(_ index: Int) -> CGFloat {
             let (low, width) = stretch(of: index)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The strip of thumbnails: it follows the pages, and the pages follow a finger that drags it.
+/// The strip of thumbnails. The strip follows the pages, and the pages follow a finger that drags the strip.
 final class ThumbnailsView: UIView {
     /// The height above the safe area's bottom, in points: a thumbnail with 8 points above and below it.
     static let height: CGFloat = ThumbnailRow.size.height + 16
@@ -8,7 +8,7 @@ final class ThumbnailsView: UIView {
     private weak var pager: PhotoPagerViewController?
     private let layout = ThumbnailsLayout()
     private let collectionView: UICollectionView
-    /// The page that VoiceOver's value is of.
+    /// The index of the page that the accessibility value describes.
     private var saidIndex: Int?
     private var laidOut: (width: CGFloat, isRightToLeft: Bool)?
 
@@ -52,7 +52,7 @@ final class ThumbnailsView: UIView {
     /// Reloads all thumbnails.
     func reload() {
         stop()
-        // One photo needs no strip to be found.
+        // With a single photo, there is no other photo to choose in the strip.
         isHidden = count < 2
         updateWords()
         collectionView.reloadData()
@@ -74,16 +74,17 @@ final class ThumbnailsView: UIView {
         stop()
         laidOut = (bounds.width, isRightToLeft)
         collectionView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: ThumbnailsView.height)
-        // The first and the last thumbnail come to the middle as well.
+        // Without these insets, the first and the last thumbnail couldn't reach the middle.
         let inset = bounds.width / 2 - ThumbnailRow.middle
         collectionView.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
         layout.invalidateLayout()
         arrange()
     }
 
-    /// Lays the thumbnails out, with the current one in the middle, in the same turn.
+    /// Lays out the thumbnails, with the current thumbnail in the middle, in the same turn of the run loop.
     private func arrange() {
-        // Before the layout, so that no thumbnail is made which is not to be seen; and after it, should it have moved the content itself.
+        // The offset is set before the layout, which would otherwise create thumbnails that aren't visible. If the layout changes the
+        // offset, the offset is set again.
         follow()
         collectionView.layoutIfNeeded()
         follow()
@@ -107,7 +108,7 @@ final class ThumbnailsView: UIView {
         collectionView.setContentOffset(offset, animated: animated && window != nil && !UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// Stops moving the pages, because something else moves them.
+    /// Stops a strip that moves the pages, because something else moves the pages now.
     func stop() {
         guard let pager, isScrubbing else { return }
         pager.stripDidStop()
@@ -144,12 +145,12 @@ final class ThumbnailsView: UIView {
         MainActor.assumeIsolated { step(by: 1) }
     }
 
-    /// Shows the photo before.
+    /// Shows the previous photo.
     override func accessibilityDecrement() {
         MainActor.assumeIsolated { step(by: -1) }
     }
 
-    /// Steps without an animation, because VoiceOver reads the new value in the same turn.
+    /// Steps without an animation, because VoiceOver reads the new value in the same turn of the run loop.
     private func step(by difference: Int) {
         guard let pager else { return }
         pager.setCurrentIndex(pager.currentIndex + difference, animated: false)
@@ -177,7 +178,7 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
         pager.stripDidMove(to: index)
     }
 
-    /// Makes the strip rest with a thumbnail in the middle.
+    /// Changes the end of the motion, so that the strip comes to rest with a thumbnail in the middle.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,

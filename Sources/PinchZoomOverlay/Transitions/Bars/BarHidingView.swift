@@ -1,28 +1,28 @@
 import UIKit
 
-/// An invisible view in a screen that hides a bar while the screen is shown.
+/// An invisible view in a screen. The view hides a bar while the screen is shown.
 ///
-/// The bar is shown again when the view leaves its window with the screen, whatever removes the screen.
+/// When the screen is removed for any reason, the view leaves its window, and the bar is shown again.
 final class BarHidingView: UIView {
     private let bar: HiddenBar
 
-    /// Returns the view that hides a bar for a screen, or adds one with a visible fraction of the screen.
+    /// Returns the view in a screen that hides a bar. If there is no such view, adds a view with a visible fraction of the screen.
     static func view(hiding bar: UIView, in screen: UIView, visibleFraction: CGFloat = 1) -> BarHidingView {
         if let view = views(in: screen).first(where: { $0.hides(bar) }) { return view }
         let view = BarHidingView(of: bar)
         view.visibleFraction = visibleFraction
         view.frame = screen.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // In front, since a navigation controller looks for the screen's scroll view at the back.
+        // The view is added in front, because a navigation controller searches for the screen's scroll view at the back.
         screen.addSubview(view)
         return view
     }
 
-    /// Returns the views that a transition to or from a screen drives. An opening adds one for the tab bar, unless the screen hides that by
-    /// itself.
+    /// Returns the hiding views that a transition to or from a screen drives. If the transition opens the screen, adds a view that hides
+    /// the tab bar, unless UIKit itself hides the tab bar when the screen is pushed.
     static func views(of screen: UIViewController, to side: TransitionSide) -> [BarHidingView] {
         if side == .destination, let bar = screen.tabBarController?.tabBar, !screen.hidesBottomBarWhenPushed {
-            // No part of the screen is visible yet. UIKit hides the bar alongside the transition.
+            // The screen isn't visible yet, so the tab bar isn't hidden yet. The transition hides the tab bar.
             view(hiding: bar, in: screen.view, visibleFraction: 0).visibleFraction = 0
         }
         return views(in: screen.view)
@@ -56,20 +56,19 @@ final class BarHidingView: UIView {
     /// The transition that sets the visible fraction.
     weak var driver: TransitionRun?
 
-    /// Whether a transition drives the view, so that the screen needn't show the bar again by itself.
+    /// Whether a transition drives the view. During such a transition, the screen itself doesn't show or hide the bar.
     var isDriven: Bool { driver.map { !$0.isOver } ?? false }
 
-    /// Whether the bar fades, instead of being hidden with an animation of UIKit's.
+    /// Whether the bar fades by its alpha, instead of being hidden by UIKit's own animation.
     var fades: Bool { bar.fades }
 
-    /// Returns whether the view hides a bar.
     func hides(_ bar: UIView) -> Bool { self.bar.view === bar }
 
     private func update() {
         if window != nil { bar.hide(strength * visibleFraction, for: self) }
     }
 
-    /// Hides the bar again: UIKit may show it when the screen changes its size.
+    /// Hides the bar again, because UIKit may show the bar when the screen's size changes.
     override func layoutSubviews() {
         super.layoutSubviews()
         if window != nil { bar.hideAgain() }
@@ -83,7 +82,7 @@ final class BarHidingView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The screen may come back without a transition.
+        // If the screen comes back without a transition, the bar is hidden at once. Without this, the bar would be visible over the screen.
         if window == nil { visibleFraction = 1 }
         UIView.performWithoutAnimation { update() }
     }

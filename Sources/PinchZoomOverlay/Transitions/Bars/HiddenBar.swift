@@ -1,20 +1,21 @@
 import UIKit
 
-/// A bar that views hide, by the largest of their amounts. The bar retains this object as one of its interactions.
+/// The state of a bar that one or more views hide. Each view hides a fraction of the bar, and the largest fraction counts. The bar retains
+/// this object as an interaction.
 ///
-/// One photo's screen may open another's. Without the maximum, the first screen would show the bar again over the second.
+/// A photo's screen may open another photo's screen. Without this rule, the first screen would show the bar again over the second screen.
 @MainActor final class HiddenBar: NSObject, UIInteraction {
-    /// A Boolean value that determines whether UIKit hides tab bars, from iOS 18 on. An alpha of 0 leaves iOS 26's glass with missing
-    /// icons. Tests turn it off to see tab bars fade.
+    /// Whether UIKit itself hides tab bars, from iOS 18 on. After a fade to an alpha of 0, the glass of a tab bar on iOS 26 has missing
+    /// icons. Tests set this property to `false` to test the fade.
     static var putsTabBarsAway = true
 
     private(set) weak var view: UIView?
     private var amounts: [ObjectIdentifier: CGFloat] = [:]
     private var formerAlpha: CGFloat = 1
-    /// Whether the app had hidden the bar before.
+    /// Whether the app itself had already hidden the bar.
     private var wasHidden = false
 
-    /// Returns the object of a bar, which all views that hide the bar share.
+    /// Returns the object of a bar. All views that hide the bar share this object.
     static func of(_ bar: UIView) -> HiddenBar {
         if let known = bar.interactions.lazy.compactMap({ $0 as? HiddenBar }).first { return known }
         let new = HiddenBar()
@@ -28,10 +29,10 @@ import UIKit
         self.view = view
     }
 
-    /// Whether the bar fades, instead of being hidden with an animation of UIKit's.
+    /// Whether the bar fades by its alpha, instead of being hidden by UIKit's own animation.
     var fades: Bool { visibility == nil }
 
-    /// Hides a fraction of the bar for a view, from 0 to 1, or nothing for a view that has left its window.
+    /// Sets the fraction of the bar that a view hides, from 0 to 1, or `nil` if the view has left its window.
     func hide(_ amount: CGFloat?, for hidingView: BarHidingView) {
         let former = hidden
         amounts[ObjectIdentifier(hidingView)] = amount
@@ -45,7 +46,7 @@ import UIKit
         }
     }
 
-    /// Hides the bar as before, because UIKit may have shown it.
+    /// Sets the bar's alpha again, because UIKit may have shown the bar.
     func hideAgain() {
         guard let view, fades, hidden > 0, view.alpha != formerAlpha * (1 - hidden) else { return }
         UIView.performWithoutAnimation { view.alpha = formerAlpha * (1 - hidden) }
@@ -58,11 +59,11 @@ import UIKit
     }
 }
 
-/// The visibility of a tab bar, which UIKit animates from iOS 18 on, with the room that the bar takes.
+/// The visibility of a tab bar, from iOS 18 on. UIKit animates the tab bar together with the space that the tab bar takes.
 @MainActor struct TabBarVisibility {
     private let controller: UITabBarController
 
-    /// Returns `nil` before iOS 18, where a tab bar controller can't hide its bar.
+    /// Returns `nil` before iOS 18. A tab bar controller can hide its bar only from iOS 18 on.
     init?(_ controller: UITabBarController) {
         guard #available(iOS 18.0, *) else { return nil }
         self.controller = controller

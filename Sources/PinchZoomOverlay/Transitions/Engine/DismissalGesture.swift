@@ -2,8 +2,8 @@ import UIKit
 
 /// The base class of the gestures that dismiss a screen and move the flying views.
 ///
-/// A gesture is the delegate of its recognizers. They are on the screen's view and retain the gesture. By itself the gesture drags with one
-/// finger, from the screen at rest.
+/// A gesture is the delegate of its recognizers. The recognizers are on the screen's view, and retain the gesture. Without overrides, the
+/// gesture is a drag with one finger that begins on the screen at rest.
 @MainActor class DismissalGesture: NSObject, UIGestureRecognizerDelegate {
     private(set) weak var controller: TransitionController?
     private(set) weak var screen: UIViewController?
@@ -17,8 +17,8 @@ import UIKit
         self.controller = controller
     }
 
-    /// Adds a recognizer to the screen, unless the screen has the same gesture of the same controller. A gesture of another controller is
-    /// replaced.
+    /// Adds a recognizer to the screen, unless the screen already has a gesture of the same type and controller. Replaces a gesture of the
+    /// same type that belongs to another controller.
     ///
     /// - Returns: Whether the recognizer was added.
     @discardableResult func install(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -48,7 +48,8 @@ import UIKit
             guard let screen, let run = controller?.beginDismissal(of: screen) else { return }
             guard let hold = hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
             grip = InteractiveGrip(run, by: hold, after: estimator)
-            // The dismissal may have turned the interface, and UIKit has canceled the fingers for that. No further call comes.
+            // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again.
+            // Without this, the hold would never end.
             if recognizer.state != .began { endHold { $0.cancel() } }
         case .changed:
             if let grip, let position = position(of: recognizer) { grip.move(to: position) }
@@ -70,7 +71,7 @@ import UIKit
         end(grip)
     }
 
-    /// Returns the point of the window where the finger has landed. For a trackpad, that's the pointer's position.
+    /// Returns the point of the window where the finger has landed, or the position of a trackpad's pointer.
     func landing(of recognizer: UIGestureRecognizer) -> CGPoint {
         let location = recognizer.location(in: nil)
         return recognizer.numberOfTouches == 0 ? location : landing ?? location
@@ -78,7 +79,7 @@ import UIKit
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         estimator = VelocityEstimator()
-        // A second finger changes the recognizer's location, and is no landing.
+        // Only the first finger's landing is the start of a drag. A second finger only changes the recognizer's location.
         if gestureRecognizer.numberOfTouches == 0 {
             let location = touch.location(in: nil)
             landing = location
@@ -89,7 +90,7 @@ import UIKit
 
     // MARK: Overridden by subclasses
 
-    /// Returns the hold of the fingers with which a recognizer begins, or `nil` for none.
+    /// Returns the hold that a recognizer begins, or `nil` if no hold begins.
     func hold(by recognizer: UIGestureRecognizer) -> InteractiveGrip.Hold? {
         guard case .finger(let location)? = position(of: recognizer) else { return nil }
         return .drag(at: location, from: origin(at: landing(of: recognizer)))
@@ -98,7 +99,8 @@ import UIKit
     /// Returns the origin of a drag whose finger has landed at a point of the window.
     func origin(at landing: CGPoint) -> DragOrigin { .screen(landing: landing) }
 
-    /// Returns the present position of the fingers. A trackpad's fingers have no location: the pointer moves with their translation.
+    /// Returns the present position of the fingers. A trackpad's fingers have no location, so the position is the pointer's location plus
+    /// the translation.
     func position(of recognizer: UIGestureRecognizer) -> InteractiveGrip.Position? {
         let location = recognizer.location(in: nil)
         guard recognizer.numberOfTouches == 0, let pan = recognizer as? UIPanGestureRecognizer else { return .finger(location) }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The rules that decide whether a screen is dismissed when fingers let go of it.
+/// The rules that decide whether a screen is dismissed when fingers release the screen.
 ///
 /// | gesture | dismisses |
 /// | --- | --- |
 /// | drag down, swipe of a photo from the edge | past ``ZoomTransitionConfiguration/Drag/dismissalDistance``, with the velocity projected |
 /// | swipe or drag of a screen along a straight line | past the middle, with the velocity projected |
-/// | pinch | below half of the fingers' distance, whatever the velocity |
+/// | pinch | below half of the distance at which the fingers landed, at any velocity |
 /// | wheel | past ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
 enum DismissalRule {
     /// Returns whether a finger dismisses a photo that it has dragged.
@@ -14,7 +14,7 @@ enum DismissalRule {
     /// - Parameters:
     ///   - distance: The distance toward the source, in points.
     ///   - velocity: The velocity toward the source, in points per second.
-    ///   - projection: The time for which the velocity counts, in seconds.
+    ///   - projection: The time for which the velocity is projected forward, in seconds.
     ///   - threshold: The distance beyond which the photo is dismissed, in points.
     static func drag(
         _ distance: CGFloat,
@@ -27,8 +27,9 @@ enum DismissalRule {
 
     /// Returns whether a finger dismisses a screen that it moves along a straight line.
     ///
-    /// UIKit's own swipe back was measured: it went back from 0.51 at rest, and through from 0.66 on the way back at 500 points a second,
-    /// which is 0.5107 of 402 points. The threshold is between both.
+    /// The threshold, 0.5104, lies between two measurements of UIKit's own swipe back. At 0.51, a release without velocity canceled the
+    /// swipe. At 0.66, a release completed the swipe, although the finger moved back at 500 points per second in a window of 402 points.
+    /// The projected fraction was 0.5107.
     ///
     /// - Parameters:
     ///   - fraction: The fraction of the way to the source, from 0 to 1.
@@ -39,9 +40,9 @@ enum DismissalRule {
 
     /// Returns whether two fingers dismiss a photo that they pinch, as measured on Apple's own zoom transition.
     ///
-    /// - Parameter ratio: The fingers' distance in relation to the distance at which they landed.
+    /// - Parameter ratio: The fingers' present distance, divided by the distance at which the fingers landed.
     static func pinch(_ ratio: CGFloat) -> Bool { ratio < 0.5 }
 
-    /// Returns whether a wheel dismisses a photo, after a distance in points.
+    /// Returns whether a mouse wheel dismisses a photo. `distance` is the distance that the wheel has been turned, in points.
     static func wheel(_ distance: CGFloat, past threshold: CGFloat) -> Bool { distance > threshold }
 }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The swipe from the leading edge that pops a screen under the finger. UIKit turns its own off where a navigation controller's delegate
-/// animates. The swipe takes precedence over everything on the screen that drags, and takes along a photo that is zoomed in.
+/// The swipe from the leading edge that pops a screen under the finger. This swipe replaces UIKit's own swipe, which UIKit disables if a
+/// navigation controller's delegate animates transitions. The swipe takes precedence over all other drags on the screen. A photo that is
+/// zoomed in follows the swipe as well.
 final class EdgeSwipe: DismissalGesture {
-    /// Adds a swipe to a screen, unless the screen has one of this controller.
+    /// Adds a swipe to a screen, unless the screen already has a swipe of this controller.
     static func install(on screen: UIViewController, for controller: TransitionController) {
         let recognizer = UIScreenEdgePanGestureRecognizer()
         recognizer.edges = .left
@@ -12,25 +13,24 @@ final class EdgeSwipe: DismissalGesture {
 
     override func origin(at landing: CGPoint) -> DragOrigin { .edge(landing: landing) }
 
-    /// Returns whether a screen has a swipe.
     static func isInstalled(on screen: UIViewController) -> Bool {
         screen.viewIfLoaded?.gestureRecognizers?.contains { $0.delegate is EdgeSwipe } ?? false
     }
 
-    /// Chooses the edge by the reading direction.
+    /// Sets the edge by the reading direction.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let isMirrored = gestureRecognizer.view?.isRightToLeft ?? false
         (gestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isMirrored ? .right : .left
         return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }
 
-    /// Begins where UIKit's own swipe would. An app that has turned that off has turned this one off as well.
+    /// Begins only if UIKit's own swipe would begin. If the app has disabled UIKit's swipe, this swipe is disabled as well.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let screen, screen.isPushed, screen.transitionCoordinator == nil, let controller, controller.run == nil else { return false }
         return screen.navigationItem.showsWayBack && screen.navigationController?.interactivePopGestureRecognizer?.isEnabled ?? true
     }
 
-    /// Makes UIKit's own swipe wait for this one, and dragging content as well.
+    /// Makes UIKit's own swipe and all other pan recognizers wait until this swipe fails.
     override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -9,7 +9,7 @@ struct FractionDrag: Sendable {
     private var location: CGPoint
 
     /// The distance that a finger moves from the edge before the screen follows, in points, as measured on UIKit's own swipe back. The
-    /// screen stays this far behind.
+    /// screen stays behind the finger by this distance.
     private static let deadZone: CGFloat = 12
 
     /// Starts at a fraction, with the finger at a point of the window.
@@ -30,7 +30,7 @@ struct FractionDrag: Sendable {
         if location.isFinite { self.location = location }
     }
 
-    /// Continues with another finger. The change moves nothing.
+    /// Continues with another finger. The fraction doesn't change.
     mutating func changeFinger(to location: CGPoint) {
         start.x += location.x - self.location.x
         start.y += location.y - self.location.y
@@ -48,6 +48,6 @@ struct FractionDrag: Sendable {
         return square > 0 ? -(move.dx * way.dx + move.dy * way.dy) / square : 0
     }
 
-    /// Returns whether the transition goes to the source if the finger lets go now, at a velocity in points per second.
+    /// Returns whether the transition goes to the source if the finger lifts now, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool { DismissalRule.swipe(1 - fraction, at: -rate(of: velocity)) }
 }

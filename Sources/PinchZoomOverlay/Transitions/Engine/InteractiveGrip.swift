@@ -21,7 +21,7 @@ enum FingerRelease {
     /// The system has canceled the fingers, at a velocity in points per second.
     case cancelled(velocity: CGVector)
 
-    /// The velocity of the finger, in points per second. It's zero for a pinch, whose velocity the animation estimates.
+    /// The velocity of the finger, in points per second, or zero for a pinch. The animation itself estimates the velocity of a pinch.
     var velocity: CGVector {
         switch self {
         case .lifted(let velocity), .cancelled(let velocity): velocity
@@ -31,13 +31,14 @@ enum FingerRelease {
 
 /// Connects the fingers of any gesture recognizer to a transition, from the hold to the release.
 ///
-/// The finger's velocity is estimated here alone. It decides where the transition goes, and the flight continues with it.
+/// Only this object calculates the finger's velocity at the release. The velocity decides where the transition goes, and the flight
+/// continues at this velocity.
 @MainActor final class InteractiveGrip {
     /// The start of a hold.
     enum Hold {
         /// A finger at a point of the window drags.
         case drag(at: CGPoint, from: DragOrigin)
-        /// Two fingers pinch. The ratio is their distance in relation to the distance at which they landed.
+        /// Two fingers pinch. The ratio is the fingers' present distance, divided by the distance at which the fingers landed.
         case pinch(Fingers, ratio: CGFloat)
 
         fileprivate var position: Position {
@@ -48,7 +49,7 @@ enum FingerRelease {
         }
     }
 
-    /// The fingers of a hold, as they are now.
+    /// The present position of the fingers of a hold.
     enum Position: Equatable {
         /// A finger that drags, at a point of the window.
         case finger(CGPoint)
@@ -57,16 +58,17 @@ enum FingerRelease {
     }
 
     private let run: TransitionRun
-    /// The hold, until the transition has begun and its animation follows.
+    /// The hold, until the transition has begun and its animation follows the fingers.
     private var pendingHold: Hold?
     private var position: Position
     private var estimator: VelocityEstimator
-    /// The offset from the finger to the position where the first finger would be. Without it, a change of fingers would count as velocity.
+    /// The offset from the finger to the position where the first finger would be. Without this offset, a change of fingers would count as
+    /// velocity.
     private var exchange = CGVector()
 
-    /// Takes hold of a transition.
+    /// Begins to hold a transition.
     ///
-    /// - Parameter estimator: The velocity of the finger before the hold, if it is known.
+    /// - Parameter estimator: The velocity of the finger before the hold, if known.
     init(_ run: TransitionRun, by hold: Hold, after estimator: VelocityEstimator = VelocityEstimator()) {
         self.run = run
         self.estimator = estimator
@@ -78,7 +80,7 @@ enum FingerRelease {
         beginHold()
     }
 
-    /// Follows the fingers to where they are now.
+    /// Follows the fingers to a new position.
     func move(to position: Position) {
         self.position = position
         record()

@@ -1,14 +1,14 @@
 import UIKit
 
-/// An animation that is a function of a fraction, which a finger scrubs along a straight line.
+/// An animation that shows a fraction of the way between two screens. A finger scrubs the fraction along a straight line.
 @MainActor protocol ScrubbedAnimation: TransitionAnimation {
-    /// The fraction of the way to the destination.
+    /// The fraction of the way from the source to the destination, from 0 to 1.
     var fraction: TransitionFraction { get set }
-    /// The container of the transition, while the animation is in it.
+    /// The container of the transition, after the animation has entered the container.
     var container: UIView? { get }
-    /// A Boolean value that indicates whether a finger drags down to the source instead of toward the trailing edge.
+    /// Whether a finger drags down to the source, instead of toward the trailing edge.
     var goesDown: Bool { get }
-    /// Shows the state at a time.
+    /// Shows the state at a time, in seconds.
     func show(at time: TimeInterval)
 }
 
@@ -42,7 +42,7 @@ extension ScrubbedAnimation {
 
     func dismisses(at velocity: CGVector) -> Bool { fraction.dismisses(at: velocity) }
 
-    /// The way from the destination to the source, which has the length of the container.
+    /// A vector from the destination to the source. The vector is as long as the container in this direction, in points.
     var wayBack: CGVector {
         guard let container else { return CGVector() }
         if goesDown { return CGVector(dx: 0, dy: container.bounds.height) }

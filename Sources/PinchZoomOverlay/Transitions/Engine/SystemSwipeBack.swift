@@ -1,10 +1,11 @@
 import UIKit
 
-/// Reenables UIKit's swipe back in a navigation controller whose delegate animates: from the leading edge and, on iOS 26, in the content.
+/// Reenables UIKit's swipe back in a navigation controller whose delegate animates transitions: the swipe from the leading edge and, on
+/// iOS 26, the swipe in the content.
 ///
-/// UIKit's swipe requests no transition from the delegate. On a screen with a flight, the screen's own swipe pops instead; without such a
-/// swipe, the screen is popped with its flight and without a finger. The recognizers retain this delegate. Without it, they would also
-/// begin on the root screen.
+/// UIKit's swipe doesn't request a transition from the delegate. If a photo flies back from the top screen, the screen's own swipe pops the
+/// screen instead. If such a screen has no swipe of its own, this object pops the screen, and the photo flies without the finger. The
+/// recognizers retain this object, which is their delegate. Without a delegate, the recognizers would also begin on the root screen.
 @MainActor final class SystemSwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
     private let flyingScreen: @MainActor (UIViewController) -> UIViewController?
@@ -17,7 +18,7 @@ import UIKit
         self.flyingScreen = flyingScreen
     }
 
-    /// - Parameter flyingScreen: Returns the screen that something flies out of, for the top screen, or `nil` for none.
+    /// - Parameter flyingScreen: Returns the screen whose photo flies back when the top screen is popped, or `nil` if no photo flies.
     static func enable(
         in navigationController: UINavigationController,
         flyingScreen: @escaping @MainActor (UIViewController) -> UIViewController?
@@ -28,18 +29,18 @@ import UIKit
 
     func takeOver(_ recognizer: UIGestureRecognizer) {
         recognizer.delegate = self
-        // The closure retains the delegate.
+        // A recognizer doesn't retain its delegate. This closure retains the delegate.
         recognizer.addHandler { _ in _ = self }
     }
 }
 
 extension SystemSwipeBack: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A swipe in the middle of a transition would start another one.
+        // A swipe during a transition would start a second transition.
         guard let navigationController, let screen = navigationController.topViewController, screen.isPushed,
             navigationController.transitionCoordinator == nil, screen.navigationItem.showsWayBack
         else { return false }
-        // A photo's screen pages and drags its photo: it handles drags in its content itself.
+        // A photo's screen handles drags in its content itself: drags turn pages or move the photo.
         guard gestureRecognizer is UIScreenEdgePanGestureRecognizer else {
             return flyingScreen(screen) == nil && isWayBack(gestureRecognizer, in: navigationController.view)
         }
@@ -48,7 +49,8 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
         return false
     }
 
-    /// Makes content that drags wait for the swipe from the edge to fail. A screen's own swipe takes precedence.
+    /// Makes pan recognizers in the content wait until the swipe from the edge fails. A screen's own swipe doesn't wait, and takes
+    /// precedence.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The fraction of the way from the source (0) to the destination (1). It changes in a given time, under a finger, or after a finger's
-/// throw.
+/// The fraction of the way from the source (0) to the destination (1). The fraction changes in a given time, under a finger, or on a spring
+/// after a finger's throw.
 struct TransitionFraction: Sendable {
     private enum Motion {
         case timed(TimedFade)
@@ -15,11 +15,12 @@ struct TransitionFraction: Sendable {
     private let duration: TimeInterval
     private var motion: Motion
     private var goal: CGFloat
-    /// The fraction that was shown last. A finger grabs this one. The fraction of the next frame would be a jump.
+    /// The fraction that was shown last. A drag starts at this fraction. If the drag started at the fraction of the next frame, the screen
+    /// would jump.
     private var shown: CGFloat
     private var clock = DisplayClock()
 
-    /// Creates a fraction at rest, from 0 to 1. The whole way takes the duration, in seconds, without a finger.
+    /// Creates a fraction at rest, from 0 to 1. `duration` is the time of the whole way without a finger, in seconds.
     init(_ value: CGFloat, duration: TimeInterval) {
         self.duration = duration
         motion = .timed(TimedFade(value, duration: duration))
@@ -33,7 +34,7 @@ struct TransitionFraction: Sendable {
         return shown
     }
 
-    /// Returns the time of the state that is seen at a time, in seconds.
+    /// Returns a time or the latest shown time, whichever is later, in seconds.
     func displayTime(at time: TimeInterval) -> TimeInterval { clock.time(at: time) }
 
     /// Returns the fraction at a time, from 0 to 1.
@@ -46,7 +47,7 @@ struct TransitionFraction: Sendable {
         }
     }
 
-    /// Returns whether the fraction has reached its goal: the rest is less than a pixel of a screen.
+    /// Returns whether the fraction has reached its goal. After a throw, less than 1/2048 of the way is left, which is about a pixel.
     func isSettled(at time: TimeInterval) -> Bool {
         switch motion {
         case .timed(let fade): fade.isSettled(at: time)
@@ -55,7 +56,8 @@ struct TransitionFraction: Sendable {
         }
     }
 
-    /// Starts toward a goal: at the velocity of a finger that has just let go, in points per second, or in the fraction's own time.
+    /// Starts to move to a goal. After a drag, the motion starts at the finger's velocity, in points per second. Otherwise, `velocity` has
+    /// no effect.
     mutating func head(for goal: CGFloat, velocity: CGVector, at time: TimeInterval) {
         self.goal = goal
         let time = clock.time(at: time)
@@ -72,7 +74,7 @@ struct TransitionFraction: Sendable {
         }
     }
 
-    /// Starts to follow a finger at a point of the window. Along the `way` the fraction goes from 1 to 0.
+    /// Starts to follow a finger at a point of the window. Along `way`, in points, the fraction goes from 1 to 0.
     mutating func beginDrag(at location: CGPoint, from origin: DragOrigin = .flight, along way: CGVector) {
         motion = .dragged(FractionDrag(from: shown, along: way, at: location, origin: origin))
     }
@@ -84,14 +86,14 @@ struct TransitionFraction: Sendable {
         motion = .dragged(drag)
     }
 
-    /// Continues with another finger at another point.
+    /// Continues with another finger at another point. The fraction doesn't change.
     mutating func changeFinger(to location: CGPoint) {
         guard case .dragged(var drag) = motion else { return }
         drag.changeFinger(to: location)
         motion = .dragged(drag)
     }
 
-    /// Returns whether the fraction goes to 0 if the finger lets go now, at a velocity in points per second.
+    /// Returns whether the fraction goes to 0 if the finger lifts now, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
         if case .dragged(let drag) = motion { drag.dismisses(at: velocity) } else { goal == 0 }
     }

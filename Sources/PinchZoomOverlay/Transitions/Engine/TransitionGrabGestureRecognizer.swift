@@ -4,13 +4,14 @@ import UIKit
     import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Takes hold of a transition in flight. It's on the window while the transition runs, and until the fingers that hold it have lifted.
+/// Recognizes a finger that grabs a transition in flight. The recognizer is on the window until the transition is over and the fingers that
+/// hold the transition have lifted.
 ///
-/// A touch alone doesn't stop a flight, as it doesn't stop UIKit's own: a finger takes hold when it has moved along the way back. Taps,
-/// scrolls that begin right after a push, and flicks in other directions are ignored.
+/// A touch alone doesn't stop a flight, as in UIKit's own transitions. A finger grabs the transition only after the finger has moved back
+/// toward the source. Taps, scrolls that begin right after a push, and flicks in other directions are ignored.
 final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
     private enum Purpose {
-        /// Waits for fingers, while the transition runs.
+        /// The recognizer waits for fingers while the transition runs.
         case offer(TransitionRun)
         /// A finger holds the transition. The recognizer then stays, even if the transition ends before the finger lifts.
         case hold(TransitionRun, finger: FingerContact, InteractiveGrip)
@@ -18,9 +19,9 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
     }
 
     private var purpose = Purpose.none
-    /// The fingers that are down and haven't taken hold.
+    /// The movements of the fingers that are down and haven't grabbed the transition, by the fingers' identities.
     private var approaches: [Int: Approach] = [:]
-    /// The finger that has taken hold, with its movement before.
+    /// The finger that grabs the transition, with its movement before the grab.
     private var taker: (finger: FingerContact, approach: Approach)?
 
     /// Adds a recognizer to the window of a transition that has begun, until the transition is over.
@@ -115,7 +116,7 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
 }
 
 extension TransitionGrabGestureRecognizer: UIGestureRecognizerDelegate {
-    /// Receives touches on flying views, during the flight.
+    /// Receives touches that may grab the transition while the transition moves by itself, and all touches during a hold.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         switch purpose {
         case .hold: true
@@ -125,7 +126,7 @@ extension TransitionGrabGestureRecognizer: UIGestureRecognizerDelegate {
     }
 }
 
-/// The movement of a finger that has landed on something in flight and hasn't taken hold of it.
+/// The movement of a finger that has landed on something in flight, before the finger grabs the transition.
 struct Approach: Sendable {
     /// The direction of the finger.
     enum Heading {
@@ -137,11 +138,11 @@ struct Approach: Sendable {
         case elsewhere
     }
 
-    /// The distance that a finger moves before its direction counts, in points: as far as a tap may move.
+    /// The distance that a finger moves before its direction counts, in points. A finger may move this far in a tap.
     private static let slack: CGFloat = 10
 
     private let landing: CGPoint
-    /// The velocity since the finger has landed. A flick may be over with the movement that takes hold.
+    /// Measures the finger's velocity from the landing on. If the measurement began at the grab, a short flick would have no velocity.
     private(set) var estimator = VelocityEstimator()
 
     /// Starts at a point of the window.

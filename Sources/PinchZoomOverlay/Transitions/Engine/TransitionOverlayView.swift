@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view above both screens in which views fly between them. Its content has the window's coordinates.
+/// A view in which views fly between two screens. The content of the overlay has the window's coordinates.
 final class TransitionOverlayView: UIView {
     init() {
         super.init(frame: .zero)
@@ -13,17 +13,17 @@ final class TransitionOverlayView: UIView {
         nil
     }
 
-    /// Moves the overlay to the front of a view, over the whole window.
+    /// Adds the overlay to a view, in front, and makes the overlay cover the whole window.
     func cover(_ view: UIView) {
         if superview !== view { view.addSubview(self) }
         guard let window = view.window else { return }
-        // In this order, since setting the frame changes the bounds.
+        // The frame is set first, because setting the frame also changes the bounds.
         let place = view.convert(window.bounds, from: window)
         if frame != place { frame = place }
         if bounds != window.bounds { bounds = window.bounds }
     }
 
-    /// Adds a layer on top, with the same coordinates, for content with more than one part.
+    /// Adds a layer on top, with the overlay's coordinates. Each layer contains one part of the content.
     func addLayer() -> UIView {
         let layer = UIView(frame: bounds)
         layer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,7 +31,7 @@ final class TransitionOverlayView: UIView {
         return layer
     }
 
-    /// Clips a layer to a rectangle of the window, or to all of it. The layer's content doesn't move.
+    /// Clips a layer to a rectangle of the window, or not at all if the rectangle is `nil`. The layer's content doesn't move.
     func clip(_ layer: UIView, to rect: CGRect?) {
         let rect = rect ?? bounds
         if layer.clipsToBounds != (rect != bounds) { layer.clipsToBounds = rect != bounds }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The phases of a transition, each with its data.
 @MainActor enum TransitionPhase {
-    /// UIKit hasn't requested the transition yet. The fingers may have let go by now.
+    /// UIKit hasn't requested the transition yet. If the hold is already over, the associated value is its release.
     case waiting(FingerRelease?)
     /// UIKit has requested the transition, and the animation is being made.
     case beginning(Pending)
@@ -33,20 +33,20 @@ import UIKit
         let screens: TransitionScreens
         let animation: any TransitionAnimation
         var course: Course
-        /// The window at the moment in which the fingers took hold; `nil` if no finger ever has.
+        /// The window at the start of the hold, or `nil` if no finger has ever held the transition.
         var formerWindow: FormerWindow?
         var observers: Observers?
     }
 
-    /// The window at the moment in which fingers took hold.
+    /// The window at the start of a hold.
     struct FormerWindow {
         /// The size of the window, in points.
         let size: CGSize?
-        /// A Boolean value that indicates whether the fingers took hold before the transition began, so that it may have turned them.
+        /// Whether the hold started before the transition. The transition itself may then have rotated the interface under the fingers.
         let precedesTransition: Bool
     }
 
-    /// The objects that drive a transition that runs, or end it.
+    /// The objects that advance a running transition with each frame, or end the transition early.
     struct Observers {
         let window: WindowObserver
         let deactivation: DeactivationObserver
@@ -59,10 +59,10 @@ import UIKit
 }
 
 @MainActor extension TransitionPhase.Running {
-    /// Returns whether the transition goes to the source when the fingers leave it.
+    /// Returns whether the transition goes to the source after a release.
     ///
-    /// A dismissal to a screen that doesn't support the present orientation turns the interface, and UIKit cancels the fingers for that.
-    /// The dismissal then goes on, unless the finger was moving back.
+    /// If the source's screen doesn't support the present orientation, a dismissal rotates the interface, and UIKit cancels the fingers.
+    /// The dismissal then continues, unless the finger was moving back and a release at its velocity would cancel the dismissal.
     func goesToSource(after release: FingerRelease) -> Bool {
         switch release {
         case .lifted(let velocity):
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    /// Whether the interface has turned since the fingers took hold.
+    /// Whether the interface has rotated since the start of the hold.
     private var turns: Bool {
         guard let formerWindow else { return false }
         if formerWindow.precedesTransition, !context.targetTransform.isIdentity { return true }
@@ -81,19 +81,20 @@ import UIKit
         return window.bounds.size != formerSize
     }
 
-    /// Returns the velocity of a finger in the present orientation of the window. The finger itself hasn't turned on the glass.
+    /// Returns the velocity of a finger, converted to the present orientation of the window. If the interface rotates, the finger still
+    /// moves in the former orientation.
     func velocity(of release: FingerRelease) -> CGVector {
         guard turns else { return release.velocity }
         let velocity = CGPoint(x: release.velocity.dx, y: release.velocity.dy).applying(context.targetTransform.inverted())
         return CGVector(dx: velocity.x, dy: velocity.y)
     }
 
-    /// Notifies UIKit that the fingers have let go.
+    /// Notifies UIKit that the hold is over.
     func endInteraction(completing completes: Bool) {
         if completes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
-    /// Stops the transition and returns whether it has completed. A transition that is held returns to its start.
+    /// Stops the transition and returns whether it has completed. If fingers hold the transition, it returns to its start.
     func stop() -> Bool {
         switch course {
         case .held:

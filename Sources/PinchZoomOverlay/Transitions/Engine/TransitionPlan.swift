@@ -1,6 +1,7 @@
 import UIKit
 
-/// The two sides of a transition, in both directions alike: the screen that opens another one, and the screen that opens.
+/// The two sides of a transition: the screen that opens another screen, and the screen that opens. Source and destination are the same
+/// screens in both directions.
 enum TransitionSide: Sendable {
     case source, destination
 
@@ -16,7 +17,7 @@ enum TransitionSide: Sendable {
     enum Start {
         /// No finger holds the transition.
         case free
-        /// Fingers hold the transition from the start, in a window of a size in points.
+        /// Fingers hold the transition from the start. The associated value is the size of the window before the transition, in points.
         case held(windowSize: CGSize?)
     }
 
@@ -39,13 +40,13 @@ enum TransitionSide: Sendable {
     private(set) weak var screen: UIViewController?
     /// The approximate duration, in seconds. UIKit's animations alongside the transition take this long.
     let duration: TimeInterval
-    /// The views that hide the destination's bars. They follow the transition.
+    /// The views that hide the destination's bars. The transition drives these views.
     let hidingViews: [BarHidingView]
     /// Returns the view that gets VoiceOver's focus when the source's screen is shown again.
     let focus: @MainActor () -> UIView?
     /// Adds the gestures that dismiss the screen.
     let addGestures: @MainActor () -> Void
-    /// Makes the animation. Both screens are in the transition's container by then.
+    /// Makes the animation, after the screens have been arranged in the transition's container.
     let makeAnimation: @MainActor (TransitionScreens) -> any TransitionAnimation
 
     init(

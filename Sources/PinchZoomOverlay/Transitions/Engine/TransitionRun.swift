@@ -1,23 +1,24 @@
 import UIKit
 
-/// One transition, on UIKit's side: the animator and the interaction controller of a plan. It completes exactly once, whatever happens.
+/// One transition, on UIKit's side: the animator and the interaction controller of a plan. The transition completes exactly once, whatever
+/// happens.
 ///
-/// UIKit gets an interaction controller for every transition. Without one, UIKit ignores all touches in the app until the transition has
-/// completed, and nothing could be grabbed in flight. A transition that no finger holds starts with `wantsInteractiveStart` as `false`.
-/// When a finger takes hold later, ``grab()`` makes the transition interactive.
+/// UIKit gets an interaction controller for every transition. Without an interaction controller, UIKit ignores all touches in the app until
+/// the transition has completed, and no finger could grab the transition. If no finger holds a transition at its start,
+/// `wantsInteractiveStart` is `false`. When a finger grabs the transition later, ``grab()`` makes the transition interactive.
 @MainActor final class TransitionRun: NSObject {
     /// The side that the transition goes to, unless it's canceled.
     let side: TransitionSide
     private let plan: TransitionPlan
     private let start: TransitionRequest.Start
     private var phase = TransitionPhase.waiting(nil)
-    /// The context of UIKit's request, for which both of UIKit's start methods may be called.
+    /// The context of UIKit's request. UIKit may call both start methods with the same context.
     private weak var context: (any UIViewControllerContextTransitioning)?
     private var beginHandlers: [@MainActor () -> Void] = []
     private var endHandlers: [@MainActor (_ completed: Bool) -> Void] = []
     /// Called with each frame, at a time in seconds, while the transition runs.
     var frameHandler: (@MainActor (TimeInterval) -> Void)?
-    /// Called when the transition is about to end, with whether it completes.
+    /// Called when the transition is about to end. `completed` is `false` if the transition was canceled.
     var willEndHandler: (@MainActor (_ completed: Bool) -> Void)?
 
     init(_ plan: TransitionPlan, for request: TransitionRequest) {
@@ -25,17 +26,18 @@ import UIKit
         side = request.side
         start = request.start
         super.init()
-        // Before UIKit notifies the screen that it disappears: otherwise the screen would show its bars again by itself.
+        // The driver is set before UIKit notifies the screen of its disappearance. Otherwise the screen would show its bars again by
+        // itself.
         for hidingView in plan.hidingViews { hidingView.driver = self }
     }
 
-    /// Adds a closure that is called when UIKit has requested the transition and it has begun. A transition that is over retains no
-    /// closure.
+    /// Adds a closure that is called when the transition has begun. If the transition is over, the closure isn't stored. Without this, the
+    /// run and a closure that retains the run would never be released.
     func onBegin(_ handler: @escaping @MainActor () -> Void) {
         if !isOver { beginHandlers.append(handler) }
     }
 
-    /// Adds a closure that is called when the transition is over, with whether it completed.
+    /// Adds a closure that is called when the transition is over. `completed` is `false` if the transition was canceled.
     func onEnd(_ handler: @escaping @MainActor (_ completed: Bool) -> Void) {
         endHandlers.append(handler)
     }
@@ -60,7 +62,7 @@ import UIKit
         if case .going = course { true } else { false }
     }
 
-    /// The driver of the transition, while it runs.
+    /// The driver of the transition, while the transition runs.
     var course: TransitionPhase.Course? { phase.running?.course }
 
     /// Returns the fraction of the transition that is complete at a time, from 0 to 1.
@@ -79,9 +81,10 @@ import UIKit
 
     // MARK: Under fingers
 
-    /// Makes a transition interactive that moves by itself, because fingers have taken hold of it.
+    /// Makes a transition interactive because fingers have grabbed it.
     ///
-    /// A transition to the source keeps its direction: the fingers move the flying views, which land when the fingers let go.
+    /// If the transition is going to the source, its direction doesn't change: the fingers move the flying views, and after the release the
+    /// views fly on to the source.
     func grab() {
         guard case .running(var running) = phase, running.course == .going(completes: side == .destination) else { return }
         running.course = .held
@@ -90,13 +93,14 @@ import UIKit
         running.context.pauseInteractiveTransition()
     }
 
-    /// Reports the progress under the fingers to UIKit, so that its animations alongside follow.
+    /// Reports the progress under the fingers to UIKit, so that animations alongside the transition follow the fingers.
     func update(at time: TimeInterval) {
         guard let running = phase.running, running.course == .held else { return }
         running.context.updateInteractiveTransition(progress(at: time))
     }
 
-    /// Continues to one of the sides when the fingers let go, as soon as the transition has begun.
+    /// Continues to one of the sides after a release. If the transition hasn't begun yet, the release takes effect when the transition
+    /// begins.
     func letGo(_ release: FingerRelease) {
         switch phase {
         case .waiting:
@@ -111,14 +115,14 @@ import UIKit
             running.course = .going(completes: completes)
             phase = .running(running)
             if wasHeld { running.endInteraction(completing: completes) }
-            // The app may have ended the transition when a view was requested.
+            // `endInteraction` calls handlers of the app, which may have ended the transition.
             animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
         case .over:
             break
         }
     }
 
-    /// Ends the transition at once, where it was going. A transition that is held returns to its start.
+    /// Ends the transition at once, at the side that the transition was going to. If fingers hold the transition, it ends at its start.
     func endNow() {
         switch phase {
         case .waiting:
@@ -129,17 +133,17 @@ import UIKit
             phase = .beginning(pending)
         case .running(let running):
             let completed = running.stop()
-            // The app may have ended the transition in a handler of UIKit's.
+            // `stop()` calls handlers of the app, which may have ended the transition.
             if isUnderWay { finish(running, completed: completed) }
         case .over:
             break
         }
     }
 
-    /// Ends the transition unless UIKit requests it within half a second: a delegate of the app's own may not forward the call.
+    /// Ends the transition if UIKit doesn't request it within half a second. The app's own delegate may not forward UIKit's call.
     func waitForRequest() {
         let start = CACurrentMediaTime()
-        // The frame link retains the run until then, even if its controller is released.
+        // The frame link retains the run during this time, even if the run's controller is released.
         _ = FrameLink { time in
             guard case .waiting = self.phase else { return false }
             guard time - start > TransitionRun.patience else { return true }
@@ -155,13 +159,13 @@ import UIKit
 
     /// Begins the transition for UIKit's request.
     ///
-    /// UIKit calls the interaction controller's method. It calls the animator's where a delegate of the app's own forwards no interaction
-    /// controller. If both are called for one context, the second call has no effect.
+    /// UIKit calls the start method of the interaction controller. If the app's own delegate forwards no interaction controller, UIKit
+    /// calls the animator's start method instead. If UIKit calls both methods with one context, the second call has no effect.
     private func begin(_ context: any UIViewControllerContextTransitioning) {
         guard self.context !== context else { return }
         self.context = context
         guard case .waiting(let release) = phase, let screens = TransitionScreens(context, to: side) else {
-            // The request can't be met, or the run has ended before.
+            // The request can't be met, or the run is already over.
             if context.isInteractive { context.cancelInteractiveTransition() }
             context.completeTransition(!context.transitionWasCancelled)
             return
@@ -175,7 +179,7 @@ import UIKit
             running.course = .held
             running.formerWindow = .init(size: windowSize, precedesTransition: true)
         }
-        // The app may have ended the transition when it was asked for a view.
+        // `enter(_:)` requests views from the app, which may have ended the transition.
         switch pending.earlyEnd {
         case .byUIKit(let completed)?:
             return finish(running, completed: completed, reportedBy: .uiKit)
@@ -184,7 +188,7 @@ import UIKit
         case nil:
             break
         }
-        // Without a window nothing is seen, and nothing would end the transition.
+        // Without a window, the transition isn't visible, and the window observer would never end the transition.
         guard let window = screens.container.window else { return finish(running, completed: running.stop()) }
         running.observers = observers(of: screens, in: window)
         phase = .running(running)
@@ -207,7 +211,8 @@ import UIKit
         return TransitionPhase.Observers(
             window: windowObserver,
             deactivation: DeactivationObserver(of: window) { [weak self] in self?.endNow() },
-            // The frame link retains the run until it is over. Without it, a released controller would leave the screens half way.
+            // The frame link retains the run until the run is over. Otherwise, if the controller were released, the screens would stop half
+            // way.
             frameLink: FrameLink { time in
                 self.tick(at: time)
                 return self.isUnderWay
@@ -227,10 +232,10 @@ import UIKit
         case run, uiKit
     }
 
-    /// Ends the transition. There is no other way out. UIKit is notified unless it has ended the transition itself.
+    /// Ends a running transition, whatever the reason. Notifies UIKit, unless UIKit itself has ended the transition.
     private func finish(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter = .run) {
         notifyWillEnd(running, completed: completed)
-        // The delegate may have ended the transition.
+        // In will-end, the delegate may have ended the transition. Without this, the transition would end twice.
         guard !isOver else { return }
         phase = .over
         running.observers?.end()
@@ -272,7 +277,7 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
         begin(transitionContext)
     }
 
-    /// Ends the transition if UIKit has cut it short.
+    /// Ends the transition if UIKit itself has ended the transition early.
     func animationEnded(_ transitionCompleted: Bool) {
         switch phase {
         case .beginning(var pending):

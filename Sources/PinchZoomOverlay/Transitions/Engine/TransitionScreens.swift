@@ -1,6 +1,7 @@
 import UIKit
 
-/// The two screens of a transition and their views, from UIKit's context, with the same names in both directions.
+/// The two screens of a transition and their views, from UIKit's context. Source and destination are the same screens in both
+/// directions.
 @MainActor struct TransitionScreens {
     /// The side that the transition goes to.
     let side: TransitionSide
@@ -10,9 +11,9 @@ import UIKit
     /// Whether the destination is presented instead of pushed.
     let isPresentation: Bool
     private let incoming: UIView?
-    /// The destination's view in the container. For a sheet, this is a view of UIKit's around the screen's own view.
+    /// The destination's view in the container. For a sheet, this view is UIKit's own and contains the screen's view.
     let destinationView: UIView
-    /// The final frame of the screen that comes, in the container.
+    /// The final frame of the incoming screen, in the container.
     let frameInContainer: CGRect
 
     /// Returns `nil` if the context lacks one of the screens.
@@ -32,7 +33,7 @@ import UIKit
 
     var sourceView: UIView { source.view }
 
-    /// Adds the screen that comes to the container, below the destination, and lays out both screens.
+    /// Adds the incoming screen to the container, and lays out both screens. The destination is in front.
     func arrange() {
         if let incoming {
             place(incoming)
@@ -46,7 +47,8 @@ import UIKit
         destinationView.layoutIfNeeded()
     }
 
-    /// Returns one endpoint of a flight between the screens. A screen that has come in this turn hasn't been rendered yet.
+    /// Returns one endpoint of a flight between the screens. If the screen was added in this turn, a snapshot shows the view as it is now,
+    /// because the screen hasn't been displayed yet.
     func endpoint(
         _ side: TransitionSide,
         order: FlightEndpoint.Order,
@@ -63,8 +65,8 @@ import UIKit
         )
     }
 
-    /// Places a view at its final frame. UIKit may have rotated the view if the interface turns with the transition, and the frame of a
-    /// rotated view can't be set.
+    /// Places a view at its final frame. If the interface rotates with the transition, UIKit may have rotated the view. The frame of a
+    /// rotated view can't be set, so the bounds and the center are set instead.
     private func place(_ view: UIView) {
         guard !view.transform.isIdentity else { return view.frame = frameInContainer }
         view.bounds.size = frameInContainer.applying(view.transform.inverted()).size
@@ -75,9 +77,10 @@ import UIKit
         )
     }
 
-    /// Removes the screen that came from the container of a transition that was canceled, as Apple's guide to custom transitions asks for.
+    /// Removes the incoming screen from the container after a canceled transition, as Apple's guide to custom transitions requires.
     ///
-    /// UIKit leaves the view there. The presenting screen would stay under the presented one. A pop restores its views by itself.
+    /// UIKit leaves the view in the container. Without this, the presenting screen would stay in the window, below the presented screen.
+    /// After a canceled pop, UIKit restores the views by itself.
     func putBack() {
         if isPresentation || side == .destination { incoming?.removeFromSuperview() }
     }

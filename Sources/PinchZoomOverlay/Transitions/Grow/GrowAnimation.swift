@@ -1,6 +1,7 @@
 import UIKit
 
-/// A cell that grows into a screen. Both fill the same frame, and the screen appears over the cell.
+/// The animation of a cell that grows into a screen. A frame grows from the cell's place to the whole screen. The cell and the screen scale
+/// with the frame, and the screen fades in over the cell.
 @MainActor final class GrowAnimation: ScrubbedAnimation {
     private let cell: FlightEndpoint
     var fraction: TransitionFraction
@@ -10,7 +11,7 @@ import UIKit
     private var screen: UIView?
     private var framing: GrowFrame?
     private var formerAlpha: CGFloat = 1
-    /// The cell's place, or `nil` if there was no cell at first. The screens then fade.
+    /// The cell's place. If the cell was missing or out of sight at the start, the place is `nil`, and the screens fade.
     private var place: SmoothedPane?
 
     init(of cell: FlightEndpoint, at side: TransitionSide, duration: TimeInterval) {
@@ -53,7 +54,7 @@ import UIKit
         let fraction = fraction.advance(to: time)
         let time = self.fraction.displayTime(at: time)
         if framing != nil { cell.refresh() }
-        // The app may have ended the transition when the cell was requested.
+        // `refresh()` calls the app, which may have ended the transition.
         guard let screen, let container, let window = container.window else { return }
         guard let framing else { return screen.alpha = formerAlpha * fraction }
         place?.follow(cell.pane, at: time)
@@ -61,12 +62,13 @@ import UIKit
         let pane = rest.mixed(with: Pane(container.convert(framing.fullFrame, to: window)), fraction)
         framing.show(frame: container.convert(pane.frame, from: window), cornerRadius: pane.cornerRadius, at: fraction)
         framing.put(overlay)
-        // The cell stays until the screen covers it. Otherwise the list would shine through both.
+        // The cell is opaque until the screen covers the cell. Otherwise the list would be visible through both.
         screen.alpha = formerAlpha * min(fraction * 2.5, 1)
         cell.fill(top(of: pane, from: framing.contentTop, asWideAs: rest), uncroppedFraction: fraction, alpha: min((1 - fraction) * 2, 1))
     }
 
-    /// Returns the pane of the cell: as wide as the frame, from the top of the screen's content. The rest below is the screen's.
+    /// Returns the pane of the cell. The pane is as wide as the frame, and begins at the top of the screen's content. Below the pane, only
+    /// the screen is visible.
     private func top(of pane: Pane, from contentTop: CGFloat, asWideAs rest: Pane) -> Pane {
         let height = rest.size.height * pane.size.width / rest.size.width
         var top = pane

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A frame that shows a whole screen, scaled to the frame's width.
+/// A frame that clips a screen while the frame grows. The screen is scaled to fill the frame.
 @MainActor final class GrowFrame {
     private let screen: UIView
     private weak var container: UIView?
     private let frameView = UIView()
-    /// A view of the screen's color. Without it, the list would shine through the translucent screen.
+    /// A view in the screen's color, behind the screen. Without this view, the list would be visible through the translucent screen.
     private let backing = UIView()
     private let formerTransform: CGAffineTransform
-    /// The insets of the screen at rest from the edges of the container.
+    /// The distances from the container's edges to the screen at rest, in points.
     private let margins: UIEdgeInsets
 
-    /// Adds a screen at rest to a frame, in front of its color.
+    /// Moves a screen at rest into a frame, and adds a view in a color behind the frame.
     init(of screen: UIView, color: UIColor?, in container: UIView) {
         self.screen = screen
         self.container = container
@@ -48,13 +48,14 @@ import UIKit
         let scale = max(frame.width / full.width, frame.height / full.height)
         if screen.bounds.size != full.size { screen.bounds.size = full.size }
         screen.transform = formerTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-        // The area under a bar is empty at rest. The frame begins below it until it is the whole screen.
+        // At rest, the screen's area under a bar is empty. Therefore the frame first shows the screen without this area, and reveals the
+        // area as the frame grows.
         let hidden = screen.safeAreaInsets.top * (1 - fraction)
         contentTop = (screen.safeAreaInsets.top - hidden) * scale
         screen.center = CGPoint(x: frame.width / 2, y: (full.height / 2 - hidden) * scale)
     }
 
-    /// Adds an overlay directly below the screen, over the whole window.
+    /// Adds an overlay directly below the frame. The overlay covers the whole window.
     func put(_ overlay: TransitionOverlayView) {
         guard let container else { return }
         overlay.cover(container)

@@ -1,23 +1,24 @@
 import UIKit
 
-/// A transition controller that grows the frame of a cell into a screen of its own, and back.
+/// A transition controller that grows a cell into a screen, and shrinks the screen back into the cell.
 ///
-/// Set its ``source``, and make it the delegate of a navigation controller or the `transitioningDelegate` of a screen that you present.
+/// Set the controller's ``source``. Make the controller the delegate of a navigation controller, or the `transitioningDelegate` of a screen
+/// that you present.
 ///
-/// The screen that opens is a ``GrowTransitionDestination``. A finger can take hold of it in flight, and a swipe from the leading edge
-/// takes a pushed screen back. Where the cell is missing, hidden or out of sight, the screens fade. The controller keeps weak references to
-/// both screens.
+/// The screen that opens is a ``GrowTransitionDestination``. A finger can grab the transition in flight, and a swipe from the leading edge
+/// pops a pushed screen. If the cell is missing, hidden or out of sight, the screens fade. The controller keeps weak references to both
+/// screens.
 ///
-/// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss it there.
-/// When the screen has gone, the cell has VoiceOver's focus.
+/// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss the screen
+/// there. After the dismissal, VoiceOver's focus is on the cell.
 @MainActor public final class GrowTransitionController: TransitionController {
-    /// The screen whose cells grow. The controller keeps a weak reference to it.
+    /// The screen whose cells grow. The controller keeps a weak reference to the screen.
     public weak var source: (any GrowTransitionSource)?
 
     /// The duration of the transitions that begin from now on, in seconds.
     ///
-    /// The default is the time that a navigation bar takes to come and go, `hideShowBarDuration`. The range is 0.05 to 10; if you set
-    /// another value, the log names it, and the default is used instead.
+    /// The default is `UINavigationController.hideShowBarDuration`, the time in which a navigation bar appears or disappears. The range is
+    /// 0.05 to 10. If you set a value outside the range, the system's log names the value, and the default is used instead.
     public var duration = GrowTransitionController.defaultDuration {
         didSet { duration = GrowTransitionController.usable(duration) }
     }

@@ -9,13 +9,13 @@ import UIKit
     /// - Parameters:
     ///   - controller: The controller of the transition.
     ///   - item: The item that the destination shows.
-    /// - Returns: The view, or `nil` if there is none on the screen.
+    /// - Returns: The view, or `nil` if no view on the screen shows the item.
     func growTransition(_ controller: GrowTransitionController, viewFor item: AnyHashable) -> UIView?
 
-    /// Tells the source that the screen is about to shrink into an item. The default implementation does nothing.
+    /// Tells the source that the screen is about to shrink into the view of an item. The default implementation does nothing.
     ///
-    /// Scroll a list to the item here, without animation, if it's off the screen. Ask the list which items are visible, and not whether
-    /// there is a cell: collection views keep cells ready that aren't visible.
+    /// If the item is off the screen, scroll the list to the item here, without animation. Check which items of the list are visible,
+    /// instead of whether the list has a cell: a collection view may have cells that aren't visible.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -24,14 +24,14 @@ import UIKit
 }
 
 extension GrowTransitionSource {
-    /// Tells the source that the screen is about to shrink into an item. The default implementation does nothing.
+    /// Tells the source that the screen is about to shrink into the view of an item. The default implementation does nothing.
     public func growTransition(_ controller: GrowTransitionController, bringIntoView item: AnyHashable) {}
 }
 
 /// A screen that a cell grows into, in the transitions of a ``GrowTransitionController``.
 @MainActor public protocol GrowTransitionDestination: UIViewController {
-    /// The item that the screen shows, by which the source finds its view, or `nil` if it shows nothing.
+    /// The item that the screen shows, or `nil` if the screen shows no item.
     ///
-    /// This property is required. If it's `nil`, the screens fade.
+    /// This property is required. The source finds the view that represents the item. If the item is `nil`, the screens fade.
     var growTransitionItem: AnyHashable? { get }
 }

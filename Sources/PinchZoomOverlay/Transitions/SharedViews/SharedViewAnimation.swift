@@ -1,8 +1,9 @@
 import UIKit
 
-/// Pairs of views in flight between two screens that slide.
+/// The animation of two screens that slide, and of the shared views, which fly in pairs between the screens.
 @MainActor final class SharedViewAnimation: ScrubbedAnimation {
-    /// The distance of the source's screen, as a fraction of its width, and its dimming, by eye as in UIKit's own push.
+    /// The distance that the source's screen slides, as a fraction of its width, and the alpha of the dimming over this screen. Both values
+    /// were chosen by eye, to look like UIKit's own push.
     private static let parallax: CGFloat = 0.3
     private static let dimming: CGFloat = 0.1
 
@@ -10,7 +11,7 @@ import UIKit
     private weak var far: (any SharedViewTransitionScreen)?
     var fraction: TransitionFraction
     private(set) weak var container: UIView?
-    /// A presented screen moves horizontally as well. Vertically its safe area would change, and its layout with it.
+    /// If a presented screen moved vertically, its safe area and its layout would change. Therefore all screens move horizontally.
     let goesDown = false
     private let overlay = TransitionOverlayView()
     private let dimmingView = UIView()
@@ -32,10 +33,10 @@ import UIKit
 
     func enter(_ transition: TransitionScreens, at time: TimeInterval) {
         container = transition.container
-        // A presenting screen stays with its bars.
+        // The presenting screen stays in place, with its bars.
         screens.near = transition.isPresentation ? nil : SlidingScreen(transition.sourceView)
         screens.far = SlidingScreen(transition.destinationView)
-        // Only below a screen that covers the whole other one. Otherwise the dimming would end with a step.
+        // The source's screen is dimmed only if the destination covers all of it at the end. Otherwise the dimming would end with a jump.
         let isCovered = !transition.isPresentation || transition.destination.modalPresentationStyle == .fullScreen
         if isCovered { addDimming(below: transition.destinationView, in: transition.container) }
         overlay.cover(transition.container)
@@ -63,7 +64,7 @@ import UIKit
     private func takeOff(from transition: TransitionScreens, at time: TimeInterval) {
         guard let near, let far, let window = transition.container.window else { return }
         let (nearShared, farShared) = (near.sharedViews(with: far), far.sharedViews(with: near))
-        // A view that is out of sight stays there. Otherwise it would fly in from nowhere.
+        // A view that is out of sight isn't lifted. Otherwise the view would fly in from outside the window.
         func isInSight(_ shared: SharedView) -> Bool {
             let view = shared.view
             guard view.window === window, LiftablePlace(of: view) != nil else { return false }
@@ -134,13 +135,14 @@ import UIKit
 
 /// A screen that slides during a transition.
 ///
-/// The center of the view moves. With a transform the frame would be undefined, and UIKit sets the frame when a transition ends.
+/// The animation moves the center of the view. With a transform, the view's frame would be undefined, but UIKit sets the frame when a
+/// transition ends.
 @MainActor struct SlidingScreen {
     let view: UIView
-    /// The vector from the center of the superview to the screen's, at rest.
+    /// The vector from the center of the superview to the center of the screen at rest, in points.
     private let rest: CGVector
 
-    /// Creates a sliding screen from a view at rest.
+    /// Creates a sliding screen from a view at rest, or returns `nil` if the view has no superview.
     init?(_ view: UIView) {
         guard let superview = view.superview else { return nil }
         self.view = view
@@ -165,9 +167,10 @@ import UIKit
     }
 }
 
-/// The views with one identity on two screens. They fly between both places, or fade if one of them is missing.
+/// The two views with the same identity, one on each screen. The views fly between their places. If one view is missing, the other view
+/// fades in its place.
 @MainActor final class SharedViewPair {
-    /// The offsets of the sliding screens, in points of the window. The flying views don't slide along.
+    /// The offsets of the sliding screens, in points of the window. The flying views don't slide with the screens.
     struct Offsets {
         var near = CGVector()
         var far = CGVector()
@@ -181,7 +184,7 @@ import UIKit
         self.pair = pair
     }
 
-    /// Lifts the views into a layer. A view that comes or goes later doesn't change the flight.
+    /// Lifts the views into a layer. If a view appears or disappears later, the path of the flight doesn't change.
     func takeOff(into layer: UIView, offsets: Offsets, at time: TimeInterval) {
         pair.takeOff(into: layer)
         near = nearPlace(offsets).map { SmoothedPane($0, at: time) }
@@ -190,7 +193,7 @@ import UIKit
         if far == nil { pair.destination.retire() }
     }
 
-    /// Updates both endpoints, and shows the views at a fraction of the way.
+    /// Updates both endpoints, and shows the views at a fraction of the way from the source (0) to the destination (1).
     func show(at fraction: CGFloat, offsets: Offsets, time: TimeInterval) {
         pair.refresh()
         near?.follow(nearPlace(offsets), at: time)
@@ -207,12 +210,12 @@ import UIKit
         }
     }
 
-    /// Returns whether both places have been reached. A place may have jumped.
+    /// Returns whether the flying views have reached both places. If a place jumps, its view follows smoothly and arrives later.
     func isSettled(at time: TimeInterval) -> Bool {
         near?.isSettled(at: time) ?? true && far?.isSettled(at: time) ?? true
     }
 
-    /// Puts the views back, in this turn.
+    /// Puts the views back, in this turn of the run loop.
     func land() {
         pair.land()
     }

@@ -1,17 +1,16 @@
 import UIKit
 
-/// A transition controller that flies the views that two screens share from one to the other, while the screens themselves slide and dim.
+/// A transition controller that flies shared views from one screen to the other, while the screens slide and the source's screen dims.
 ///
-/// Both screens are ``SharedViewTransitionScreen``s; between other screens UIKit's own transition runs. A finger can take hold of the
-/// transition in flight, and a swipe from the leading edge takes a pushed screen back. The controller keeps weak references to both
-/// screens.
+/// Both screens conform to ``SharedViewTransitionScreen``. Between other screens, UIKit's own transition runs. A finger can grab the
+/// transition in flight, and a swipe from the leading edge pops a pushed screen. The controller keeps weak references to both screens.
 ///
-/// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss it there.
-/// When the screen has gone, the first view that the source shares has VoiceOver's focus.
+/// To let VoiceOver's escape gesture close a presented screen, override the screen's `accessibilityPerformEscape()` and dismiss the screen
+/// there. After the dismissal, VoiceOver's focus is on the first view that the source shares.
 @MainActor public final class SharedViewTransitionController: TransitionController {
     /// The duration of the transitions that begin from now on, in seconds. The default is 0.4.
     ///
-    /// The range is 0.05 to 10; if you set another value, the log names it, and the default is used instead.
+    /// The range is 0.05 to 10. If you set a value outside the range, the system's log names the value, and the default is used instead.
     public var duration: TimeInterval = 0.4 {
         didSet { duration = SharedViewTransitionController.usable(duration) }
     }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A photo under a finger that drags it away. The photo shrinks about the point that the finger holds, and the background fades.
+/// A drag that dismisses a photo. The photo shrinks about the point that the finger holds, and the background fades.
 struct DismissalDrag: Sendable {
     let origin: DragOrigin
     let axis: DragAxis
     private var pane: Pane
     private let backgroundAlpha: CGFloat
     private let rule: ZoomTransitionConfiguration.Drag
-    /// The distance of the finger after which the photo follows, in points.
+    /// The distance that the finger moves before the photo follows, in points.
     private let deadZone: CGFloat
-    /// The start of the drag. A change of fingers moves this point, so that the photo doesn't jump.
+    /// The start of the drag, in points of the window. A change of fingers moves this point. Without this, the photo would jump.
     private var start: CGPoint
     private var location: CGPoint
 
@@ -18,7 +18,7 @@ struct DismissalDrag: Sendable {
     /// - Parameters:
     ///   - pane: The pane of the photo.
     ///   - backgroundAlpha: The alpha of the background, from 0 to 1.
-    ///   - origin: The origin of the drag. From a screen at rest, the photo stays behind the finger by the dead zone.
+    ///   - origin: The origin of the drag. If the drag starts from a screen at rest, the photo stays behind the finger by the dead zone.
     ///   - location: The position of the finger, in points of the window.
     init(
         of pane: Pane,
@@ -40,7 +40,8 @@ struct DismissalDrag: Sendable {
             deadZone = 0
         case .screen(let landing), .edge(let landing):
             deadZone = rule.deadZone
-            // A drag begins when the finger has already moved. This distance counts up to the dead zone. Otherwise the photo would jump.
+            // The finger has already moved when a drag begins. This movement counts only up to the dead zone. Without this limit, the photo
+            // would jump when the drag begins.
             let way = axis.along(CGVector(dx: location.x - landing.x, dy: location.y - landing.y))
             guard way.isFinite else { break }
             let back = axis.move(along: way.clamped(to: -deadZone...deadZone), across: 0)
@@ -54,7 +55,7 @@ struct DismissalDrag: Sendable {
         self.location = location
     }
 
-    /// Continues with another finger. The change moves nothing.
+    /// Continues with another finger, at a point of the window. The change of fingers doesn't move the photo.
     mutating func changeFinger(to location: CGPoint) {
         guard location.isFinite else { return }
         let center = current.center
@@ -66,13 +67,13 @@ struct DismissalDrag: Sendable {
         pane.center = CGPoint(x: start.x + (center.x - held.x) / scale, y: start.y + (center.y - held.y) / scale)
     }
 
-    /// The distance of the drag, in points.
+    /// The distance of the drag along its axis, minus the dead zone, in points.
     var distance: CGFloat { distance(at: location) }
 
     /// The distance beyond which the photo is dismissed, in points.
     var dismissalDistance: CGFloat { rule.dismissalDistance * axis.length }
 
-    /// Returns whether the photo is dismissed if the finger lets go now, at a velocity in points per second.
+    /// Returns whether the photo is dismissed if the finger lifts now, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
         DismissalRule.drag(distance, at: axis.along(velocity), for: rule.projection, past: dismissalDistance)
     }
@@ -88,11 +89,12 @@ struct DismissalDrag: Sendable {
         )
     }
 
-    /// Returns the velocity of the photo at a velocity of the finger in points per second: the derivative of ``current``.
+    /// Returns the velocity of the photo, which is the derivative of ``current``, for a velocity of the finger in points per second.
     func velocity(at velocity: CGVector) -> Velocity {
         let speed = hypot(velocity.dx, velocity.dy)
         guard speed > 0, speed.isFinite else { return .zero }
-        // A central difference, because a curve may be any function. Half a point to either side is less than a finger's tremble.
+        // The derivative is a central difference, because a curve may be any function. The difference covers half a point on either side of
+        // the finger. A finger at rest trembles by more than half a point.
         let time = 0.5 / speed
         let before = CGPoint(x: location.x - velocity.dx * time, y: location.y - velocity.dy * time)
         let after = CGPoint(x: location.x + velocity.dx * time, y: location.y + velocity.dy * time)
@@ -128,7 +130,7 @@ struct DismissalDrag: Sendable {
         return (way < 0 ? -1 : 1) * max(abs(way) - deadZone, 0)
     }
 
-    /// Returns the position of the point that the finger holds.
+    /// Returns the position of the photo's point that the finger holds, for a position of the finger.
     private func heldPoint(at location: CGPoint) -> CGPoint {
         let aside = axis.across(movement(to: location))
         let move = axis.move(
@@ -138,7 +140,8 @@ struct DismissalDrag: Sendable {
         return CGPoint(x: start.x + move.dx, y: start.y + move.dy)
     }
 
-    /// Returns the distance of that point for a distance of the finger. It falls behind by the cube, and never moves back.
+    /// Returns the distance that the held point of the photo moves, for a distance of the finger. The point falls behind the finger by the
+    /// cube of the distance, and never moves back.
     private func follow(_ distance: CGFloat) -> CGFloat {
         guard rule.lag > 0, axis.length > 0 else { return distance }
         let part = min(abs(distance) / axis.length, (1 / (3 * rule.lag)).squareRoot())
@@ -152,10 +155,11 @@ struct DragAxis: Equatable, Sendable {
     let direction: CGVector
     /// The length of the window along the axis, in points.
     let length: CGFloat
-    /// The width of the window, in points. The resistance across the axis is relative to it in both directions.
+    /// The width of the window, in points. The resistance across the axis depends on this width, in a drag down and in a swipe from the
+    /// edge.
     let width: CGFloat
 
-    /// Creates the axis of a drag: away from the edge where the finger has landed, or downward.
+    /// Creates the axis of a drag. A swipe from the edge goes away from that edge, and every other drag goes down.
     init(from origin: DragOrigin, in window: CGSize) {
         if case .edge(let landing) = origin {
             let direction = CGVector(dx: landing.x > window.width / 2 ? -1 : 1, dy: 0)

@@ -1,10 +1,11 @@
 import UIKit
 
-/// A photo under two fingers that pinch it away. It follows their distance, rotation and centroid, and never gets larger.
+/// A pinch that dismisses a photo. The photo follows the distance, the rotation and the centroid of two fingers, and never gets larger than
+/// at the start.
 struct DismissalPinch: Sendable {
     private let pane: Pane
     private let backgroundAlpha: CGFloat
-    /// The fingers' distance when the photo began to follow, in relation to the distance at which they landed.
+    /// The fingers' distance when the photo began to follow, divided by their distance when they landed.
     private let startRatio: CGFloat
     private var tracker: PinchTracker
     private var estimator = VelocityEstimator()
@@ -14,7 +15,7 @@ struct DismissalPinch: Sendable {
     /// - Parameters:
     ///   - pane: The pane of the photo.
     ///   - backgroundAlpha: The alpha of the background, from 0 to 1.
-    ///   - ratio: The fingers' distance in relation to the distance at which they landed.
+    ///   - ratio: The fingers' distance now, divided by their distance when they landed.
     init(of pane: Pane, backgroundAlpha: CGFloat, with fingers: Fingers, ratio: CGFloat, at time: TimeInterval) {
         self.pane = pane
         self.backgroundAlpha = backgroundAlpha
@@ -22,14 +23,14 @@ struct DismissalPinch: Sendable {
         tracker = PinchTracker(
             placement: Placement(center: pane.center, angle: pane.angle),
             fingers: fingers,
-            // A smaller photo couldn't be seen, and its flight back would start without a size.
+            // A photo with a scale below 0.02 would be invisible, and its flight back would start without a size.
             rubberBand: RubberBand(limits: 0.02...1, reach: 0),
             allowsRotation: true
         )
         estimator.record(tracker.placement, at: time)
     }
 
-    /// Follows the fingers. Nothing moves by a change of fingers.
+    /// Follows the fingers. A change of fingers doesn't move the photo.
     mutating func move(to fingers: Fingers, at time: TimeInterval) {
         tracker.follow(fingers)
         estimator.record(tracker.placement, at: time)
@@ -46,16 +47,16 @@ struct DismissalPinch: Sendable {
         )
     }
 
-    /// The alpha of the background, from 0 to 1. Half of it is left at the threshold of a dismissal.
+    /// The alpha of the background, from 0 to 1. At the threshold of a dismissal, about half of the alpha is left.
     var currentBackgroundAlpha: CGFloat { backgroundAlpha * tracker.placement.scale }
 
-    /// Whether the photo is dismissed if the fingers let go now.
+    /// Whether the photo is dismissed if the fingers lift now.
     var dismisses: Bool { DismissalRule.pinch(tracker.placement.scale * startRatio) }
 
     /// Returns the speed of each finger, in points per second.
     func fingerSpeed(at time: TimeInterval) -> CGFloat {
         let velocity = estimator.velocity(at: time)
-        // Each finger moves by half of the change of their distance, in addition to the centroid.
+        // Each finger moves with the centroid, and also by half of the change of the fingers' distance.
         return hypot(hypot(velocity.center.dx, velocity.center.dy), velocity.scale * (tracker.fingers.spread ?? 0) / 2)
     }
 

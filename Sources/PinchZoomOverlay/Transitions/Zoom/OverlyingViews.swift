@@ -1,11 +1,11 @@
 import UIKit
 
-/// Pictures of the views over the photo on its screen, such as a caption or a button. They stay above the flying photo, and fade with the
-/// screen.
+/// Pictures of the views over the photo on its screen, such as a caption or a button. The pictures stay above the flying photo, and fade
+/// with the screen.
 ///
-/// Without them the photo, which flies above both screens, would cover its own caption with its first frame. A picture stays where its view
-/// was on the screen. The view itself may move meanwhile, unseen: a tab bar that comes back with the list changes the safe area in the
-/// frame in which a drag begins.
+/// The photo flies above both screens. Without the pictures, the photo would cover its own caption from the first frame on. A picture moves
+/// only if its view scrolls. The hidden view may move for another reason: when a drag begins, the tab bar returns with the list and changes
+/// the safe area. If the picture followed this change, the caption would jump by the bar's height.
 @MainActor final class OverlyingViews {
     /// A view's picture, and the view's place.
     private struct Member {
@@ -13,7 +13,8 @@ import UIKit
         let place: EmptiedPlace
         weak var superview: UIView?
         weak var scrollView: UIScrollView?
-        /// The center of the picture, in points from where the content of the scroll view begins.
+        /// The center of the picture, in points from the origin of the scroll view's content. If the view is in no scroll view, the center
+        /// is in points of the window.
         let center: CGPoint
     }
 
@@ -26,10 +27,10 @@ import UIKit
     private var size: CGSize?
 
     /// - Parameters:
-    ///   - views: From the back to the front. Those that cannot be seen are left out.
+    ///   - views: A closure that returns the views, from the back to the front. Invisible views get no picture.
     ///   - screen: The screen with which the views fade.
-    ///   - moment: The content of the first pictures: `now` if the screen is about to come.
-    ///   - layer: Above the photo, with the window's coordinates.
+    ///   - moment: The content of the first pictures: `now` if the screen is about to appear.
+    ///   - layer: The view that contains the pictures, above the photo and with the window's coordinates.
     init(
         _ views: @escaping @MainActor () -> [UIView],
         on screen: UIView,
@@ -42,14 +43,15 @@ import UIKit
         self.layer = layer
     }
 
-    /// Sets the alpha of all pictures to the visible fraction of the screen, 0 to 1.
+    /// Sets the alpha of all pictures to the visible fraction of the screen, from 0 to 1. This method also takes the pictures when they are
+    /// needed, and moves them.
     func show(_ alpha: CGFloat) {
         if layer.alpha != alpha { layer.alpha = alpha }
-        // An appearing screen is visible from its second frame on. By then the tab bar has left its room to the screen. Pictures of the
-        // first frame would be squashed or too high.
+        // In the first frame of an opening, the screen has an alpha of 0, and the tab bar still takes room from the screen. Pictures of
+        // that frame would be squashed or too high.
         if alpha > 0, size != layer.bounds.size { take() }
         members.removeAll { member in
-            // The view was removed, and so is its picture.
+            // If the view has left its superview, its picture is removed.
             guard let superview = member.superview, member.place.refresh() else {
                 remove(member)
                 return true
@@ -59,20 +61,20 @@ import UIKit
         }
     }
 
-    /// Shows the views again, in this turn.
+    /// Shows the views again, in the same turn of the run loop.
     func land() {
         members.forEach(remove)
         members = []
     }
 
-    /// Takes the pictures, or replaces them by new ones.
+    /// Takes the pictures, or replaces them with new pictures.
     private func take() {
         land()
         size = layer.bounds.size
         if moment == .now { screen?.layoutIfNeeded() }
         defer { moment = .now }
         let views = views()
-        // The app may end the transition when `views` is called. Without this, the views would stay hidden after the transition.
+        // The app may end the transition when `views` is called. Without this check, the views would stay hidden after the transition.
         guard layer.window != nil else { return }
         for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
             guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,
@@ -90,11 +92,11 @@ import UIKit
         }
     }
 
-    /// Follows views that scroll or fade on the screen. A page may still come to rest, with its caption.
+    /// Moves and fades a picture as its view scrolls and fades on the screen. For example, a page with a caption may still be decelerating.
     private func update(_ member: Member, in superview: UIView) {
         let alpha = member.place.alpha * opacity(of: superview)
         if member.picture.alpha != alpha { member.picture.alpha = alpha }
-        // A page that has left the window has no place there.
+        // If a page has left the window, its scroll view has no position in the window.
         guard let scrollView = member.scrollView, scrollView.window != nil else { return }
         let origin = scrollView.convert(CGPoint.zero, to: nil)
         let center = CGPoint(x: member.center.x + origin.x, y: member.center.y + origin.y)
@@ -106,7 +108,7 @@ import UIKit
         member.place.fill()
     }
 
-    /// Returns the opacity of a view's content, without the fade of the screen itself.
+    /// Returns the opacity of a view's content: the product of the alphas of the view and its ancestors, without the alpha of the screen.
     private func opacity(of view: UIView) -> CGFloat {
         sequence(first: view, next: \.superview).prefix { $0 !== screen }.reduce(1) { $0 * ($1.isHidden ? 0 : $1.alpha) }
     }

@@ -11,7 +11,9 @@ class PhotoDismissalGesture: DismissalGesture {
         super.init(of: destination, for: zoom)
     }
 
-    /// Returns the controller and its screen if the photo may be dismissed now by a gesture that the configuration allows.
+    /// Returns the controller and its screen, or `nil` if the gesture may not dismiss the photo now.
+    ///
+    /// - Parameter gesture: The field of the configuration that allows the gesture.
     final func dismissible(
         by gesture: KeyPath<ZoomTransitionConfiguration, Bool>
     ) -> (zoom: ZoomTransitionController, destination: any ZoomTransitionDestination)? {
@@ -19,8 +21,8 @@ class PhotoDismissalGesture: DismissalGesture {
         return (zoom, destination)
     }
 
-    /// Returns whether a point of the window is in a scroll view of the screen that is scrolled down. A drag scrolls it back and never
-    /// dismisses.
+    /// Returns whether a point of the window is in a scroll view that is scrolled down. A drag at that point scrolls the content back
+    /// instead of dismissing the screen.
     final func isOnScrolledContent(at point: CGPoint) -> Bool {
         guard let view = screen?.viewIfLoaded else { return false }
         let touched = sequence(first: view.hitTest(view.convert(point, from: nil), with: nil) ?? view, next: \.superview)
@@ -29,7 +31,7 @@ class PhotoDismissalGesture: DismissalGesture {
 }
 
 extension UIScrollView {
-    /// Whether there is content above the visible part.
+    /// Whether the scroll view can scroll, and has content above its visible part.
     fileprivate var isScrolledDown: Bool {
         let insets = adjustedContentInset
         let scrolls = alwaysBounceVertical || contentSize.height + insets.top + insets.bottom > bounds.height
@@ -37,9 +39,9 @@ extension UIScrollView {
     }
 }
 
-/// The drag down that takes a photo along, by a finger or on a trackpad.
+/// The gesture that dismisses a photo by a drag down, with a finger or on a trackpad.
 final class DragDismissalGesture: PhotoDismissalGesture {
-    /// Adds the gesture to a screen, unless the screen has one of this controller.
+    /// Adds the gesture to a screen, unless this controller has already added it.
     static func install(on destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
         let recognizer = UIPanGestureRecognizer()
         recognizer.maximumNumberOfTouches = 1
@@ -47,7 +49,8 @@ final class DragDismissalGesture: PhotoDismissalGesture {
         DragDismissalGesture(of: destination, for: zoom).install(recognizer)
     }
 
-    /// Begins downward, more than horizontally, on content that isn't scrolled. All other drags are the screen's own.
+    /// Begins if the drag goes down more than horizontally, on content that isn't scrolled down. The screen's own gestures handle all other
+    /// drags.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
         guard movement.y > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }
@@ -63,9 +66,10 @@ final class DragDismissalGesture: PhotoDismissalGesture {
     }
 }
 
-/// A mouse wheel that dismisses a photo. The wheel turns in steps, so the photo flies back by itself after enough of them.
+/// The gesture that dismisses a photo by a mouse wheel. A wheel turns in steps, so the photo doesn't follow the wheel. After enough steps,
+/// the photo flies back by itself.
 final class WheelDismissalGesture: PhotoDismissalGesture {
-    /// The pause after which the distance counts from 0 again, in seconds.
+    /// The pause of the wheel after which the distance starts at 0 again, in seconds.
     private static let pause: TimeInterval = 0.5
 
     /// The distance that the wheel has been turned down, in points.
@@ -73,7 +77,7 @@ final class WheelDismissalGesture: PhotoDismissalGesture {
     private var formerTranslation: CGFloat = 0
     private var latest = -TimeInterval.infinity
 
-    /// Adds the gesture to a screen, unless the screen has one of this controller.
+    /// Adds the gesture to a screen, unless this controller has already added it.
     static func install(on destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
         let recognizer = UIPanGestureRecognizer()
         recognizer.allowedScrollTypesMask = .discrete
@@ -109,7 +113,7 @@ final class WheelDismissalGesture: PhotoDismissalGesture {
     /// Ignores fingers.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
 
-    /// Begins vertically, where the photo may be dismissed.
+    /// Begins if the wheel scrolls vertically, on content that isn't scrolled down, and the photo may be dismissed.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
         guard abs(movement.y) > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }

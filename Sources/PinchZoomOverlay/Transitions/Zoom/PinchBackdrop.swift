@@ -1,12 +1,12 @@
 import UIKit
 
-/// The backdrop of a pinch that opens a photo. It fades as the photo's screen appears.
+/// The backdrop of a pinch that opens a photo. The backdrop fades as the photo's screen appears.
 @MainActor final class PinchBackdrop {
     private let view = UIView()
     private let formerAlpha: CGFloat
-    /// The fraction that the screen has left of the backdrop, from 0 to 1.
+    /// The visible fraction of the backdrop under the screen, from 0 to 1. This fraction never increases.
     private var rest: CGFloat = 1
-    /// The fade on the way back.
+    /// The fade-out of the backdrop when the photo flies back to the list.
     private(set) var fade: SpringFade
 
     init(of handOver: LiftHandOver, response: TimeInterval) {
@@ -16,22 +16,22 @@ import UIKit
         view.isUserInteractionEnabled = false
     }
 
-    /// Covers the window, with its bars, as the backdrop of the pinch did.
+    /// Covers the whole window, including the bars, like the backdrop during the pinch.
     func cover(_ window: UIWindow) {
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
     }
 
-    /// Starts to fade, with a photo that flies back.
+    /// Starts to fade out, while the photo flies back to the list.
     func fadeOut(at time: TimeInterval) {
         fade.head(for: 0, at: time)
     }
 
-    /// Updates the alpha under a screen with an alpha from 0 to 1.
+    /// Updates the backdrop's alpha for an alpha of the photo's screen, from 0 to 1.
     func show(under alpha: CGFloat, at time: TimeInterval) {
-        // With the cube of the screen's alpha, the list behind both only gets darker, for a backdrop of up to 0.8. With less, it would
-        // flash.
+        // The backdrop fades with the cube of the screen's alpha. Then the list behind both only gets darker, if the backdrop's alpha is at
+        // most 0.8. With the square, the list would get brighter for a moment.
         rest = min(rest, 1 - alpha * alpha * alpha)
         view.alpha = formerAlpha * rest * fade.value(at: time)
     }

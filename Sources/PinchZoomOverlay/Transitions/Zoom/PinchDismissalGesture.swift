@@ -1,8 +1,8 @@
 import UIKit
 
-/// The pinch that takes a photo along, by two fingers or on a trackpad.
+/// The gesture that dismisses a photo by a pinch, with two fingers or on a trackpad.
 final class PinchDismissalGesture: PhotoDismissalGesture {
-    /// Adds the gesture to a screen, unless the screen has one of this controller.
+    /// Adds the gesture to a screen, unless this controller has already added it.
     static func install(on destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
         let gesture = PinchDismissalGesture(of: destination, for: zoom)
         let pinch = InwardPinchGestureRecognizer()
@@ -25,12 +25,12 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
         return Fingers(trackpadScale: pinch.scale, at: pinch.location(in: nil))
     }
 
-    /// Whether the photo may be dismissed now. A photo that is zoomed in is pinched by its own screen.
+    /// Whether a pinch may dismiss the photo now. While a pager's photo is zoomed in, the pager itself handles pinches.
     private var mayBegin: Bool { dismissible(by: \.allowsDismissalByPinching) != nil }
 
     // MARK: UIGestureRecognizerDelegate
 
-    /// Separates the trackpad's pinches, which the second recognizer receives, from the touches of the first.
+    /// Sends the pinches of a trackpad only to the second recognizer, and touches only to the first.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         (event.type == .transform) == (gestureRecognizer is UIPinchGestureRecognizer)
     }
@@ -42,11 +42,11 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard mayBegin, fingers(of: gestureRecognizer) != nil else { return false }
         guard let pinch = gestureRecognizer as? UIPinchGestureRecognizer else { return true }
-        // UIKit doesn't document whether the scale has changed by the time a pinch begins. The velocity has.
+        // UIKit doesn't document whether the scale is already below 1 when an inward pinch begins. Therefore the velocity counts too.
         return pinch.scale < 1 || pinch.velocity < 0
     }
 
-    /// Makes the screen's scroll views wait: they zoom if the fingers don't come together.
+    /// Makes the screen's scroll views wait for this gesture to fail. A scroll view zooms only if the fingers don't move toward each other.
     override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -55,16 +55,18 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
     }
 }
 
-/// Recognizes two fingers that come together. It fails for fingers that move apart or only turn.
+/// Recognizes two fingers that move toward each other. Before the gesture has begun, it fails if the fingers move apart, if a finger lifts,
+/// or if a third finger lands.
 final class InwardPinchGestureRecognizer: AddedTouchesGestureRecognizer {
-    /// The distance by which two fingers come together before the gesture begins, in points, as measured on Apple's own zoom transition.
+    /// The decrease of the fingers' distance with which the gesture begins, in points, as measured on Apple's own zoom transition.
     private static let beginDistance: CGFloat = 8.7
-    /// The distance by which two fingers move apart before the gesture fails, in points: less than any pinch needs to begin.
+    /// The increase of the fingers' distance with which the gesture fails, in points. Any other pinch needs a larger change to begin, so
+    /// the scroll view's own pinch begins without a delay.
     private static let failDistance: CGFloat = 4
 
     private var landingSpread: CGFloat?
 
-    /// The fingers' distance in relation to the distance at which they landed.
+    /// The fingers' distance now, divided by their distance when they landed.
     var ratio: CGFloat {
         guard let landingSpread, let spread = Fingers(fingers)?.spread else { return 1 }
         return spread / landingSpread

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo in flight between two screens, of which one fades over the other. Fingers can drag or pinch it.
+/// The flight of a photo between two screens, while the destination's screen fades. Fingers can drag or pinch the photo.
 @MainActor final class ZoomAnimation: TransitionAnimation {
     private let pair: LiftPair
     private let configuration: ZoomTransitionConfiguration
@@ -12,7 +12,7 @@ import UIKit
     private var motion: ZoomMotion
     private var pane: Pane?
     private var side: TransitionSide
-    /// The fraction from the source's look (0) to the destination's (1).
+    /// The photo's look: 0 for the source's look, and 1 for the destination's look.
     private var fraction: SpringFade
     /// The alpha of the destination's screen.
     private var background: SpringFade
@@ -23,8 +23,8 @@ import UIKit
 
     /// - Parameters:
     ///   - side: The side at which the flight starts.
-    ///   - handOver: The state of a photo that was in flight before.
-    ///   - overlyingViews: Returns the views over the photo on the destination's screen.
+    ///   - handOver: The state of the pinch that the flight continues, if there was a pinch.
+    ///   - overlyingViews: A closure that returns the views over the photo on the destination's screen.
     init(
         _ pair: LiftPair,
         at side: TransitionSide,
@@ -47,7 +47,7 @@ import UIKit
         motion = .still(handOver?.velocity ?? .zero)
     }
 
-    // MARK: On the container
+    // MARK: In the container
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
         let screen = FadingScreen(of: screens)
@@ -82,7 +82,7 @@ import UIKit
         screen = nil
     }
 
-    // MARK: By itself
+    // MARK: Without fingers
 
     func head(for side: TransitionSide, velocity: CGVector, at time: TimeInterval) {
         self.side = side
@@ -101,11 +101,12 @@ import UIKit
             uncroppedFraction.head(for: 0, at: time)
         }
         motion = flight(at: motion.velocity(of: velocity, at: time), on: springs, time: time)
-        // Under Reduce Motion the photo stays, and fades with its screen.
+        // Under Reduce Motion, the photo fades out with its screen instead of flying back. The source's view is visible in the list from
+        // now on.
         if !isOpening, UIAccessibility.isReduceMotionEnabled { pair.source.retire() }
     }
 
-    /// Returns the springs to the side that the photo flies to.
+    /// Returns the springs of a flight to the current side.
     private func springs(after velocity: CGVector, at time: TimeInterval) -> ZoomSprings {
         guard motion.isHeld else {
             return ZoomSprings(side == .destination ? configuration.openingSpring : configuration.closingSpring)
@@ -114,7 +115,7 @@ import UIKit
         return ZoomSprings(landingBy: configuration, at: motion.quickeningSpeed(of: velocity, at: time))
     }
 
-    /// Returns the motion to the side that the photo flies to. Under Reduce Motion it doesn't move.
+    /// Returns the motion of a flight to the current side. Under Reduce Motion, the photo doesn't move.
     private func flight(at velocity: Velocity, on springs: ZoomSprings, time: TimeInterval) -> ZoomMotion {
         guard !UIAccessibility.isReduceMotionEnabled, let pane, let target else { return .still(.zero) }
         return .flying(
@@ -135,22 +136,23 @@ import UIKit
             isAtRest = false
         }
         show(at: time)
-        // 0.005, because people zoom a photo as soon as it seems to rest. No edge is half a point from its end by then.
+        // The transition must end as soon as the photo seems to be at rest, because people may zoom the photo then. At a tolerance of
+        // 0.005, every edge of the photo is less than half a point from its final position.
         let fades = [fraction, background] + (side == .source ? [backdrop?.fade].compactMap { $0 } : [])
         return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
     }
 
-    /// The pane that the photo flies to.
+    /// The pane to which the photo flies.
     private var target: Pane? { side == .source ? pair.source.pane : pair.destination.pane }
 
-    // MARK: Under a finger
+    // MARK: Under fingers
 
-    /// Accepts touches on the photo and up to 22 points beside it.
+    /// Returns whether a touch is on the photo, or at most 22 points beside the photo.
     func accepts(_ touch: UITouch) -> Bool {
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
-    /// Down, or away from the edge for a swipe from there.
+    /// The direction of a drag back: away from the edge in a swipe from the edge, otherwise down.
     var wayBack: CGVector {
         if case .dragging(let drag) = motion { drag.axis.direction } else { CGVector(dx: 0, dy: 1) }
     }
@@ -205,14 +207,16 @@ import UIKit
 
     private func rest(at value: CGFloat) -> SpringFade { SpringFade(value, response: configuration.closingSpring.response) }
 
-    // MARK: What is seen
+    // MARK: The visible state
 
     private func backgroundAlpha(at time: TimeInterval) -> CGFloat {
         motion.backgroundAlpha ?? background.value(at: time)
     }
 
-    /// Covers the whole window. If the window's size has changed, new pictures are taken of the views over the photo. A tab bar that has
-    /// returned under the finger is hidden first. Without this, a caption would jump by the bar's height when the photo is back.
+    /// Covers the whole window with the overlay. If the window's size has changed, the views over the photo get new pictures.
+    ///
+    /// Before the new pictures, this method hides a tab bar that has returned during a drag. Otherwise a caption would jump by the bar's
+    /// height when the photo is back on its screen.
     private func cover(_ container: UIView) {
         let size = overlay.bounds.size
         overlay.cover(container)
@@ -225,8 +229,8 @@ import UIKit
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
         if let pane { pair.fill(pane, fraction: fraction, uncroppedFraction: uncroppedFraction.value(at: time)) }
-        // A photo partly under a bar is uncovered on the way, and covered again on the way back. Otherwise it would jump in front of the
-        // bar.
+        // If a bar covers a part of the photo in the list, the flight uncovers this part gradually. Without the clip, the photo would jump
+        // in front of the bar.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
         screen?.show(alpha)
         overlying?.show(alpha)

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A destination with a view over its photo that flies with the photo, such as a ring with the progress of loading.
+/// A destination that has a view over its photo, such as a ring that shows the progress of loading. The view flies with the photo.
 @MainActor protocol ZoomCompanionScreen: ZoomTransitionDestination {
-    /// The view over the photo, or `nil` if no such view is visible. In flight the view isn't in its superview.
+    /// The view over the photo, or `nil` if no such view is visible. During the flight, the view may be in the overlay instead of its
+    /// superview.
     var zoomTransitionCompanion: UIView? { get }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The motion of a photo between two screens.
 enum ZoomMotion {
-    /// The photo stays where it is. The velocity is the one that it had before.
+    /// The photo doesn't move. The value is the velocity with which its next flight starts.
     case still(Velocity)
     case dragging(DismissalDrag)
     case pinching(DismissalPinch)
@@ -16,7 +16,7 @@ enum ZoomMotion {
         }
     }
 
-    /// The alpha of the background while fingers hold the photo, from 0 to 1, or `nil`.
+    /// The alpha of the background, from 0 to 1, or `nil` if no fingers hold the photo.
     var backgroundAlpha: CGFloat? {
         switch self {
         case .dragging(let drag): drag.currentBackgroundAlpha
@@ -25,7 +25,7 @@ enum ZoomMotion {
         }
     }
 
-    /// Returns the velocity of the photo when the fingers let go, for a single finger's velocity in points per second.
+    /// Returns the velocity of the photo at the release, for a single finger's velocity in points per second.
     func velocity(of finger: CGVector, at time: TimeInterval) -> Velocity {
         switch self {
         case .still(let velocity): velocity
@@ -35,9 +35,9 @@ enum ZoomMotion {
         }
     }
 
-    /// Returns the finger speed that quickens the landing, for a single finger's velocity in points per second.
+    /// Returns the finger speed that makes the landing quicker, for a single finger's velocity. Both are in points per second.
     ///
-    /// The speed of a drag down doesn't count: Apple's own zoom was measured to land as quickly however hard the photo was thrown.
+    /// The speed of a drag down doesn't count. In measurements of Apple's own zoom, a hard throw didn't make the landing quicker.
     func quickeningSpeed(of finger: CGVector, at time: TimeInterval) -> CGFloat {
         switch self {
         case .dragging(let drag): drag.origin.isEdge ? hypot(finger.dx, finger.dy) : 0
@@ -46,7 +46,7 @@ enum ZoomMotion {
         }
     }
 
-    /// Returns whether the photo is dismissed if the fingers let go now, for a single finger's velocity in points per second.
+    /// Returns whether the photo is dismissed if the fingers lift now, for a single finger's velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
         switch self {
         case .dragging(let drag): drag.dismisses(at: velocity)
@@ -58,14 +58,14 @@ enum ZoomMotion {
 
 /// The springs of a flight to one of the sides.
 struct ZoomSprings {
-    /// The spring of the photo's size, its look and the rest of its way.
+    /// The spring of the photo's size and look, and of its position without the part that `carry` moves.
     let flight: Spring
-    /// The spring of the position that the fingers' velocity adds, or `nil` for the same spring.
+    /// The spring of the part of the position that the fingers' velocity adds, or `nil` if `flight` moves this part too.
     let carry: Spring?
-    /// The spring of the screen behind the photo.
+    /// The spring that fades the screen behind the photo.
     let background: Spring
 
-    /// Creates springs that are all the same.
+    /// Creates springs from a single spring that moves everything.
     init(_ spring: ZoomTransitionConfiguration.Spring) {
         flight = Spring(spring)
         carry = nil
@@ -74,7 +74,7 @@ struct ZoomSprings {
 
     /// Creates the springs of a landing, for a finger speed in points per second.
     ///
-    /// The screen behind the photo fades as quickly after fast fingers as after slow ones, as measured on Apple's own zoom.
+    /// The finger speed doesn't change the fade of the screen behind the photo, as measured on Apple's own zoom.
     init(landingBy configuration: ZoomTransitionConfiguration, at speed: CGFloat) {
         let landing = Spring(configuration.landingSpring)
         let speed = speed.isFinite ? speed.clamped(to: 0...ZoomSprings.fastest) : 0
@@ -83,6 +83,6 @@ struct ZoomSprings {
         background = landing
     }
 
-    /// The highest finger speed that counts, in points per second. Higher ones weren't measured.
+    /// The highest finger speed that counts, in points per second. Higher speeds weren't measured.
     private static let fastest: CGFloat = 1200
 }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A transition controller that flies a photo from a feed or a grid into a screen of its own, and back to the place of the photo that the
-/// screen shows by then.
+/// A transition controller that flies a photo from a feed or a grid to a screen of its own, and back.
 ///
 /// ```swift
 /// zoom.source = grid
@@ -9,19 +8,21 @@ import UIKit
 /// pager.transitioningDelegate = zoom           // or presented and dismissed
 /// ```
 ///
-/// Or use one assignment, with a closure instead of a source: see ``ZoomTransitionDestination/zoomTransition``.
+/// Alternatively, set a single property and pass a closure instead of a source: see ``ZoomTransitionDestination/zoomTransition``.
 ///
-/// The screen that opens is a ``ZoomTransitionDestination``, such as a ``PhotoPagerViewController``. While it's shown, dragging down takes
-/// the photo along, and so do a pinch and a swipe from the edge; in flight the photo can be grabbed. A ``ZoomTransitionConfiguration``
-/// determines how it moves. Where a view, an image, a cell or a size is missing, the screens fade. The controller keeps weak references to
-/// both screens.
+/// The screen that opens is a ``ZoomTransitionDestination``, such as a ``PhotoPagerViewController``. If this screen shows another photo
+/// when it closes, the photo flies to the place of that other photo.
+///
+/// While the screen is shown, people can dismiss it by dragging the photo down, by pinching the photo, or by swiping from the edge. The
+/// photo follows their fingers. People can also grab the photo while it flies. A ``ZoomTransitionConfiguration`` determines the motion. If
+/// a view, an image, a cell or a size is missing, the screens fade. The controller keeps weak references to both screens.
 @MainActor public final class ZoomTransitionController: TransitionController {
     /// The screen that photos fly from. The controller keeps a weak reference to the screen.
     ///
     /// If you create the controller with closures, this property contains a source that calls the closures.
     public weak var source: (any ZoomTransitionSource)?
 
-    /// The configuration that determines how photos fly and how fingers take them back, from the next transition on.
+    /// The configuration that determines how photos fly and how fingers drag them back, from the next transition on.
     ///
     /// If a field's value can't be used, the log names the field, and the field has the value of ``ZoomTransitionConfiguration/system``
     /// instead.
@@ -29,7 +30,7 @@ import UIKit
         didSet { configuration = configuration.usable() }
     }
 
-    /// The source of a controller that was created with closures. It is retained here.
+    /// The source of a controller that was created with closures. This property retains the source, because ``source`` is weak.
     private var closures: (any ZoomTransitionSource)?
     /// The screen that a controller with closures flies from.
     private weak var screen: UIViewController?
@@ -41,14 +42,15 @@ import UIKit
 
     /// Creates a controller with closures instead of a source, for the ``ZoomTransitionDestination/zoomTransition`` of one screen.
     ///
-    /// The controller keeps the closures. They're called for items of the type that they take; for any other item the photo fades.
+    /// The controller keeps strong references to the closures. The closures are called only for items of the type that they take. For any
+    /// other item, the photo fades.
     ///
     /// - Parameters:
-    ///   - screen: The screen that the photo flies from. The controller keeps a weak reference to it.
-    ///   - view: A closure that returns the view that shows an item now, such as the image view in its cell, or `nil` if there is none on
-    ///     the screen.
-    ///   - bringIntoView: A closure that is called when the photo is about to fly back to an item. Scroll a list there, without animation,
-    ///     if the item is off the screen.
+    ///   - screen: The screen that the photo flies from. The controller keeps a weak reference to the screen.
+    ///   - view: A closure that returns the view that shows an item now, such as the image view in its cell. The closure returns `nil` if
+    ///     no view on the screen shows the item.
+    ///   - bringIntoView: A closure that is called when the photo is about to fly back to an item. If the item is off the screen, scroll
+    ///     the list to the item in this closure, without animation.
     public convenience init<Item: Hashable>(
         from screen: UIViewController,
         view: @escaping @MainActor (Item) -> UIView?,
@@ -64,11 +66,11 @@ import UIKit
     /// The navigation controller of the screen that a controller with closures flies from.
     var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
 
-    /// Adds the gestures that take the photo of a screen back to the list.
+    /// Adds the gestures that dismiss a screen and move its photo back to the list.
     ///
-    /// These are a drag, a pinch and a swipe from the edge, of fingers on the screen or on a trackpad, and a mouse wheel. A screen that
-    /// this controller opens with animation gets them automatically. Call this method for a screen that you show without animation. Calling
-    /// it again changes nothing.
+    /// The gestures are a drag, a pinch and a swipe from the edge, with fingers on the screen or on a trackpad, and the turning of a mouse
+    /// wheel. If this controller opens a screen with animation, it adds the gestures automatically. Call this method for a screen that you
+    /// show without animation. A second call has no effect.
     ///
     /// - Parameter destination: The screen that shows the photo.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
@@ -78,7 +80,9 @@ import UIKit
         WheelDismissalGesture.install(on: destination, for: self)
     }
 
-    /// Returns whether fingers may dismiss a screen by a gesture that the configuration allows.
+    /// Returns whether a gesture may dismiss a screen now.
+    ///
+    /// - Parameter gesture: The field of the configuration that allows the gesture.
     func mayDismiss(_ destination: any ZoomTransitionDestination, by gesture: KeyPath<ZoomTransitionConfiguration, Bool>) -> Bool {
         let isFree = run == nil && destination.transitionCoordinator == nil
         return isFree && configuration[keyPath: gesture] && destination.allowsZoomDismissal && destination.canLeave
@@ -88,12 +92,12 @@ import UIKit
 
     override func flyingScreen(in screen: UIViewController) -> UIViewController? { screen.firstShown((any ZoomTransitionDestination).self) }
 
-    /// Returns the controller that the screen itself has, if it has one.
+    /// Returns the transition controller of the screen itself, or this controller if the screen has none.
     override func controller(of destination: UIViewController) -> TransitionController { destination.zoomTransitionOfItsOwn ?? self }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {
         guard let screen = request.destination.firstShown((any ZoomTransitionDestination).self) else { return nil }
-        // The screen may be released before the focus moves.
+        // The item is stored now, because the screen may be released before VoiceOver's focus moves.
         let item = screen.zoomTransitionItem
         let fades = UIAccessibility.isReduceMotionEnabled && !request.isHeld
         let spring = request.side == .destination ? configuration.openingSpring : configuration.closingSpring
@@ -114,7 +118,7 @@ import UIKit
     private func fade(to side: TransitionSide, of destination: (any ZoomTransitionDestination)?) -> FadeAnimation {
         if let item = destination?.zoomTransitionItem {
             if side == .source { source?.zoomTransition(self, bringIntoView: item) }
-            // A photo that a pinch has lifted would stay above the fade.
+            // Without this call, a photo that a pinch has lifted would stay above the fade.
             if let view = sourceView(of: item) { LiftedViews.interaction(lifting: view)?.cancel() }
         }
         return FadeAnimation(at: side.other, duration: configuration.fadeDuration, bars: .hidden)
@@ -149,7 +153,8 @@ import UIKit
         }
     }
 
-    /// Returns the state of a photo that fingers have just released, so that its flight continues.
+    /// Returns the state of a photo that a pinch has just released, or `nil` if there is no such photo. The transition continues the
+    /// photo's flight.
     private func takeOverPinch(of destination: any ZoomTransitionDestination) -> LiftHandOver? {
         sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0) }?.handOver()
     }

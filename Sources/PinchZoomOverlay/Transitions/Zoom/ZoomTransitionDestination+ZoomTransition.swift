@@ -1,7 +1,7 @@
 import UIKit
 
 extension ZoomTransitionDestination {
-    /// The transition that opens and closes this screen. The screen keeps a strong reference to it.
+    /// The transition that opens and closes this screen. The screen keeps a strong reference to the transition.
     ///
     /// Assign the transition before you push or present the screen:
     ///
@@ -12,12 +12,14 @@ extension ZoomTransitionDestination {
     /// navigationController?.pushViewController(pager, animated: true)
     /// ```
     ///
-    /// The controller becomes the screen's `transitioningDelegate`. For a push, the navigation controller of the screen that the photo
-    /// flies from gets a delegate, and its swipe back is reenabled, unless it has a delegate already. A delegate of your own forwards its
-    /// calls to any ``ZoomTransitionController``, which looks up this property of every screen.
+    /// The controller becomes the screen's `transitioningDelegate`.
     ///
-    /// A screen that you present inside a navigation controller opens by the `transitioningDelegate` of that navigation controller: set
-    /// that yourself.
+    /// For a push, the navigation controller of the screen that the photo flies from needs a delegate. If that navigation controller has no
+    /// delegate, the assignment sets one, and reenables the swipe back. If the delegate is your own, forward its calls to any
+    /// ``ZoomTransitionController``, which reads this property of every screen.
+    ///
+    /// If you present the screen inside a navigation controller, UIKit uses the `transitioningDelegate` of that navigation controller. Set
+    /// that delegate yourself.
     public var zoomTransition: ZoomTransitionController? {
         get { objc_getAssociatedObject(self, AssociationKey.zoomTransition) as? ZoomTransitionController }
         set {
@@ -32,7 +34,7 @@ extension ZoomTransitionDestination {
 }
 
 extension UIViewController {
-    /// The transition that this screen has, or the screen that it shows.
+    /// The zoom transition of this screen, or of the destination that this screen shows, for example as a navigation controller.
     var zoomTransitionOfItsOwn: ZoomTransitionController? { firstShown((any ZoomTransitionDestination).self)?.zoomTransition }
 }
 
@@ -40,7 +42,7 @@ extension UIViewController {
 @MainActor enum AssociationKey {
     /// The key of a destination's own transition.
     static let zoomTransition = address()
-    /// The key of the delegate that a navigation controller gets for its screens' own transitions.
+    /// The key of the delegate that a navigation controller retains for its screens' own transitions.
     static let delegate = address()
 
     private static func address() -> UnsafeRawPointer {
@@ -48,15 +50,17 @@ extension UIViewController {
     }
 }
 
-/// The delegate of a navigation controller that has no other. It serves screens with a transition of their own; UIKit animates all others.
+/// The delegate of a navigation controller for which the app sets no delegate. The delegate animates screens that have a transition of
+/// their own. UIKit animates all other screens.
 final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
-    /// Becomes the delegate of a navigation controller, which retains it, unless the controller has one.
+    /// Sets a new delegate for a navigation controller, unless the controller already has a delegate. The controller retains the new
+    /// delegate.
     static func serve(_ navigationController: UINavigationController) {
         guard navigationController.delegate == nil else { return }
         let delegate = ScreensOwnTransitions()
         objc_setAssociatedObject(navigationController, AssociationKey.delegate, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         navigationController.delegate = delegate
-        // UIKit turns the swipe back off for delegates that animate.
+        // If a delegate animates transitions, UIKit disables the swipe back. This call enables the swipe back again.
         SystemSwipeBack.enable(in: navigationController) { screen in
             screen.zoomTransitionOfItsOwn == nil ? nil : screen.firstShown((any ZoomTransitionDestination).self)
         }

@@ -1,48 +1,52 @@
 import UIKit
 
-/// A screen that a photo flies into, in the transitions of a ``ZoomTransitionController``.
+/// A screen to which a photo flies, in the transitions of a ``ZoomTransitionController``.
 ///
-/// ``PhotoPagerViewController`` is one. Conform a view controller of your own to show a photo in another way. The properties
-/// ``zoomTransitionItem`` and ``zoomTransitionView`` are required, and all others are optional. Unless a property says otherwise, it's
-/// read with every frame, and its value may change at any time.
+/// ``PhotoPagerViewController`` conforms to this protocol. To show a photo in another way, conform a view controller of your own. The
+/// properties ``zoomTransitionItem`` and ``zoomTransitionView`` are required, and all others are optional. During a transition, a property
+/// is read with every frame, unless its description says otherwise. The value of a property may change at any time.
 ///
-/// Conform to this protocol in an extension. There the compiler warns about most optional properties that are misspelled, which it doesn't
-/// in the declaration of a class.
+/// Conform to this protocol in an extension. In an extension, the compiler warns about most optional properties that are misspelled. In the
+/// declaration of a class, the compiler doesn't warn.
 @MainActor public protocol ZoomTransitionDestination: UIViewController {
-    /// The item that the screen shows now, by which the source finds its view, or `nil` if it shows nothing.
+    /// The item that the screen shows now, or `nil` if the screen shows nothing.
     ///
-    /// This property is required. Screen and source have to agree on items; those of a pager are indices, unless its data source returns
-    /// others.
+    /// This property is required. The source finds its view by this item, so the screen and the source must use the same items. The items
+    /// of a pager are indices, unless its data source returns other items.
     var zoomTransitionItem: AnyHashable? { get }
 
-    /// The view that shows the item, or `nil` if there is none.
+    /// The view that shows the item, or `nil` if no view shows the item.
     ///
     /// This property is required. The view's frame must be final after a call to `view.layoutIfNeeded()`.
     var zoomTransitionView: UIView? { get }
 
-    /// The frame of the item, in points of the window, or `nil` if that is the frame of its view. The default implementation returns `nil`.
+    /// The frame of the item, in points of the window, or `nil` to use the frame of the item's view. The default implementation returns
+    /// `nil`.
     var zoomTransitionFrame: CGRect? { get }
 
     /// The views that lie over the item, such as a caption or a button, from the back to the front. The default implementation returns an
     /// empty array.
     ///
-    /// The photo flies above the whole screen. Pictures of these views stay above it, where the views were on the screen, and fade with the
-    /// screen. A caption that you don't return disappears behind the photo as soon as it moves.
+    /// During a transition, the photo flies above the whole screen. Pictures of these views stay above the photo, at the positions of the
+    /// views on the screen, and fade with the screen. If you don't return a caption, the photo covers the caption as soon as the photo
+    /// moves.
     ///
-    /// The property is read when a transition begins, and again if the window gets another size meanwhile.
+    /// The property is read when a transition begins, and again if the size of the window changes during the transition.
     var zoomTransitionOverlyingViews: [UIView] { get }
 
-    /// A Boolean value that indicates whether fingers may take the photo away now. The default implementation returns `true`.
+    /// A Boolean value that indicates whether people can drag or pinch the photo away now. The default implementation returns `true`.
     ///
-    /// A pager returns `false` while its photo is zoomed in, for example.
+    /// For example, a pager returns `false` while its photo is zoomed in. A mouse wheel dismisses the photo only while the value is `true`.
+    /// A swipe from the edge ignores the value.
     var allowsZoomDismissal: Bool { get }
 }
 
 extension ZoomTransitionDestination {
-    /// The frame of the item, in points of the window. The default implementation returns `nil`, for the frame of the item's view.
+    /// The frame of the item, in points of the window. The default implementation returns `nil`, which stands for the frame of the item's
+    /// view.
     public var zoomTransitionFrame: CGRect? { nil }
     /// The views that lie over the item, from the back to the front. The default implementation returns an empty array.
     public var zoomTransitionOverlyingViews: [UIView] { [] }
-    /// A Boolean value that indicates whether fingers may take the photo away now. The default implementation returns `true`.
+    /// A Boolean value that indicates whether people can drag or pinch the photo away now. The default implementation returns `true`.
     public var allowsZoomDismissal: Bool { true }
 }

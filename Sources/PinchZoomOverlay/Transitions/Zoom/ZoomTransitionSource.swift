@@ -1,12 +1,12 @@
 import UIKit
 
-/// A screen that photos fly from and back to, such as a feed or a grid.
+/// A screen from which photos fly, and to which they return, such as a feed or a grid.
 ///
-/// Only ``zoomTransition(_:viewFor:)`` is required. If it returns `nil`, the photo fades. This method and the one for the frame are called
-/// with every frame, and what they return may change at any time.
+/// Only the method ``zoomTransition(_:viewFor:)`` is required. If the method returns `nil`, the photo fades. The methods for the view and
+/// for the frame are called with every frame of a transition, and may return a different value each time.
 ///
-/// Conform to this protocol in an extension. There the compiler warns about most optional methods that are misspelled, which it doesn't in
-/// the declaration of a class.
+/// Conform to this protocol in an extension. In an extension, the compiler warns about most optional methods that are misspelled. In the
+/// declaration of a class, the compiler doesn't warn.
 @MainActor public protocol ZoomTransitionSource: AnyObject {
     /// Returns the view that shows an item now, such as the image view in its cell.
     ///
@@ -15,21 +15,21 @@ import UIKit
     /// - Parameters:
     ///   - controller: The controller of the transition.
     ///   - item: The item that the destination shows.
-    /// - Returns: The view, or `nil` if there is none on the screen.
+    /// - Returns: The view, or `nil` if no view on the screen shows the item.
     func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView?
 
-    /// Returns the frame of an item, if that isn't the frame of its view. The default implementation returns `nil`.
+    /// Returns the frame of an item, if this frame differs from the frame of the item's view. The default implementation returns `nil`.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
     ///   - item: The item that the destination shows.
-    /// - Returns: The frame, in points of the window, or `nil` for the frame of the item's view.
+    /// - Returns: The frame, in points of the window, or `nil` to use the frame of the item's view.
     func zoomTransition(_ controller: ZoomTransitionController, frameFor item: AnyHashable) -> CGRect?
 
     /// Tells the source that the photo is about to fly back to an item. The default implementation does nothing.
     ///
-    /// Scroll a list to the item here, without animation, if it's off the screen. Ask the list which items are visible, and not whether
-    /// there is a cell: collection views keep cells ready that aren't visible.
+    /// If the item is off the screen, scroll the list to the item here, without animation. Check the list's visible items for the item. A
+    /// cell doesn't prove that the item is visible, because a collection view also prepares cells that aren't visible.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
@@ -38,7 +38,8 @@ import UIKit
 }
 
 extension ZoomTransitionSource {
-    /// Returns the frame of an item, in points of the window. The default implementation returns `nil`, for the frame of the item's view.
+    /// Returns the frame of an item, in points of the window. The default implementation returns `nil`, which stands for the frame of the
+    /// item's view.
     public func zoomTransition(_ controller: ZoomTransitionController, frameFor item: AnyHashable) -> CGRect? { nil }
     /// Tells the source that the photo is about to fly back to an item. The default implementation does nothing.
     public func zoomTransition(_ controller: ZoomTransitionController, bringIntoView item: AnyHashable) {}
