@@ -19,6 +19,9 @@ func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
+/// On the simulated phone, tests compute each frame of each flight, and compare pictures pixel by pixel. In a debug build the component, the
+/// demo's player and the comparison are therefore optimized, as LinuxUIKit is. Traps still say why.
+let optimized: [SwiftSetting] = hasLinuxUIKit ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
 let uiKit: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "UIKit", package: "LinuxUIKit")] : []
 let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "HeadlessDevice", package: "LinuxUIKit")] : []
 let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceWindow", package: "LinuxUIKit")] : []
@@ -62,9 +65,10 @@ let linuxTargets: [Target] = [
             .copy("Touches"),
             // Stands in the page that it is the style of.
             .embedInCode("Page/page.css"),
-        ]
+        ],
+        swiftSettings: optimized
     ),
-    .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport", swiftSettings: optimized),
     .testTarget(
         name: "LinuxUIKitTests",
         dependencies: device + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation, imageIO],
@@ -116,7 +120,8 @@ let package = Package(
         .target(
             name: "PinchZoomOverlay",
             dependencies: uiKit,
-            resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")]
+            resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")],
+            swiftSettings: optimized
         )
     ] + (hasUIKit ? demo + portableTests : []) + (hasLinuxUIKit ? linuxTargets : []),
     swiftLanguageModes: [.v6]

@@ -1,32 +1,36 @@
 import HeadlessDevice
 import UIKit
 
+/// The largest difference of a channel between two pictures of one size, 0 to 255; 255 for two sizes.
+public func largestDifference(_ first: Picture, _ second: Picture) -> Int {
+    guard first != second else { return 0 }
+    return first.pixels.withUnsafeBufferPointer { first in
+        second.pixels.withUnsafeBufferPointer { second in
+            guard first.count == second.count else { return 255 }
+            return first.indices.reduce(0) { max($0, abs(Int(first[$1]) - Int(second[$1]))) }
+        }
+    }
+}
+
 extension Picture {
     /// The largest difference of a channel in a rectangle of the screen, 0 to 255.
-    func largestDifference(from other: Picture, in rect: CGRect) -> Int {
+    public func largestDifference(from other: Picture, in rect: CGRect) -> Int {
         var largest = 0
-        forEachPixel(in: rect) { column, row in
-            let (one, two) = (self[column, row], other[column, row])
-            for (one, two) in [(one.red, two.red), (one.green, two.green), (one.blue, two.blue)] {
-                largest = max(largest, abs(Int(one) - Int(two)))
-            }
-        }
+        forEachPixel(in: rect) { largest = max(largest, self[$0, $1].difference(from: other[$0, $1])) }
         return largest
     }
 
-    /// How many of all pixels differ in a channel by more than given, as a fraction.
-    func share(differingFrom other: Picture, by tolerance: Int) -> Double {
+    /// The fraction of all pixels that differ in a channel by more than a tolerance.
+    public func share(differingFrom other: Picture, by tolerance: Int) -> Double {
         var count = 0
-        var index = 0
-        while index < pixels.count {
-            if (0..<3).contains(where: { abs(Int(pixels[index + $0]) - Int(other.pixels[index + $0])) > tolerance }) { count += 1 }
-            index += 4
+        for row in 0..<height {
+            for column in 0..<width where self[column, row].difference(from: other[column, row]) > tolerance { count += 1 }
         }
         return Double(count) / Double(width * height)
     }
 
-    /// How many pixels of a rectangle of the screen differ in brightness by more than given, as a fraction: whatever their hues are.
-    func shapeDifference(from other: Picture, in rect: CGRect, by tolerance: Int = 60) -> Double {
+    /// The fraction of the pixels of a rectangle of the screen that differ in brightness by more than a tolerance, whatever their hues are.
+    public func shapeDifference(from other: Picture, in rect: CGRect, by tolerance: Int = 60) -> Double {
         var (count, all) = (0, 0)
         forEachPixel(in: rect) { column, row in
             all += 1

@@ -87,8 +87,9 @@ public struct Picture: Equatable, Sendable {
 
         /// The largest difference of a channel, 0 to 255.
         public func difference(from other: Pixel) -> Int {
-            let pairs = [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
-            return pairs.map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+            func difference(_ first: UInt8, _ second: UInt8) -> Int { abs(Int(first) - Int(second)) }
+            let ofColor = max(difference(red, other.red), difference(green, other.green), difference(blue, other.blue))
+            return max(ofColor, difference(alpha, other.alpha))
         }
     }
 }

@@ -32,14 +32,15 @@ struct CompareReport {
 
     private var differences: String {
         guard !comparison.isWithin else { return "" }
-        let rows = comparison.faults.map { quantity in
-            [
+        let rows = comparison.faults.map { quantity -> [String] in
+            let (tolerance, isCounted) = (quantity.tolerance, quantity.tolerance.isCounted)
+            let limit = "\(CompareReport.number(tolerance.limit)) \(tolerance.unit)"
+            let lag = quantity.lag.map { String(format: "%+.3f s", $0) }
+            let first = quantity.first.map { "\(CompareReport.seconds($0.time)): \($0.measured), ours: \($0.ours)" }
+            return [
                 quantity.name, "\(quantity.faultCount) of \(quantity.count)",
-                quantity.tolerance.isCounted ? "" : CompareReport.number(quantity.largest),
-                quantity.tolerance.isCounted ? "" : CompareReport.number(quantity.rms),
-                quantity.tolerance.isCounted ? "none" : "\(CompareReport.number(quantity.tolerance.limit)) \(quantity.tolerance.unit)",
-                quantity.lag.map { String(format: "%+.3f s", $0) } ?? "",
-                quantity.first.map { "\(CompareReport.seconds($0.time)): \($0.measured), ours: \($0.ours)" } ?? "",
+                isCounted ? "" : CompareReport.number(quantity.largest), isCounted ? "" : CompareReport.number(quantity.rms),
+                isCounted ? "none" : limit, lag ?? "", first ?? "",
             ]
         }
         return TextTable(header: ["what differs", "values", "largest", "rms", "tolerance", "ours later by", "first"], rows: rows).text

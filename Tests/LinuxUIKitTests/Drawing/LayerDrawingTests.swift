@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -69,7 +70,7 @@ import UIKit
         plain.cornerRadius = 15
         plain.setAffineTransform(CGAffineTransform(rotationAngle: angle))
         // Two roundings to a byte where the plain layer has one.
-        #expect(clipped.largestDifference(from: screen.picture) <= 1)
+        #expect(largestDifference(clipped, screen.picture) <= 1)
     }
 
     @Test("Only the masked corners are round")

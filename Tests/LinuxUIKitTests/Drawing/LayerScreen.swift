@@ -37,11 +37,6 @@ enum Ink {
 }
 
 extension Picture {
-    /// The largest difference of a channel of any pixel.
-    func largestDifference(from other: Picture) -> Int {
-        zip(pixels, other.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
-    }
-
     /// The columns and rows of the pixels that are not of a colour, as the smallest box; null if all are.
     func box(ofAllBut color: Pixel, columns: Range<Int>? = nil) -> CGRect {
         var box = CGRect.null

@@ -92,7 +92,8 @@ import UIKit
             }
             #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 2, height: 2))
             UIGraphicsEndImageContext()
-            #expect(pictures.compactMap(\.?.scale).sorted() == (0..<16).map { CGFloat(1 + $0 % 3) }.sorted())
+            let scales = (0..<16).map { CGFloat(1 + $0 % 3) }
+            #expect(pictures.compactMap(\.?.scale).sorted() == scales.sorted())
             let fields = try pictures.map { try #require($0.flatMap(Picture.init)).color(at: CGPoint(x: 6, y: 94)) }
             #expect(fields.allSatisfy { $0.difference(from: MadePhoto.color(column: 0, row: 0)) <= 12 })
         }

@@ -241,7 +241,8 @@ import UIKit
             table.estimatedRowHeight = 0
             device.advanceFrames()
             #expect(Set(delegate.asked).count == 300)
-            #expect(table.contentSize.height == (0..<300).reduce(0) { $0 + 10 + CGFloat($1) })
+            let heights = (0..<300).map { 10 + CGFloat($0) }
+            #expect(table.contentSize.height == heights.reduce(0, +))
         }
     }
 

@@ -89,11 +89,13 @@ import UIKit
             for view in [gallery, photo, card] { root.addSubview(view) }
             device.show(root)
             device.advanceFrames()
-            for view in [gallery, photo, inCard] {
+            let photos: [UIImageView] = [gallery, photo, inCard]
+            for view in photos {
                 view.image = TestImages.photo(0)
                 let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
                 let fingers = device.pinch(at: center, spread: 60, scale: 2)
-                #expect([gallery, photo, inCard].filter { $0.shownAlpha == 0 } == [view])
+                let empty = photos.filter { $0.shownAlpha == 0 }
+                #expect(empty == [view])
                 device.lift(fingers)
                 try device.advanceUntilIdle()
             }

@@ -27,9 +27,13 @@ import Testing
             let place = CGFloat(step) / 10
             let row = Self.row(5, place: place, isRightToLeft: isRightToLeft)
             let stretches = (0..<5).map { row.stretch(of: $0) }.sorted { $0.x < $1.x }
-            for (one, next) in zip(stretches, stretches.dropFirst()) { #expect(next.x - one.x - one.width >= 2 - 1e-9) }
+            for (one, next) in zip(stretches, stretches.dropFirst()) {
+                let end = one.x + one.width
+                #expect(next.x - end >= 2 - 1e-9)
+            }
             #expect(stretches[0].x >= 0 && stretches[4].x + stretches[4].width <= row.width)
-            #expect(abs(stretches.reduce(0) { $0 + $1.width } - 5 * 24 - 16) < 1e-9)
+            let width = stretches.map(\.width).reduce(0, +)
+            #expect(abs(width - (5 * 24 + 16)) < 1e-9)
         }
         let half = Self.row(5, place: 1.5)
         #expect(half.stretch(of: 1).width == 32 && half.stretch(of: 2).width == 32)

@@ -140,7 +140,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     let (one, two) = (a.rows, b.rows)
     return CATransform3D(
         rows: (0..<4).map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + one[row][$1] * two[$1][column] } }
+            (0..<4).map { column -> CGFloat in (0..<4).reduce(0) { sum, index in sum + one[row][index] * two[index][column] } }
         }
     )
 }

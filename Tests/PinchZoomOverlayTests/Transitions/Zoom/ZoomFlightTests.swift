@@ -43,11 +43,12 @@ import UIKit
             let photo = try #require(phone.pager?.photoView)
             #expect(photo.convert(photo.bounds, to: nil).isNear(ZoomFlightTests.fit, within: 0.01))
             // ζ = 0.8 overshoots by e^(−πζ/√(1−ζ²)) = 1.5 % of the way.
-            #expect((widths.max() ?? 0) > 390)
-            #expect((widths.max() ?? 0) < 390 + 0.03 * 262)
+            let widest = try #require(widths.max())
+            #expect(widest > 390 && widest < 390 + 0.03 * 262)
             // To 63 % of the way it takes a third of the response, and all is over in about half a second and a little.
             let frame = 1 / TimeInterval(phone.device.configuration.framesPerSecond)
-            let half = try TimeInterval(#require(widths.firstIndex { $0 > 259 })) * frame
+            let frames = try #require(widths.firstIndex { $0 > 259 })
+            let half = TimeInterval(frames) * frame
             #expect((0.1...0.24).contains(half), "\(half) s")
             let whole = TimeInterval(widths.count) * frame
             #expect((0.5...0.84).contains(whole), "\(whole) s")
