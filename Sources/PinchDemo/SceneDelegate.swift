@@ -30,8 +30,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     #if !os(Linux)
-        /// Writes a recording to the app's documents. The recording contains the touches since the app became active. On Linux, `PinchDemo
-        /// --touches` plays the file.
+        /// Writes a recording to the app's documents. The recording contains the touches since the app became active.
+        ///
+        /// On Linux, `PinchDemo --touches FILE` plays the recording.
         func sceneWillResignActive(_ scene: UIScene) {
             guard let name = LaunchOptions.current.recordingName, let window = window as? TouchRecordingWindow else { return }
             let recording = window.stopRecording(name: name)

@@ -7,7 +7,8 @@ extension FeedViewController {
     @discardableResult func open(_ photo: FeedPhoto) -> Bool {
         guard presentedViewController == nil, let index = photos.index(of: photo) else { return false }
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
-        // A presented pager is in full screen and on black, like a photo that two fingers have lifted.
+        // The pager is presented instead of pushed. A presented pager covers the tab bar and has a black background, like the backdrop
+        // behind a lifted photo.
         pager.transitioningDelegate = zoom
         pager.delegate = self
         present(pager, animated: true)

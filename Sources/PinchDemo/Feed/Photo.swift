@@ -7,7 +7,6 @@ struct Photo: Hashable, Sendable {
     /// The width and the height in pixels, as two numbers because `CGSize` is not `Hashable` before iOS 18.
     private let width, height: CGFloat
 
-    /// Creates a photo with a file's name and a size in pixels.
     init(name: String, size: CGSize) {
         self.name = name
         width = size.width

@@ -25,7 +25,8 @@ public enum DragCurve: Sendable {
     case eased(slope: CGFloat, until: CGFloat, to: CGFloat)
     /// A curve that a function of your own defines.
     ///
-    /// The function takes a fraction of the length, 0 or more, and returns the value at that distance.
+    /// The function takes the distance of the drag and returns the curve's value. The distance is a fraction of the window's height or
+    /// width, 0 or more. The returned value is limited to the range from 0 to 1.
     case custom(@Sendable (_ fraction: CGFloat) -> CGFloat)
 
     /// Returns the value of the curve after a drag.

@@ -74,8 +74,8 @@ struct FieldCheck {
         self(name, field, in: range, unit: unit, of: &field, default: replacement)
     }
 
-    /// Sets a field to its default if a range doesn't contain a number that is part of the field's value. Returns whether the range
-    /// contains the number.
+    /// Checks a number that is a part of a field's value, and returns whether a range contains the number. If not, sets the whole field to
+    /// its default.
     @discardableResult mutating func callAsFunction<Number: BinaryFloatingPoint, Field>(
         _ name: String,
         _ number: Number,

@@ -19,7 +19,8 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// The color of the backdrop behind the photo. The default is black.
     ///
-    /// The backdrop has this color, with the alpha that ``backdropCurve`` returns for the photo's scale.
+    /// The backdrop has this color, with the alpha that ``backdropCurve`` returns for the photo's scale. While the photo returns to its
+    /// place, the alpha falls to 0.
     public var backdropColor: UIColor
 
     /// The curve that determines how opaque the backdrop is at a scale. The default is ``BackdropCurve/default``.

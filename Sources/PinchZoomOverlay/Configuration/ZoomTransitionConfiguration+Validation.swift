@@ -3,8 +3,9 @@ import UIKit
 extension ZoomTransitionConfiguration {
     /// Checks that the value of every field can be used.
     ///
-    /// A configuration is checked automatically when you set it on a controller: the value of ``system`` replaces each value that can't be
-    /// used. If values come from a server, for example, call this method to refuse unusable values instead.
+    /// When you set a configuration on a controller, the controller checks the configuration. If a field's value can't be used, the value
+    /// of the same field in ``system`` is used instead. To refuse unusable values yourself, for example values from a server, call this
+    /// method.
     ///
     /// - Throws: A ``PinchZoomConfigurationError`` for the first field whose value can't be used.
     public func validate() throws(PinchZoomConfigurationError) {

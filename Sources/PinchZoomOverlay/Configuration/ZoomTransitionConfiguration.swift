@@ -162,8 +162,8 @@ extension ZoomTransitionConfiguration {
             case follows
             /// The photo resists, like a scroll view that is pulled past its end.
             ///
-            /// On a phone that is 402 points wide, the photo moves 26 points if the finger moves 50 points, 48 points for 100, and 85
-            /// points for 195.
+            /// The resistance depends on the width of the window. If the width is 402 points, finger movements of 50, 100 and 195 points
+            /// move the photo by 26, 48 and 85 points.
             case gives
         }
 

@@ -29,7 +29,8 @@ struct KeptItem<Item: Equatable> {
         request = nil
     }
 
-    /// Stores the item that the pager shows, unless a request isn't fulfilled yet. A request of the app has priority over the shown item.
+    /// Stores the item that the pager shows. If a request of the app is still to be fulfilled, the request has priority, and nothing is
+    /// stored.
     ///
     /// - Returns: Whether the stored item has changed, so that the app must be notified.
     mutating func follow(_ item: Item?) -> Bool {

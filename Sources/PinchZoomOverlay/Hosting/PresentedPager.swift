@@ -90,7 +90,7 @@ import UIKit
         hasLeft = pager.isBeingDismissed
         if hasLeft { return didChange() }
         // Another screen of the app covers the pager. If the app dismisses the pager together with that screen, UIKit doesn't notify the
-        // pager, so each frame checks.
+        // pager. Therefore, `didChange` is called repeatedly until the pager is visible again or is no longer presented.
         look { $0.pager.presentingViewController != nil && $0.pager.viewIfLoaded?.window == nil }
     }
 

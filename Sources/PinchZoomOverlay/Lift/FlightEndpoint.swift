@@ -60,7 +60,8 @@ import UIKit
         container?.giveBackLoan()
     }
 
-    /// The viewport that clips the place, in points of the window, or `nil` if no viewport clips the place.
+    /// The viewport that cuts off a part of the place, in points of the window. The value is `nil` if the place is wholly visible or wholly
+    /// hidden, or if no view is lifted.
     var viewport: CGRect? { lifted?.lift.viewport }
 
     /// Lifts the view into a holder, which has the window's coordinates.

@@ -36,7 +36,7 @@ import UIKit
     /// The twin, or `nil` if another kind of view flies. Only a twin can open its crop and show a larger image.
     var twin: ImageTwin? { get }
 
-    /// Fills the place again, in this turn of the run loop, and leaves only the remains in the overlay.
+    /// Puts the view back into its place, in this turn of the run loop. Only the content that `remains` specifies stays in the overlay.
     func land(leaving remains: FlyingRemains)
 }
 

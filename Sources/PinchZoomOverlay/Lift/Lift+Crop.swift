@@ -1,6 +1,6 @@
 import UIKit
 
-/// The crop of a flying photo.
+/// The state of a flying photo's crop, between the crop of the place and the whole picture.
 struct LiftedCrop {
     /// The uncropped fraction: 0 for the crop of the place, 1 for the whole picture.
     fileprivate(set) var fraction: CGFloat = 0

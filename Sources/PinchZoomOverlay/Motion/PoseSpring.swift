@@ -2,8 +2,8 @@ import UIKit
 
 /// The motion of a photo to a pose. A spring moves the position, scale and angle, starting at the velocity that the fingers had.
 ///
-/// The spring moves the logarithm of the scale. So no velocity makes the scale 0 or negative, and the ways from scale 0.5 and from scale 2
-/// to scale 1 are equally long.
+/// The spring moves the logarithm of the scale. Therefore, the scale stays above 0 at any velocity. The motion from scale 0.5 to 1 takes as
+/// long as the motion from scale 2 to 1.
 struct PoseSpring: Sendable {
     /// The pose at the end of the motion.
     let target: PinchZoomPose

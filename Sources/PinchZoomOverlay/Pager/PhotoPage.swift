@@ -33,8 +33,10 @@ import UIKit
 /// ```
 ///
 /// Until the photo is loaded, the page shows the placeholder. If loading takes longer than 0.3 seconds, the page also shows a ring with the
-/// progress. If loading fails, the page shows a button to try again. The photo replaces the placeholder without a jump, even if the
-/// placeholder is zoomed in.
+/// progress. If loading fails, the page shows a button to try again.
+///
+/// If ``size`` or the placeholder has the photo's aspect ratio, the photo replaces the placeholder without a jump, even if the placeholder
+/// is zoomed in.
 @MainActor public struct LoadablePhoto {
     /// A closure that loads a photo.
     ///

@@ -171,13 +171,14 @@ public final class PhotoPagerViewController: UIViewController {
     /// The number of bytes that the decoded photos of all pages may have together. The default is 268,435,456 bytes, which is 256 MiB.
     ///
     /// A decoded photo takes 4 bytes for each pixel. For example, a photo of 8064 × 6048 pixels, or 48 megapixels, takes 195,084,288 bytes,
-    /// or 186 MiB. The limit applies to the photos that a ``LoadablePhoto`` loads. The pager decodes these photos on other threads, at the
-    /// size on the screen. At fit, a photo takes about 4 MB on most phones. While a photo is zoomed in, the pager decodes up to all of its
-    /// pixels.
+    /// or 186 MiB. The limit applies to the photos that a ``LoadablePhoto`` loads.
     ///
-    /// If the limit leaves nothing for a neighboring page, that page shows its placeholder until the page is the current one. The current
-    /// photo is always decoded at least at fit, even beyond the limit. While a larger picture replaces a smaller one, both pictures are in
-    /// memory.
+    /// The pager decodes these photos on other threads, at the size on the screen. A photo that fits the screen takes about 4 to 8 MB on
+    /// most phones. If the current photo is zoomed in, the pager decodes the photo at a larger size, up to the photo's full size.
+    ///
+    /// If the limit leaves too little for another page, the page shows its placeholder until the page is the current one. The current photo
+    /// is always decoded, even beyond the limit, at least at the size at which the photo fits the screen. While a larger picture replaces a
+    /// smaller one, both pictures are in memory.
     public var decodedByteLimit = 256 << 20 {
         didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
     }

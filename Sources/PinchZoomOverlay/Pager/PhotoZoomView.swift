@@ -7,8 +7,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// The container of a view that isn't a photo.
     private(set) lazy var container = BorrowingContainerView()
 
-    /// The smallest maximum of the zoom scale, as a multiple of fit. If the photo has more pixels, the maximum is larger: one photo pixel
-    /// is then one screen pixel. A value of 1 turns zooming off.
+    /// The maximum zoom scale of a photo with few pixels, as a multiple of fit. A photo with many pixels can be zoomed further, until one
+    /// photo pixel is one screen pixel. A value of 1 turns zooming off.
     var leastMaximumScale: CGFloat = 3 {
         didSet { if oldValue != leastMaximumScale { updateLimit() } }
     }
@@ -18,9 +18,9 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     private enum Content {
         case nothing
-        /// An image, and a size with the aspect ratio for the fit.
+        /// An image. The fit uses the aspect ratio of the size.
         case photo(UIImage, size: CGSize)
-        /// A view, and a size with the aspect ratio for the fit, or `nil` for the view's own size.
+        /// Any other view. The fit uses the aspect ratio of the size or, if the size is `nil`, of the view itself.
         case view(UIView, size: CGSize?)
     }
 
@@ -64,8 +64,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     ///
     /// - Parameters:
     ///   - size: A size with the aspect ratio for the fit, or `nil` for the photo's own size.
-    ///   - isSame: Whether the photo is the same as before, for example because the photo replaces its own placeholder. A zoomed photo then
-    ///     keeps its zoom. If the fits differ by 2 % at most, the photo also keeps its position under fingers.
+    ///   - isSame: Whether the new and the former image show the same photo, for example if the photo replaces its placeholder. If so, a
+    ///     zoomed photo keeps its zoom. If the fits also differ by 2 % at most, a drag or a pinch isn't interrupted.
     func show(_ photo: UIImage?, size: CGSize? = nil, isSame: Bool = false) {
         let photo = photo.flatMap { $0.size.hasArea ? $0 : nil }
         let size = size.flatMap { $0.hasArea ? $0 : nil } ?? photo?.size

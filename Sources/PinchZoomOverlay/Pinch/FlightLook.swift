@@ -10,7 +10,7 @@ struct FlightLook: Sendable {
     private let curve: BackdropCurve
     /// Whether the photo returns to its place. During the return, the backdrop fades to 0 at any scale.
     private var isReturning = false
-    /// The fade that covers the uncovered parts again on the return: 1 in flight, and 0 in the place.
+    /// The fade during the return, from 1 in flight to 0 in the place. At 0, bars and the edges of lists cover parts of the photo again.
     private var returnFade: SpringFade
     private var backdrop: BackdropMotion
     private var uncovering = TimedFade(0, duration: FlightLook.uncoveringDuration)

@@ -41,8 +41,8 @@ import UIKit
 /// the zoom. You can call ``PinchZoomInteraction/end()`` and ``PinchZoomInteraction/cancel()`` in any of the methods.
 ///
 /// Conform to this protocol in an extension. In an extension, the compiler warns about most misspelled methods; in the declaration of a
-/// class, the compiler doesn't. If a subclass overrides a method, implement the method in the declaration of the superclass, because a
-/// subclass can override neither a protocol's default methods nor methods in an extension.
+/// class, the compiler doesn't. There is one exception: if a subclass overrides a method, implement the method in the declaration of the
+/// superclass. A subclass can override neither a protocol's default methods nor methods in an extension.
 @MainActor public protocol PinchZoomInteractionDelegate: AnyObject {
     /// Asks the delegate whether a pinch may lift the view. The default implementation returns `true`.
     ///

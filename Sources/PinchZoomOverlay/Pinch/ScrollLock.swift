@@ -33,7 +33,8 @@ import UIKit
         scrollViews = []
     }
 
-    /// The states of the locked scroll views. The locks retain the scroll views.
+    /// The states of the locked scroll views, by identifier. The locks retain the scroll views, so that no other scroll view gets the same
+    /// identifier.
     private static var states: [ObjectIdentifier: LockedState] = [:]
 
     /// The state of a scroll view before the first lock.

@@ -14,7 +14,8 @@ import UIKit
     /// Notifies the delegate of a transition that has begun, until the transition ends.
     func follow(_ run: TransitionRun, of screen: UIViewController) {
         sendPendingEnd()
-        // The delegate may have ended the new transition in did-end. The delegate then receives no will-begin.
+        // The line above may call the delegate, and the delegate may then end the new transition. In that case, the delegate receives no
+        // will-begin for the new transition.
         guard let course = run.course else { return }
         let id = ObjectIdentifier(run)
         let direction: ScreenTransition.Direction = run.side == .destination ? .opening : .closing

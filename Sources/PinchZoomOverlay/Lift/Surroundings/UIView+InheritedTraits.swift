@@ -5,7 +5,8 @@ extension UIView {
     /// window's traits.
     ///
     /// Before iOS 17, only light and dark can be overridden. A custom trait of the app isn't overridden, and has the window's value. The
-    /// type of a custom trait doesn't show whether the system stores an integer or an object, and a wrong guess raises an exception.
+    /// system stores such a trait as an integer or as an object, but the trait's type doesn't show which of the two. A wrong guess would
+    /// raise an exception.
     func inheritTraits(of place: UIView) {
         guard !inheritsTraits(of: place) else { return }
         let traits = place.traitCollection

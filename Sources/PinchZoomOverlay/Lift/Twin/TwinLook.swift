@@ -37,7 +37,7 @@ import UIKit
     /// The number of properties that a twin copies from an image view.
     static var count: Int { ofViews.count + ofImageViews.count }
 
-    /// Copies the look of an image view to a twin, apart from the geometry, the crop and the alpha.
+    /// Copies the look of an image view to a twin, apart from the image, the geometry, the crop and the alpha.
     static func copy(from source: UIImageView, to twin: UIImageView) {
         for index in 0..<count { copy(index, from: source, to: twin) }
     }
@@ -47,7 +47,7 @@ import UIKit
         if index < ofViews.count { ofViews[index].match(source, twin) } else { ofImageViews[index - ofViews.count].match(source, twin) }
     }
 
-    /// Returns whether a twin looks like an image view, apart from the geometry, the crop and the alpha.
+    /// Returns whether a twin looks like an image view, apart from the image, the geometry, the crop and the alpha.
     static func isTwin(_ twin: UIImageView, like source: UIImageView) -> Bool {
         ofViews.allSatisfy { $0.isSame(source, twin) } && ofImageViews.allSatisfy { $0.isSame(source, twin) }
     }

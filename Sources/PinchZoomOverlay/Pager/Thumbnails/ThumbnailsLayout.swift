@@ -97,7 +97,7 @@ struct ThumbnailRow: Equatable {
     /// The gap on both sides of the current thumbnail, in addition to the spacing, in points.
     static let gap: CGFloat = 8
     private static let spacing: CGFloat = 2
-    /// The distance from one thumbnail to the next, in points.
+    /// The distance from one thumbnail to the next, if neither is the current one, in points.
     static let pitch = size.width + spacing
     /// The distance from the row's left end to the middle of the leftmost thumbnail, if that thumbnail is the current one, in points.
     static let middle = gap + currentWidth / 2

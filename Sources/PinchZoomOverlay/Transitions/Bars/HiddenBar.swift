@@ -32,7 +32,8 @@ import UIKit
     /// Whether the bar fades by its alpha, instead of being hidden by UIKit's own animation.
     var fades: Bool { visibility == nil }
 
-    /// Sets the fraction of the bar that a view hides, from 0 to 1, or `nil` if the view has left its window.
+    /// Stores the fraction of the bar that a view hides, from 0 to 1, and updates the bar. The fraction is `nil` when the view leaves its
+    /// window.
     func hide(_ amount: CGFloat?, for hidingView: BarHidingView) {
         let former = hidden
         amounts[ObjectIdentifier(hidingView)] = amount

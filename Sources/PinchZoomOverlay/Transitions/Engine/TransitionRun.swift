@@ -83,8 +83,8 @@ import UIKit
 
     /// Makes a transition interactive because fingers have grabbed it.
     ///
-    /// If the transition is going to the source, its direction doesn't change: the fingers move the flying views, and after the release the
-    /// views fly on to the source.
+    /// If the transition is going to the source, its direction doesn't change. The fingers then move only the flying views. After the
+    /// release, the views fly on to the source.
     func grab() {
         guard case .running(var running) = phase, running.course == .going(completes: side == .destination) else { return }
         running.course = .held

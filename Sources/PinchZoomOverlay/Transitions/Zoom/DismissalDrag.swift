@@ -130,7 +130,8 @@ struct DismissalDrag: Sendable {
         return (way < 0 ? -1 : 1) * max(abs(way) - deadZone, 0)
     }
 
-    /// Returns the position of the photo's point that the finger holds, for a position of the finger.
+    /// Returns the position of the held point while the finger is at `location`, both in points of the window. The held point is the point
+    /// of the photo that follows the finger.
     private func heldPoint(at location: CGPoint) -> CGPoint {
         let aside = axis.across(movement(to: location))
         let move = axis.move(
