@@ -6,7 +6,7 @@ struct LaunchOptions: Equatable, Sendable {
     var itemCount = 16
     /// The screen that the app shows at launch.
     var screen = DemoScreen.feed
-    /// Whether a pinch that ends above ``DemoSettings/openingScale`` opens the photo.
+    /// Whether a pinch opens the photo if the scale at the release is at least ``DemoSettings/openingScale``.
     var pinchOpensPhoto = false
     /// The quality of the network for the grid's large photos.
     var network = SimulatedNetwork.Quality.fast

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The screen into which a card grows. The screen's photo lies directly below the navigation bar, and coincides with the card's photo while
+/// The screen into which a card grows. The screen's photo is directly below the navigation bar, and coincides with the card's photo while
 /// the card grows.
 final class CardViewController: UIViewController, GrowTransitionDestination {
     private let story: Story

@@ -34,7 +34,8 @@ final class CardsViewController: SelfSizingCollectionViewController {
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.collectionView.reloadData() }, completion: nil)
     }
 
-    /// Returns a layout with one column, or with two columns on a wide screen. The safe area keeps the cards clear of the notch.
+    /// Returns a layout with one column, or with two columns on a wide screen. The layout stays inside the safe area, so that a notch
+    /// covers no card.
     private static func layout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let columns = hasColumns(environment.container.effectiveContentSize) ? 2 : 1

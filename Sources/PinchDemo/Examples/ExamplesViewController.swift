@@ -34,8 +34,8 @@ final class ExamplesViewController: ListViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // If a delegate provides transitions, UIKit disables the swipe back. This call enables the swipe back on screens with UIKit's own
-        // push.
+        // If a delegate provides transitions, UIKit disables the swipe back. This call enables the swipe back again, for screens that open
+        // with UIKit's own push.
         if let navigationController { shared.enableSwipeBack(in: navigationController) }
     }
 

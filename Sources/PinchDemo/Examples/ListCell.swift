@@ -97,7 +97,7 @@ final class ListCell: UICollectionViewCell {
     }
 
     private func constrain() {
-        // Makes the row as low as its picture and its texts allow.
+        // This constraint makes the row only as high as its picture and its texts require.
         let height = contentView.heightAnchor.constraint(equalToConstant: 0)
         height.priority = .compact
         NSLayoutConstraint.activate([

@@ -19,7 +19,7 @@ class ListViewController: SelfSizingCollectionViewController {
     /// Responds to a tap on a row. The default implementation does nothing.
     func didSelect(_ row: Int) {}
 
-    /// Returns the cell of a row; nil if the row is off the screen.
+    /// Returns the cell of a row, or nil if the row is off the screen.
     func cell(_ row: Int) -> ListCell? {
         collectionView.cellForItem(at: IndexPath(item: row, section: 0)) as? ListCell
     }
@@ -30,7 +30,7 @@ class ListViewController: SelfSizingCollectionViewController {
         collectionView.alwaysBounceVertical = true
     }
 
-    /// Returns a layout with one row below the other. In landscape, the safe area keeps the rows clear of the notch.
+    /// Returns a layout with one row below the other. The layout stays inside the safe area, so that a notch covers no row.
     private static func layout() -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(88))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A story's photo, title, subtitle and text. If the view's width exceeds its height, the texts lie beside the photo. Otherwise the texts
-/// lie below the photo.
+/// A story's photo, title, subtitle and text. If the view's width exceeds its height, the texts are beside the photo. Otherwise, the texts
+/// are below the photo.
 final class StoryView: UIScrollView {
     let photoView = UIImageView()
     let titleLabel = UILabel()

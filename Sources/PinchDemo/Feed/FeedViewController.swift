@@ -1,8 +1,8 @@
 import PinchZoomOverlay
 import UIKit
 
-/// A feed as in Instagram: one post below the other, with photos that two fingers can lift. The settings choose a collection view or a
-/// table view as the list.
+/// A feed as in Instagram: one post below the other, with photos that two fingers can lift. A setting determines whether the list is a
+/// collection view or a table view.
 final class FeedViewController: RecordedViewController {
     /// The lifted photo; nil if none is lifted.
     private(set) var zoomed: (any PinchZoomable)?

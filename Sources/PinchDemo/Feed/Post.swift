@@ -24,7 +24,7 @@ struct Post: Hashable, Sendable {
     let likes: Int
     let caption: String
 
-    /// Whether the post lies in a rounded card with margins.
+    /// Whether the post is in a rounded card with margins.
     var isCard: Bool {
         if case .card = media { true } else { false }
     }

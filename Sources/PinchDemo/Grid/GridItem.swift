@@ -34,8 +34,8 @@ struct GridItem: Hashable, Sendable {
         }
     }
 
-    /// Returns the demo's photos in a repeating order. From the tenth item on, the order also contains large photos, films and animated
-    /// images.
+    /// Returns items with the demo's photos in a repeating order. From the tenth item on, some items are large photos, films or animated
+    /// images instead.
     static func items(count: Int) -> [GridItem] {
         var large = LargePhoto.all[...]
         return (0..<count).map { number in

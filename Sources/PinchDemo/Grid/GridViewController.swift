@@ -47,8 +47,8 @@ final class GridViewController: RecordedViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         updateWayButton()
-        // UIKit disabled the swipe back when the navigation controller got a delegate that provides transitions. This call enables the
-        // swipe back again.
+        // If a delegate provides transitions, UIKit disables the swipe back of the navigation controller. This call enables the swipe back
+        // again.
         if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
@@ -136,7 +136,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         scrollView.noteCall("scrollViewDidEndDecelerating")
     }
 
-    /// Returns insets that keep the photos clear of the notch in landscape.
+    /// Returns the insets for notches, so that a notch covers no photo in landscape.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,

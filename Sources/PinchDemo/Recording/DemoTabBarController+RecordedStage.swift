@@ -47,7 +47,7 @@ extension DemoTabBarController: RecordedStage {
         }
     }
 
-    /// Returns the name of a screen in recordings; nil if the screen has none.
+    /// Returns the name of a screen in recordings, or nil if the screen has no name.
     static func recordedName(of screen: UIViewController) -> String? {
         switch screen {
         case is PhotoPagerViewController: "pager"
@@ -83,7 +83,7 @@ extension DemoTabBarController: RecordedStage {
 @MainActor private struct PagerScrolling {
     /// The scroll view that zooms the current photo.
     let page: UIScrollView
-    /// The scroll view that pages.
+    /// The scroll view that scrolls from page to page.
     let pages: UIScrollView
 
     /// Returns nil if the pager shows no photo.

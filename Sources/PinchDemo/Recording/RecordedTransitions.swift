@@ -1,12 +1,13 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The delegate of the demo's transition controllers. While the window records, this delegate notes its calls, except the calls that report
-/// the progress of each frame.
+/// The delegate of the demo's transition controllers. While the window records touches, this delegate adds the calls that it receives to
+/// the recording, except calls that report the progress of each frame.
 @MainActor final class RecordedTransitions: TransitionControllerDelegate {
     private weak var tabs: UITabBarController?
 
-    /// Becomes the delegate of the transition controllers. The controllers keep only weak references to their delegate.
+    /// Becomes the delegate of the transition controllers. The controllers reference their delegate weakly, so the caller must retain this
+    /// object.
     init(of controllers: [TransitionController], in tabs: UITabBarController) {
         self.tabs = tabs
         for controller in controllers { controller.delegate = self }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that notes its appearance and disappearance while its window records.
+/// A screen that adds its appearance and disappearance to the recording while its window records touches.
 class RecordedViewController: UIViewController {
     private let recordedName: String
 

@@ -1,7 +1,7 @@
 import PinchZoomOverlay
 import UIKit
 
-/// The settings of the demo: the kind of list in the feed, the configuration of all photos, and the observers of changes.
+/// The settings of the demo, with the closures that are called after a change.
 @MainActor final class DemoSettings {
     /// The kind of list that shows the feed.
     enum FeedStyle: CaseIterable, Sendable {
@@ -14,7 +14,7 @@ import UIKit
     }
     /// The network over which the grid's large photos are loaded.
     let network = SimulatedNetwork()
-    /// The scale that a pinch must exceed at its end to open a photo.
+    /// The scale at or above which a released photo opens, if pinches open photos.
     static let openingScale: CGFloat = 1.5
     /// Whether touches are recorded. A recording starts when the settings screen closes.
     var recordsTouches = false
@@ -22,7 +22,7 @@ import UIKit
     weak var recordingWindow: TouchRecordingWindow?
     private var observers: [@MainActor () -> Void] = []
 
-    /// - Parameter pinchOpensPhoto: Whether a pinch that ends above ``openingScale`` opens the photo.
+    /// - Parameter pinchOpensPhoto: Whether a pinch opens the photo if the scale at the release is at least ``openingScale``.
     init(pinchOpensPhoto: Bool = false) {
         if pinchOpensPhoto { configuration.openingScale = DemoSettings.openingScale }
     }

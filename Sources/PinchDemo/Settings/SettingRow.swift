@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the settings: a title, a value and a control. A wide control lies below the title. Any other control lies at the title's end.
+/// A row of the settings: a title, a value and a control. A wide control is below the title. Any other control is at the title's end.
 final class SettingRow: UIView {
     private let titleLabel = UILabel()
     private let valueLabel = UILabel()
@@ -10,7 +10,7 @@ final class SettingRow: UIView {
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 10
 
-    /// The value in words, for a control that doesn't show its value.
+    /// The value as text, for a control that doesn't show its value.
     var value: String? {
         didSet {
             valueLabel.text = value
@@ -39,7 +39,8 @@ final class SettingRow: UIView {
         nil
     }
 
-    /// Lays out the title with the control at its end. If the control is wide, the value is at the title's end, and the control lies below.
+    /// Lays out the title with the control at its end. If the control is wide, the value is at the title's end, and the control is below
+    /// the title.
     private func constrain() {
         let last: UIView = isWide ? valueLabel : control
         let line = UIStackView(arrangedSubviews: [titleLabel, last])

@@ -16,7 +16,7 @@ public enum BackdropCurve: Sendable {
     case linear(from: CGFloat, to: CGFloat, by: CGFloat)
     /// A smooth curve from an alpha at scale 1 to an alpha at a larger scale.
     ///
-    /// Below scale 1 and above the larger scale, the alpha is constant. Between both scales, the curve follows 3t² − 2t³ with t from 0 to
+    /// Below scale 1 and above the larger scale, the alpha is constant. Between the scales, the curve follows 3t² − 2t³ with t from 0 to
     /// 1, so that the curve is flat at both ends.
     ///
     /// - Parameters:

@@ -19,7 +19,7 @@ public enum DragCurve: Sendable {
     /// The curve never reaches the value. There is no kink between the line and the curve.
     ///
     /// - Parameters:
-    ///   - slope: The amount by which the line would fall over the whole length, from 0.01 to 100.
+    ///   - slope: The amount by which a line of the same slope falls over the whole length, from 0.01 to 100.
     ///   - until: The fraction of the length at which the line ends and the curve starts, from 0 to 100.
     ///   - to: The value that the curve approaches: 0 or more, and below the line's value at `until`.
     case eased(slope: CGFloat, until: CGFloat, to: CGFloat)
@@ -34,7 +34,8 @@ public enum DragCurve: Sendable {
     /// - Parameters:
     ///   - distance: The distance that the photo has been dragged, in points, in either direction.
     ///   - length: The length of the window along the drag, in points.
-    /// - Returns: The value, from 0 to 1. If the curve's value isn't a number, or the fraction of the length isn't finite, the value is 1.
+    /// - Returns: The value, from 0 to 1. If the curve's value isn't a number, or if `distance` divided by `length` isn't finite, the value
+    ///   is 1.
     public func value(at distance: CGFloat, of length: CGFloat) -> CGFloat {
         let fraction = abs(distance) / length
         guard fraction.isFinite else { return 1 }
@@ -47,8 +48,8 @@ public enum DragCurve: Sendable {
         return value.isNaN ? 1 : value.clamped(to: 0...1)
     }
 
-    /// Returns the value on a line down to the knee, and on a rubber band after the knee. A rubber band starts with a slope of 1, so that
-    /// the curve has no kink at the knee.
+    /// Returns the value of an eased curve: a line up to the knee, and a rubber band after the knee. The slope of a rubber band at
+    /// its start is 1. Therefore, the value falls as fast as on the line at first, and the curve has no kink at the knee.
     private static func eased(_ fraction: CGFloat, slope: CGFloat, knee: CGFloat, floor: CGFloat) -> CGFloat {
         let line = 1 - slope * min(fraction, knee)
         let (room, excess) = (line - floor, slope * (fraction - knee))

@@ -2,7 +2,7 @@ import UIKit
 
 /// A value whose fields have limits.
 protocol FieldChecked {
-    /// Checks every field, and replaces each field that can't be used with its default.
+    /// Checks every field. If a field's value can't be used, sets the field to its default.
     mutating func check(by check: inout FieldCheck)
 }
 
@@ -89,7 +89,7 @@ struct FieldCheck {
         return isUsable
     }
 
-    /// Sets a field to its default, and adds a refusal: a number in the field's value doesn't meet a requirement.
+    /// Sets a field to its default, and records that a number in the field's value doesn't meet a requirement.
     mutating func refuse<Number: BinaryFloatingPoint, Field>(
         _ name: String,
         _ number: Number,

@@ -25,17 +25,17 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// The curve that determines how opaque the backdrop is at a scale. The default is ``BackdropCurve/default``.
     ///
-    /// If one value of a curve can't be used, the default curve is used.
+    /// If one of the curve's values can't be used, the default curve is used.
     public var backdropCurve: BackdropCurve
 
     // MARK: Content and crop
 
-    /// Constants that specify whether the view itself, a copy or a picture of the view flies while its place is empty.
+    /// Constants that specify whether the view itself, a copy or a picture of the view flies.
     public enum LiftedContent: Sendable, CaseIterable {
         /// The content that suits the view best.
         ///
-        /// If the view is an image view that can be copied, a copy with the same image flies. Any other view flies itself if it can leave
-        /// its place without harm. Otherwise, a picture of the view flies.
+        /// If the view is an image view that can be copied, a copy with the same image flies. If any other view can leave its place without
+        /// harm, the view itself flies. Otherwise, a picture of the view flies.
         case automatic
         /// The view itself, even if it's an image view.
         ///
@@ -56,11 +56,12 @@ public struct PinchZoomConfiguration: Sendable {
     ///
     /// These constants apply to an image view whose content mode is `scaleAspectFill`.
     public enum Crop: Sendable, Equatable {
-        /// The crop stays: the photo shows the same part of the picture as its place.
+        /// The crop stays: the photo shows the part of the picture that is visible in its place.
         case stays
-        /// The crop opens while the photo grows, and closes on its way back.
+        /// The crop opens while the photo grows, and closes while the photo shrinks.
         ///
-        /// At scale 1, the photo shows the same part of the picture as its place. From the scale `by` on, the whole picture is visible.
+        /// At scale 1, the photo shows the part of the picture that is visible in its place. From the scale `by` on, the whole picture is
+        /// visible.
         ///
         /// - Parameter by: The scale from which the whole picture is visible: above 1, up to 1000. The default is 1.5.
         case opens(by: CGFloat = 1.5)
@@ -68,9 +69,8 @@ public struct PinchZoomConfiguration: Sendable {
 
     /// A constant that specifies which part of a cropped photo is visible while the photo is lifted. The default is ``Crop/stays``.
     ///
-    /// While a crop opens, more of the picture becomes visible, but the picture doesn't move: the point under the fingers stays there.
-    /// Corners stay as round as in the place, unless they would cut off more than a tenth of the whole picture's shorter side. Such corners
-    /// become less round.
+    /// While a crop opens, more of the picture becomes visible, but the picture doesn't move under the fingers. If the corners are round,
+    /// the radius stays the same. If the radius is more than a tenth of the whole picture's shorter side, the radius shrinks to this limit.
     ///
     /// If the scale of ``Crop/opens(by:)`` can't be used, 1.5 is used.
     public var crop: Crop
@@ -87,7 +87,7 @@ public struct PinchZoomConfiguration: Sendable {
     /// The range is ``minimumScale`` to 1000. If a value is out of this range, 4 is used, or ``minimumScale`` if that's greater.
     public var maximumScale: CGFloat
 
-    /// The farthest that the photo can go past a scale limit, as a fraction of the limit. The default is 0.3.
+    /// The amount by which the photo's scale can go past a scale limit, as a fraction of the limit. The default is 0.3.
     ///
     /// With a ``maximumScale`` of 4, for example, no pinch makes the photo larger than 4 · 1.3. The range is 0 to 10; 0 stops the photo
     /// hard at its limits.
@@ -114,7 +114,7 @@ public struct PinchZoomConfiguration: Sendable {
         /// Two fingers: the photo returns to its place as soon as one finger lifts.
         case twoFingers
         /// One finger: if one of two fingers lifts, the photo follows the other finger. If a second finger lands again, the photo follows
-        /// both.
+        /// both fingers.
         case oneFinger
     }
 
@@ -214,7 +214,7 @@ public struct PinchZoomConfiguration: Sendable {
     ///   - crop: A constant that specifies which part of a cropped photo is visible while the photo is lifted.
     ///   - minimumScale: The scale below which the photo resists the fingers.
     ///   - maximumScale: The scale above which the photo resists the fingers.
-    ///   - rubberBandReach: The farthest that the photo can go past a scale limit, as a fraction of the limit.
+    ///   - rubberBandReach: The amount by which the photo's scale can go past a scale limit, as a fraction of the limit.
     ///   - allowsRotation: A Boolean value that determines whether the photo rotates with the fingers.
     ///   - springDampingRatio: The damping ratio of the spring that returns the photo to its place.
     ///   - springResponse: The response of the spring that returns the photo to its place, in seconds.

@@ -7,8 +7,8 @@ extension ZoomTransitionConfiguration {
     /// - A critically damped spring with a response of 0.331 seconds opens and closes the photo's screen.
     /// - In a drag down, the photo stays still for 18 points. Then the photo's scale falls at a rate of 0.67 per window height, and more
     ///   slowly after half of the height. The photo falls behind the finger, and resists horizontal movement.
-    /// - At the release, the photo returns to the list if its distance is more than a seventh of the height. The distance includes 0.12
-    ///   seconds of the finger's velocity.
+    /// - At the release, the photo returns to the list if the distance of the drag is more than a seventh of the height. The finger's
+    ///   velocity, multiplied by 0.12 seconds, is added to the distance.
     /// - If the photo returns to its screen, the spring has a response of 0.279 seconds and a damping ratio of 0.9.
     /// - If the photo lands in the list, the spring has a response of 0.419 seconds and a damping ratio of 0.75. The photo moves 3 % past
     ///   its place and comes back.
@@ -40,10 +40,11 @@ extension ZoomTransitionConfiguration {
         edgeSwipe: edgeSwipe
     )
 
-    /// A configuration with the motion of many photo viewers, for a photo that stays under the finger.
+    /// A configuration in which the photo stays under the finger, as in many photo viewers.
     ///
-    /// The springs are softer than the springs of ``system``. A photo that is dragged down by half of the height has half of its size. The
-    /// photo's velocity is projected as far as a scroll view would decelerate. The swipe from the edge is the same as in ``system``.
+    /// All springs have a damping ratio of 0.8. The response is 0.5 seconds on the way to the photo's screen, and 0.25 seconds on the way
+    /// back. A photo that is dragged down by half of the window's height has half of its size. When the finger lifts, the finger's velocity
+    /// is projected forward by 0.499 seconds, as in a scroll view that decelerates. The swipe from the edge has the options of ``system``.
     public static let classic = ZoomTransitionConfiguration(
         openingSpring: Spring(response: 0.5, dampingRatio: 0.8),
         closingSpring: Spring(response: 0.25, dampingRatio: 0.8),

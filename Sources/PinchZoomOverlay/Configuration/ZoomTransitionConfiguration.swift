@@ -42,8 +42,8 @@ public struct ZoomTransitionConfiguration: Sendable {
     /// The increase is proportional to the speed, up to 1200 points per second. The range is 0 to 10. With 0, a photo lands as quickly
     /// after fast fingers as after slow fingers.
     ///
-    /// The increase applies to a pinch and to a swipe from the edge. A photo that was dragged down always lands equally quickly, as in
-    /// Apple's own zoom transition.
+    /// The increase applies to a pinch and to a swipe from the edge. After a drag down, the finger's speed doesn't change the frequency, as
+    /// in Apple's own zoom transition.
     public var landingQuickening: CGFloat
 
     /// The duration of the cross-fade that replaces the flight when Reduce Motion is on or when there is nothing to fly, in seconds.
@@ -64,12 +64,12 @@ public struct ZoomTransitionConfiguration: Sendable {
 
     /// The options that determine how the photo follows a finger that drags it down.
     ///
-    /// The lengths are fractions of the window's height.
+    /// The distances are fractions of the window's height, except ``Drag/deadZone``.
     public var drag: Drag
 
     /// The options that determine how the photo follows a finger that swipes from the leading edge, in a navigation controller.
     ///
-    /// The lengths are fractions of the window's width.
+    /// The distances are fractions of the window's width, except ``Drag/deadZone``.
     public var edgeSwipe: Drag
 
     /// Creates a configuration with the values of ``system``.
@@ -136,7 +136,8 @@ extension ZoomTransitionConfiguration {
 extension ZoomTransitionConfiguration {
     /// The options that determine how a photo follows a finger that drags it away, and when the photo goes back to the list.
     ///
-    /// Lengths are fractions of the window's height for a drag down, and of the window's width for a swipe from the edge.
+    /// Distances are fractions of the window's height for a drag down, and of the window's width for a swipe from the edge. Only
+    /// ``deadZone`` is in points.
     public struct Drag: Sendable {
         /// The distance that the finger moves before the photo follows, in points.
         ///
@@ -150,10 +151,11 @@ extension ZoomTransitionConfiguration {
         /// The curve that determines the alpha of the photo's screen.
         public var backgroundCurve: DragCurve
 
-        /// The distance by which the photo falls behind a finger that has moved the whole length, as a fraction of the length.
+        /// The factor that determines how far the photo falls behind the finger in the direction of the drag.
         ///
-        /// The distance grows with the cube of the finger's distance. The range is 0 to 1. With 0, the point that the finger holds stays
-        /// under the finger.
+        /// The photo's lag is this factor, multiplied by the cube of the finger's distance. The lag and the distance are fractions of the
+        /// window's height or width. If the lag would move the photo backward, the photo stops. The range is 0 to 1. With 0, the photo
+        /// doesn't fall behind.
         public var lag: CGFloat
 
         /// Constants that specify how a photo follows a finger that moves across the direction of the drag.
@@ -170,15 +172,15 @@ extension ZoomTransitionConfiguration {
         /// A constant that specifies how the photo follows a finger that moves across the direction of the drag.
         public var sideways: Sideways
 
-        /// The distance of the drag beyond which the photo returns to the list when the finger lifts.
+        /// The distance that a drag must exceed to dismiss the photo.
         ///
         /// The distance is a fraction of the window's height for a drag down, and of the window's width for a swipe from the edge. The
-        /// finger's velocity, projected forward by ``projection``, counts toward the distance. The range is 0.01 to 1.
+        /// finger's last velocity, multiplied by ``projection``, is added to the distance of the drag. The range is 0.01 to 1.
         public var dismissalDistance: CGFloat
 
-        /// The time for which the finger's last velocity is projected forward after the finger lifts, in seconds.
+        /// The time for which the finger's last velocity is projected forward when the finger lifts, in seconds.
         ///
-        /// The range is 0 to 10; with 0 only the distance decides whether the photo returns to the list.
+        /// The range is 0 to 10. With 0, only the distance of the drag decides whether the photo is dismissed.
         public var projection: TimeInterval
     }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 /// The zoom of a hosted SwiftUI view. The parameters of the zoom may change with every update.
 @MainActor final class HostedZoom: PinchZoomInteractionDelegate {
-    /// The interaction, created at its first use. SwiftUI creates a `HostedZoom` with each value of the view, and discards most of them.
+    /// The interaction, created at its first use. SwiftUI creates a `HostedZoom` each time it creates the modifier, and discards most of
+    /// these objects.
     private(set) lazy var interaction = makeInteraction()
     private var configuration = PinchZoomConfiguration()
     private var onChange: ((PinchZoomChange?) -> Void)?
@@ -57,8 +58,8 @@ import UIKit
 
     private func takeConfiguration() {
         var configuration = configuration.usable()
-        // If the app sets no usable opening scale, the scale is 2, because people who only look at a photo use much smaller scales. If the
-        // maximum scale is smaller, the view opens at the maximum scale, but never below 1.
+        // If the app sets no usable opening scale, the opening scale is 2, because people who only look at a photo use much smaller scales.
+        // If the maximum scale is below 2, the opening scale is the maximum scale, but never below 1.
         if onOpen != nil, configuration.openingScale == nil { configuration.openingScale = max(1, min(2, configuration.maximumScale)) }
         interaction.configuration = configuration
     }

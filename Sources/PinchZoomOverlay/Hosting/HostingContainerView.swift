@@ -1,9 +1,9 @@
 import UIKit
 
-/// A container of a SwiftUI view. The SwiftUI view lays itself out at any size.
+/// A container of a SwiftUI view. The SwiftUI view is laid out again at each size, instead of being stretched.
 ///
-/// During a flight, the container returns the size that the content had in its place. In flight, the content is in another safe area and
-/// might request another size, and the layout around the container would change.
+/// During a flight, the container returns the size that the content had in its place. The flying content is in another safe area and might
+/// request another size, which would change the layout around the container.
 final class HostingContainerView: PinchZoomContainerView {
     /// A size that SwiftUI proposes. `nil` means the ideal width or height.
     private struct Proposal: Hashable {
@@ -41,7 +41,8 @@ final class HostingContainerView: PinchZoomContainerView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Clears the stored sizes after a flight. Without this, a change of the content during the flight would leave an old size.
+    /// Adds the content, and clears the stored sizes. If the content has changed during a flight, the container would otherwise keep an old
+    /// size.
     override func takeIn(_ view: UIView) {
         super.takeIn(view)
         contentDidChange()
@@ -58,7 +59,7 @@ final class HostingContainerView: PinchZoomContainerView {
         if let width = proposal.width, let height = proposal.height {
             return contentView.sizeThatFits(CGSize(width: width, height: height))
         }
-        // A self-sizing cell in a list measures its content in the same way: it has a width, but no height yet.
+        // If a length is missing, UIKit measures the content in the same way as a self-sizing cell, which has a width but no height yet.
         let compressedSize = UIView.layoutFittingCompressedSize
         return contentView.systemLayoutSizeFitting(
             CGSize(width: proposal.width ?? compressedSize.width, height: proposal.height ?? compressedSize.height),

@@ -23,8 +23,8 @@ import UIKit
     private var kept = KeptItem<Item>()
     private var presented: PresentedPager?
     private let viewUpdate = ViewUpdate()
-    /// Whether another screen or a transition prevents the presentation. UIKit doesn't notify the presenter when another screen is gone, so
-    /// `watch` checks repeatedly.
+    /// Whether another screen or a transition prevents the presentation. UIKit doesn't notify the presenter when the other screen is gone,
+    /// so `watch` checks repeatedly.
     private var isBlocked = false
     private var watch: FrameLink?
 
@@ -50,8 +50,8 @@ import UIKit
         itemDidChange = { _ in }
         watch?.end()
         guard let presented else { return }
-        // During a transition, UIKit ignores a dismissal, so the dismissal waits until the transition ends. This closure retains the
-        // pager's data source until the pager is gone. Without the data source, the pager would have no pages.
+        // During a transition, UIKit ignores a dismissal, so the dismissal waits until the transition ends. This closure retains `self`,
+        // which is the pager's data source, until the pager is gone. Without the data source, the pager would have no pages.
         presented.didChange = {
             if presented.isGone {
                 self.presented = nil
@@ -86,8 +86,8 @@ import UIKit
             kept.fulfill()
             presented.dismiss()
         case (nil, let presented?) where items.isEmpty:
-            // A finger has cancelled the dismissal of a pager without items. Without this second dismissal, the empty pager would stay
-            // open.
+            // Here, a finger has cancelled the dismissal of a pager without items. Without this second dismissal, the empty pager would
+            // stay open.
             presented.dismiss()
         case (.close, nil):
             kept.fulfill()
@@ -98,7 +98,8 @@ import UIKit
 
     private func presentedPagerDidLeave() {
         presented = nil
-        // A request for a missing item ends when the pager has closed. Without this, the pager would open again when the item is added.
+        // If the requested item is missing when the pager has closed, the request ends. Without this, the pager would open again when the
+        // item is added.
         if case .show(let item) = kept.request, !items.contains(item) { kept.fulfill() }
     }
 

@@ -22,8 +22,8 @@ import UIKit
         entries.removeAll { $0.view == nil || $0.view === view }
     }
 
-    /// Returns the view that represents an item. A lifted view has priority, then the last added view in a window, then the last added
-    /// view. A view without a window may be in a list's reuse queue.
+    /// Returns the view that represents an item. If the item has several views, a lifted view has priority, then the last added view in a
+    /// window, then the last added view. A view without a window may be in a list's reuse queue.
     ///
     /// If views of the same item are nested, the outermost view is returned. An inner view may show only a part of the item, such as the
     /// author's face.

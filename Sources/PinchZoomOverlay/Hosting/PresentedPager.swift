@@ -8,7 +8,7 @@ import UIKit
 
     let pager: PhotoPagerViewController
     /// The transition controller. UIKit references the controller weakly, so this property retains it. The pager's
-    /// ``ZoomTransitionDestination/zoomTransition`` isn't set, because the setter would also set a delegate of the app's navigation
+    /// ``ZoomTransitionDestination/zoomTransition`` isn't set, because the setter would also set a delegate for the app's navigation
     /// controller.
     private let zoom: ZoomTransitionController
     /// A closure that is called whenever the state may have changed.
@@ -81,8 +81,8 @@ import UIKit
     private func transitionDidEnd() {
         errand = nil
         didChange()
-        // UIKit may remove the pager only after this call. Without a check in the next frame, the app wouldn't be notified that the pager
-        // is gone.
+        // UIKit may call this method before it has removed the pager. Without a check in the next frame, the app wouldn't be notified that
+        // the pager is gone.
         look(while: { _ in false })
     }
 

@@ -1,4 +1,4 @@
-/// The time during which SwiftUI updates its views. A report that changes the app's state must wait until the update has ended.
+/// Delays reports during a SwiftUI update. A report changes the app's state, and SwiftUI allows no such change during an update.
 @MainActor final class ViewUpdate {
     private var depth = 0
     private var link: FrameLink?

@@ -16,7 +16,7 @@ import UIKit
     private let order: Order
     private let view: @MainActor () -> UIView?
     private let frame: @MainActor () -> CGRect?
-    /// The moment that a snapshot shows: `now` if the screen was added in this turn of the run loop.
+    /// The moment that a snapshot shows: `now` if the screen was added to the window in this turn of the run loop.
     private let moment: ViewSnapshot.Moment
     /// A larger image that replaces the view's own image. The flying view shows the larger image until the landing.
     var fullSizeImage: UIImage?
@@ -46,7 +46,7 @@ import UIKit
         self.frame = frame
     }
 
-    /// Whether nothing shows through the flying view.
+    /// Whether the flying view is opaque.
     var isSolid: Bool { lifted?.lift.isSolid ?? false }
 
     /// Returns whether this endpoint shows a view that is on loan from another endpoint.
@@ -55,7 +55,7 @@ import UIKit
         return container.borrows(from: lender)
     }
 
-    /// Gives a view on loan back. Both containers must be in the window, because a player may stop if it leaves the window.
+    /// Gives back a view that is on loan. Both containers must be in the window, because a player may stop if it leaves the window.
     func giveBackLoan() {
         container?.giveBackLoan()
     }

@@ -24,7 +24,7 @@ import UIKit
     /// is scaled without distortion.
     var textAnchor: CGFloat? { get }
 
-    /// Whether nothing shows through the flying view.
+    /// Whether the flying view is opaque.
     var isSolid: Bool { get }
 
     /// Whether the flying view can be cropped to another outline. If not, the flying view is scaled or stretched.

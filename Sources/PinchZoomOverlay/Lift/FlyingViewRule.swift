@@ -4,7 +4,7 @@ import UIKit
 ///
 /// | the view | the flying view |
 /// | --- | --- |
-/// | a ``PinchZoomContainerView`` without a controller's view or the first responder in it | its content, live: ``ReparentedContent`` |
+/// | a ``PinchZoomContainerView`` that contains no controller's view and no first responder | its content, live: ``ReparentedContent`` |
 /// | an image view | a twin: ``ImageTwin`` |
 /// | a view that may leave its superview during the flight | the view itself, live: ``ReparentedView`` |
 /// | any other view | a snapshot: ``ViewSnapshot`` |

@@ -4,7 +4,7 @@ import UIKit
 struct LiftedCrop {
     /// The uncropped fraction: 0 for the crop of the place, 1 for the whole picture.
     fileprivate(set) var fraction: CGFloat = 0
-    /// The visible outline in the original's coordinates, or `nil` if the crop is that of the place.
+    /// The visible outline in the original's coordinates, or `nil` for the crop of the place.
     fileprivate(set) var outline: Outline?
     /// The blend from the crop of the photo's own image to the crop of a larger image with another aspect ratio.
     fileprivate var blend: Blend?
@@ -69,7 +69,7 @@ extension Lift {
         twin.show(fullSize: fullSizeImage)
         guard crop.fraction > 0, former != twin.uncroppedFrame else { return }
         let own = flyingView.outline.rect
-        // The larger picture has nothing to show outside its own frame. Therefore, the blend starts inside that frame.
+        // The larger picture has nothing to show outside its frame. Therefore, the blend starts inside the larger picture's frame.
         crop.blend = LiftedCrop.Blend(former: (former ?? own).intersection(twin.uncroppedFrame ?? own))
         crop.blend?.fade.head(for: 1, at: time)
         updateCrop()

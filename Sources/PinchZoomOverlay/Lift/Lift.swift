@@ -122,7 +122,7 @@ import UIKit
 
     var isCroppable: Bool { flyingView.isCroppable }
 
-    /// Whether nothing shows through the flying view.
+    /// Whether the flying view is opaque.
     var isSolid: Bool { flyingView.isSolid }
 
     /// Makes the flying view fill a pane. A view that can be cropped is cropped to the pane, a text is scaled into the pane, and any other

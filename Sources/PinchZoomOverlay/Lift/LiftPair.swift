@@ -37,8 +37,8 @@ import UIKit
         companion.fill(companionPane(from: place, in: pane), uncroppedFraction: 1, alpha: above)
     }
 
-    /// Returns the companion's pane for a pane that the destination's view fills. The companion moves and scales with that view, but isn't
-    /// stretched.
+    /// Returns the companion's pane for a pane that the destination's view fills. The companion moves and scales with the destination's
+    /// view, but isn't stretched.
     private func companionPane(from place: Pane, in pane: Pane) -> Pane {
         guard let rest = destination.pane else { return place }
         let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)

@@ -35,7 +35,8 @@ import UIKit
 ///
 /// UIKit allows the view of a child view controller only in the view of the parent. If the content is or contains such a view, for example
 /// the view of a `UIHostingController`, a picture of the container flies. The content view of a `UIHostingConfiguration` has no view
-/// controller, and flies live. A container with subviews besides its content flies like any other view: with constraints, as a picture.
+/// controller, and flies live. If a container has subviews besides its content, the container flies like any other view: if the container
+/// has constraints, a picture flies.
 open class PinchZoomContainerView: UIView {
     /// Creates a container with the frame of a content view, and shows the content view in the container.
     ///
@@ -47,7 +48,7 @@ open class PinchZoomContainerView: UIView {
 
     /// The view that the container shows, and that flies. The container sets the view's frame.
     ///
-    /// A view that you set replaces the former view at once, with these exceptions:
+    /// A view that you set replaces the former view at once. These cases are special:
     ///
     /// - If another container has taken the view, set the view again to get it back.
     /// - If the former view is in flight, it doesn't return to the container when the flight ends.

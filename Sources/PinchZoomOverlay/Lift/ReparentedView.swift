@@ -2,8 +2,9 @@ import UIKit
 
 /// Flies the view itself, so that its content stays live: a video or an animation continues.
 ///
-/// No constraint refers to the view. A `PlaceKeeper` takes the view's place in the order of the subviews. The container has the coordinates
-/// of the superview, so that the superview can set the view's frame during the flight.
+/// `FlyingViewRule` chooses this class only if the app's constraints don't refer to the view. A `PlaceKeeper` takes the view's place in the
+/// order of the subviews. The container has the coordinates of the superview, so that the superview can set the view's frame during the
+/// flight.
 @MainActor final class ReparentedView: FlyingView {
     private let view: UIView
     private weak var superview: UIView?

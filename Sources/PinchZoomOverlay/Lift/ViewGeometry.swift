@@ -19,7 +19,7 @@ struct ViewGeometry: Equatable {
         }
     }
 
-    /// Whether a view with this geometry is visible.
+    /// Whether a view with this geometry has an area and a finite position.
     var isVisible: Bool {
         let determinant = transform.a * transform.d - transform.b * transform.c
         return bounds.width > 0 && bounds.height > 0 && bounds.width.isFinite && bounds.height.isFinite && determinant.isFinite
@@ -60,7 +60,7 @@ struct ViewGeometry: Equatable {
 }
 
 extension UIView {
-    /// The transform between visible positions and this view's coordinates, or `nil` if both are the same.
+    /// The reflection between this view's coordinates and the visible positions of its subviews, or `nil` if nothing is reflected.
     ///
     /// In a right-to-left interface, some layouts of a collection view flip. The collection view then measures positions from the right
     /// edge, but doesn't mirror the content of its cells. In this case, `convert(_:to:)` flips the x-axis from a subview to the collection
@@ -84,7 +84,7 @@ extension UIView {
 
     /// Returns the transform from this view's coordinates to an ancestor's coordinates.
     private func axes(in ancestor: UIView) -> CGAffineTransform {
-        // Distant points keep the rounding small: an error of 1e-13 in the position of such a point is 1e-16 in the matrix.
+        // The points are distant, so that rounding errors are small: an error of 1e-13 in such a point's position is 1e-16 in the matrix.
         let reach: CGFloat = 1024
         let origin = convert(CGPoint.zero, to: ancestor)
         let x = convert(CGPoint(x: reach, y: 0), to: ancestor)

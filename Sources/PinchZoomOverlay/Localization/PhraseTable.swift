@@ -26,7 +26,8 @@ extension Bundle {
     static var phrases: Bundle? {
         let code = Bundle(for: BundleMarker.self)
         // In an app, the bundle is among the app's resources. If the component is linked into a framework or a test bundle, the bundle is
-        // among their resources. Otherwise the bundle is beside the program or the test, as in Xcode's previews.
+        // among the resources of that framework or test bundle. Otherwise, for example in Xcode's previews, the bundle is beside the
+        // program or the test.
         let folders = [
             Bundle.main.resourceURL, code.resourceURL, Bundle.main.bundleURL, code.bundleURL.deletingLastPathComponent(),
         ]

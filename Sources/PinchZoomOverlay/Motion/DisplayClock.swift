@@ -2,8 +2,8 @@ import UIKit
 
 /// A clock that never runs backward, so that no motion runs backward.
 ///
-/// Each frame is drawn for its target time, which is later than the time of the drawing. If a finger lands between both times, the touch is
-/// earlier than the visible frame. Without this clock, the photo would jump back by the difference.
+/// Each frame is drawn for its target time, which is later than the time of the drawing. If a finger lands between these times, the touch
+/// is earlier than the visible frame. Without this clock, the photo would jump back by the difference.
 struct DisplayClock: Sendable {
     /// The latest shown time, in seconds.
     private(set) var latest = -TimeInterval.infinity

@@ -37,7 +37,8 @@ struct SpringFade: Sendable {
     /// Returns the fraction at a time, in seconds.
     func value(at time: TimeInterval) -> CGFloat { (goal + motion(at: time).value).clamped(to: 0...1) }
 
-    /// Returns whether the fraction is within a tolerance of its goal, and stays there. The default is less than a step of an 8-bit color.
+    /// Returns whether the fraction is within a tolerance of its goal, and stays there. The default tolerance is less than a step of an
+    /// 8-bit color.
     func isSettled(at time: TimeInterval, within tolerance: CGFloat = 1.0 / 512) -> Bool {
         spring.amplitude(of: motion(at: time)) < tolerance
     }

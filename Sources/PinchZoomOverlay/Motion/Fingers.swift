@@ -20,8 +20,8 @@ struct Fingers: Equatable, Sendable {
     var identities: Identities
     /// The middle between two fingers, or the location of a single finger, in points of the window.
     var centroid: CGPoint
-    /// The distance between the fingers, in points; nil for a single finger. The distance is never 0, because it is a divisor: it is at
-    /// least 1 between fingers on the screen.
+    /// The distance between the fingers, in points; nil for a single finger. The distance is a divisor and must not be 0. Therefore, the
+    /// distance between fingers on the screen is at least 1.
     var spread: CGFloat?
     /// The direction from the first finger to the second, in radians, clockwise from the x axis; 0 for a single finger or a trackpad.
     var angle: CGFloat = 0

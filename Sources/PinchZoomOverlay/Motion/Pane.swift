@@ -23,8 +23,7 @@ struct Pane: Equatable, Sendable {
         self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size, cornerRadius: cornerRadius)
     }
 
-    /// Creates the pane that a transform makes of a rectangle. The transform may rotate and scale. Returns nil if the result has no area or
-    /// isn't finite.
+    /// Creates the pane of a rectangle that a transform rotates, scales or moves. Returns nil if the pane has no area or isn't finite.
     init?(_ rect: CGRect, under transform: CGAffineTransform, cornerRadius: CGFloat = 0) {
         let horizontal = hypot(transform.a, transform.b)
         let vertical = hypot(transform.c, transform.d)

@@ -5,8 +5,9 @@ import UIKit
 /// The width and the height move in the same way as the position. So each edge moves straight to its end, as in Apple's own zoom
 /// transition. No velocity makes the width or the height 0 or negative.
 ///
-/// A second spring, the carry, may move the part of the position that the velocity adds. With a carry, a pane that is released fast first
-/// continues in the direction of its motion, even if the pane arrives soon.
+/// The position is a sum of two parts: the first part starts with the distance to the target, and the second part with the velocity. A
+/// second spring, the carry, may move the second part. With a slow carry, a fast pane first continues in the direction of its motion, even
+/// if the first spring is quick.
 struct PaneSpring: Sendable {
     /// The pane at the end of the motion.
     private(set) var target: Pane
@@ -28,7 +29,8 @@ struct PaneSpring: Sendable {
 
     /// Creates the motion that starts from a pane and its velocity, at a time in seconds.
     ///
-    /// - Parameter carry: The spring of the part of the position that the velocity adds. If `carry` is nil, `spring` moves this part too.
+    /// - Parameter carry: The spring of the part of the position that starts with the velocity. If `carry` is nil, `spring` moves this part
+    ///   too.
     init(
         from pane: Pane,
         velocity: Velocity = .zero,
@@ -68,8 +70,8 @@ struct PaneSpring: Sendable {
         )
     }
 
-    /// Returns whether every point of the pane is within a third of a point of its end, and stays there. A third of a point is a pixel of a
-    /// phone's screen.
+    /// Returns whether every point of the pane is less than a third of a point from its final position, and stays there. A third of a point
+    /// is a pixel of a phone's screen.
     func isSettled(at time: TimeInterval) -> Bool {
         let amplitude = spring.amplitude(of: motion(at: time))
         let carried = (carry ?? spring).amplitude(of: carriedMotion(at: time))
@@ -89,8 +91,8 @@ struct PaneSpring: Sendable {
         pane.center.x -= carriedStart.value.x
         pane.center.y -= carriedStart.value.y
         var offset = PaneSpring.offset(of: pane, from: target)
-        // The size of `pane` is limited to `lengths`. The spring continues from a size without limits. Otherwise a change of the target at
-        // a limit would change the motion.
+        // `pane(at:)` limits the size to `lengths`, but the spring continues from the size without this limit. Otherwise, a new target
+        // would change the motion of a pane whose size is at a limit.
         offset[Lane.width] = start.value[Lane.width] - (target.size.width - former.size.width)
         offset[Lane.height] = start.value[Lane.height] - (target.size.height - former.size.height)
         // `offset(of:from:)` removes whole turns. If the target's angle doesn't change, the whole turns stay, so that the rotation

@@ -18,8 +18,8 @@ struct PinchTracker: Sendable {
         var fingers: Fingers
         /// The scale that the fingers make, before the rubber band.
         var rawScale: CGFloat
-        /// The ratio of the visible scale to the scale from the rubber band. The ratio is 1, unless the photo was caught at a scale that is
-        /// too far past a limit for `RubberBand.rawScale(for:)`.
+        /// The ratio of the visible scale to the scale from the rubber band. The ratio is 1, unless `RubberBand.rawScale(for:)` has limited
+        /// its result. Without this ratio, a photo that is caught near the end of the rubber band would jump.
         var correction: CGFloat
     }
 

@@ -18,13 +18,14 @@ struct Placement: Equatable, Sendable {
         return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Returns the point of the window at which the photo shows a point of its place. `place` is the center of the place.
+    /// Returns the present position of the photo's point that is at `point` when the photo is in its place. `place` is the center of the
+    /// place. All positions are in points of the window.
     func carry(_ point: CGPoint, from place: CGPoint) -> CGPoint {
         let moved = CGPoint(x: point.x - place.x, y: point.y - place.y).applying(linearTransform)
         return CGPoint(x: center.x + moved.x, y: center.y + moved.y)
     }
 
-    /// Returns the point of the place that the photo shows at a point of the window: the inverse of `carry(_:from:)`.
+    /// Returns the position that the photo's point at `point` has when the photo is in its place: the inverse of `carry(_:from:)`.
     func uncarry(_ point: CGPoint, to place: CGPoint) -> CGPoint {
         let offset = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(linearTransform.inverted())
         return CGPoint(x: place.x + offset.x, y: place.y + offset.y)

@@ -47,13 +47,13 @@ struct PoseSpring: Sendable {
         )
     }
 
-    /// Returns whether every point of the photo is within a tenth of a point of its end, and stays there.
+    /// Returns whether every point of the photo is less than a tenth of a point from its final position, and stays there.
     ///
     /// - Parameter radius: Half the photo's diagonal, in points.
     func isSettled(at time: TimeInterval, radius: CGFloat) -> Bool {
         let amplitude = spring.amplitude(of: motion(at: time))
-        // `turn` is the largest distance by which the scale and the angle move a corner: |eˡ·eⁱᵃ − 1| ≤ eˡ − 1 + a. The center's own
-        // distance is added.
+        // `turn` is the largest distance by which the scale and the angle move a corner: |eˡ·eⁱᵃ − 1| ≤ eˡ − 1 + a, with the logarithm l of
+        // the scale and the angle a. The center's own distance is added.
         let turn = (expm1(amplitude.z) + amplitude.w) * radius * target.scale
         return hypot(amplitude.x, amplitude.y) + turn < 0.1
     }

@@ -34,7 +34,8 @@ struct RubberBand: Equatable, Sendable {
 
     /// Returns the scale that the fingers must make for a shown scale: the inverse of `scale(for:)`.
     ///
-    /// If the fingers can't reach the shown scale, returns the scale that they must make for a shown scale near the end of the rubber band.
+    /// If the shown scale is near the end of the rubber band or past the end, the returned scale is limited. Without this limit, a
+    /// photo that is caught near the end would hardly move with the fingers.
     func rawScale(for shown: CGFloat) -> CGFloat {
         if shown > limits.upperBound {
             limits.upperBound + take(shown - limits.upperBound, room: limits.upperBound * reach)
@@ -54,8 +55,8 @@ struct RubberBand: Equatable, Sendable {
 
     /// Returns the excess whose shown part is `given`: the inverse of `give(_:room:)`.
     private func take(_ given: CGFloat, room: CGFloat) -> CGFloat {
-        // At 95 % of the room, the excess is already 19 times the room. Without this limit, a photo that is caught nearer to the end would
-        // hardly move with the fingers.
+        // At 95 % of the room, the excess is already 19 times the room. Without this limit, a photo that is caught past 95 % would hardly
+        // move with the fingers.
         let reachable = min(given, 0.95 * room)
         return room > 0 ? reachable * room / (room - reachable) : 0
     }
@@ -63,7 +64,8 @@ struct RubberBand: Equatable, Sendable {
 
 /// The rubber band of a scroll view that is pulled past its end.
 enum ScrollBand {
-    /// Returns the distance that a view moves when a finger pulls it past its end by a distance, in points. Both directions are alike.
+    /// Returns the distance that a view moves when a finger pulls it past its end by a distance, in points. A negative distance gives a
+    /// negative result.
     ///
     /// The function is f(x) = (1 − 1 / (x·c/d + 1))·d with c = 0.55, where d is `length`. The slope at x = 0 is c, and f(x) stays below d.
     ///

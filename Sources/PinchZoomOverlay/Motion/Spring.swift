@@ -1,6 +1,6 @@
 import UIKit
 
-/// A damped spring around 0, in closed form: the motion is the same at any frame rate.
+/// A damped spring that moves a value to 0. The motion is a formula of the time, so that it is the same at any frame rate.
 ///
 /// The equation is ẍ + 2ζω₀ẋ + ω₀²x = 0 with ω₀ = 2π / response, as in Apple's "Designing Fluid Interfaces" (WWDC 2018).
 struct Spring: Equatable, Sendable {

@@ -4,7 +4,7 @@ import UIKit
 struct Velocity: Equatable, Sendable {
     /// The velocity of the center, in points per second.
     var center = CGVector.zero
-    /// The growth of the size relative to the size, per second: the derivative of the size's logarithm.
+    /// The relative growth of the size, per second: the derivative of the size's logarithm.
     ///
     /// The growth has no unit of length. So the same number is valid for a photo's scale, a pane's width, and a spring that moves the
     /// logarithm of a scale.
@@ -62,7 +62,7 @@ struct VelocityEstimator: Sendable {
     }
 }
 
-/// The times for projections: a velocity, multiplied by such a time, is the distance that a photo still moves after its release.
+/// The times for projections. A velocity, multiplied by such a time, is the distance that a photo would still move after its release.
 enum Projection {
     /// The time for a photo that decelerates as a scroll view does, in seconds.
     ///

@@ -1,14 +1,13 @@
 import UIKit
 
-/// Compares the item that a cell shows with the item that it showed when its photo lifted.
+/// Detects whether the cell of a lifted photo is reused, and shows another item.
 ///
-/// UIKit returns the index path of a visible cell, but not the identity of the cell's item. A cell that moves still shows its item. A
-/// reused cell may stay in its list and have a new index path at once, as if the cell had moved. Three facts distinguish a move from a
-/// reuse:
+/// UIKit returns the index path of a visible cell, but not the identity of the cell's item. A moved cell and a reused cell can both have a
+/// new index path, but a moved cell still shows the same item. The item counts as the same in these cases:
 ///
-/// - the item's identifier, in a list with a diffable data source;
-/// - an index path that has changed by the number of items that were inserted or deleted in its section;
-/// - an image view with the same image as before, because an app sets another image in a reused cell.
+/// - In a list with a diffable data source, the item's identifier hasn't changed.
+/// - In any other list, the index path is the same, or has changed by the number of items that were inserted or deleted in the section.
+/// - In any other list, the image view shows the same image as before. An app sets another image in a reused cell.
 @MainActor struct CellObserver {
     private weak var view: UIView?
     private weak var cell: UIView?
@@ -17,7 +16,7 @@ import UIKit
     private var item: ShownItem?
 
     init(of view: UIView) {
-        // A cell outside of a list, such as a cell that is used as a plain view, is never reused. There is nothing to observe.
+        // Only a cell in a list is reused. For any other view, such as a cell that is used as a plain view, there is nothing to observe.
         let ancestors = sequence(first: view, next: \.superview)
         guard let cell = ancestors.first(where: { $0 is UICollectionViewCell || $0 is UITableViewCell }),
             let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? any CellList }).first
@@ -34,8 +33,8 @@ import UIKit
         return !cell.isHidden && ShownItem(of: cell, in: list, with: view) == item
     }
 
-    /// Checks the cell again. Returns true if the cell shows another item, or waits for its reuse. A cell that waits is hidden or has no
-    /// index path.
+    /// Checks the cell again. Returns true if the cell shows another item than at the last check, or waits for its reuse. A cell that waits
+    /// is hidden or has no index path.
     mutating func isReused() -> Bool {
         guard let cell, let list, let former = item else { return false }
         guard !cell.isHidden, let item = ShownItem(of: cell, in: list, with: view) else { return true }

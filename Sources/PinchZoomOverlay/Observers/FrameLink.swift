@@ -36,8 +36,8 @@ import UIKit
 @MainActor final class RunLoopObserver {
     private let observer: CFRunLoopObserver?
 
-    /// Creates an observer that calls a closure from now on, until ``end()``. The closure is called last: after the layout of the changed
-    /// views.
+    /// Creates an observer that calls a closure from now on, until ``end()``. The closure is called after all other observers, and so after
+    /// the layout of the changed views.
     init(_ handler: @escaping @MainActor () -> Void) {
         let observer = CFRunLoopObserverCreateWithHandler(
             nil,

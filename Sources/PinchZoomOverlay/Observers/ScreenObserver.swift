@@ -5,7 +5,7 @@ import UIKit
 ///
 /// UIKit removes a screen's views from the window only at the end of such a transition. At the start, UIKit notifies only the controller.
 @MainActor struct ScreenObserver {
-    /// A controller on top of a navigation controller. The pair is stored, because a controller has no parent anymore after its pop.
+    /// A navigation controller and the screen on its top. Both are stored, because a popped screen has no parent anymore.
     private struct Top {
         weak var navigation: UINavigationController?
         weak var screen: UIViewController?
@@ -35,12 +35,13 @@ import UIKit
     }
 }
 
-/// An observer that detects a transition of a waiting photo's screen that doesn't take over the photo. Such a transition is UIKit's own, or
-/// belongs to another delegate.
+/// An observer for a released photo that waits for a transition. The observer detects a transition that doesn't take over the photo, such
+/// as UIKit's own transition or the transition of another delegate.
 @MainActor final class PassingTransitionObserver {
     private let screen: ScreenObserver
     private var isWatching = false
-    /// Whether such a transition has begun. If a transition takes over the photo, the wait ends before the animations alongside begin.
+    /// Whether a transition that doesn't take over the photo has begun. If a transition takes over the photo, the wait ends before the
+    /// transition runs its animations alongside.
     private(set) var hasBegun = false
 
     init(of screen: ScreenObserver) {

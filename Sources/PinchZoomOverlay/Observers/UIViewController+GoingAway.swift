@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Whether a transition removes this screen, alone or in a container. A presentation over this screen doesn't remove it.
+    /// Whether a transition removes this screen or a container of this screen. A presentation over this screen doesn't count.
     ///
     /// This property reads the transition's coordinator, because `isBeingDismissed` and `isMovingFromParent` are documented only for
     /// appearance callbacks.

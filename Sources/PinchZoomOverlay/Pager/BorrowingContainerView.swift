@@ -2,8 +2,8 @@ import UIKit
 
 /// The container of a page. While the page is on the screen, this container borrows a view from a container in the app.
 ///
-/// A player that leaves its window may stop. Therefore, the view moves between the containers inside the window: to this container when the
-/// page appears, and back before the page disappears, if the pager is notified in time.
+/// A player may stop if it leaves its window. Therefore, the view moves directly between two containers in the same window. When the page
+/// appears, the view moves to this container. Before the page disappears, the view moves back, if the pager is notified in time.
 final class BorrowingContainerView: PinchZoomContainerView {
     private weak var lender: PinchZoomContainerView?
 
@@ -44,7 +44,8 @@ final class BorrowingContainerView: PinchZoomContainerView {
     /// Stores the container that later gets the view back. If the page isn't on the screen, that container gets the view at once.
     override func noteLender(_ lender: PinchZoomContainerView) -> Bool {
         if let waiting = self.lender as? BorrowingContainerView, !(lender is BorrowingContainerView) {
-            // A page of another pager waits for the view. That page gets the view first, and later gives the view to the lender.
+            // This page has borrowed the view from a page of another pager. That page gets the view back first, and later gives the view to
+            // the new lender.
             return waiting.noteLender(lender)
         }
         self.lender = lender
@@ -74,7 +75,7 @@ final class BorrowingContainerView: PinchZoomContainerView {
         self.lender = nil
         // If the app has moved the view to another superview, the view stays there.
         let isHere = view.homeContainer === self
-        // If another pager's page has the view, and this page is its lender, that page gets the lender of this page instead.
+        // If this page has lent the view to a page of another pager, that page later gives the view to this page's lender instead.
         if let borrower = view.borrower, borrower.lender === self { borrower.lender = lender }
         if let lender, lender.contentView === view, isHere {
             lender.takeIn(view)

@@ -18,7 +18,7 @@ final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
     private var landing = CGPoint.zero
     private var start = CGPoint.zero
 
-    /// Whether the finger has landed again after a tap, even if no drag has begun.
+    /// Whether the finger is down again after a tap, even if no drag has begun.
     var isFingerDown: Bool { touch != nil }
 
     /// The point where the finger landed, in points of the window.
@@ -33,8 +33,8 @@ final class OneFingerZoomGestureRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard touch == nil, touches.count == 1, let first = touches.first else {
-            // Two fingers may be about to pinch, so the recognizer fails if no drag has begun. During a drag, the recognizer ignores other
-            // fingers.
+            // If no drag has begun, the recognizer fails, because two fingers may be about to pinch. During a drag, the recognizer ignores
+            // other fingers.
             if state == .possible { state = .failed } else { touches.forEach { ignore($0, for: event) } }
             return
         }

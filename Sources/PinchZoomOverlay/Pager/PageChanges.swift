@@ -24,8 +24,9 @@ struct PageChanges {
 
     /// Creates the changes that lead from former items to new items.
     ///
-    /// The comparison skips equal items at the beginning and at the end. If more than `limit` items remain, former and new ones together,
-    /// the time is proportional to the number of items. Every remaining item then counts as removed, inserted or moved.
+    /// The comparison skips equal items at the beginning and at the end. If the total number of remaining former and new items is larger
+    /// than `limit`, the time is proportional to the number of items. In this case, every remaining item counts as removed, inserted or
+    /// moved.
     init<Item: Hashable>(from former: [Item], to items: [Item], comparing limit: Int = 1000) {
         let first = zip(former, items).prefix { $0 == $1 }.count
         let pairs = zip(former.dropFirst(first).reversed(), items.dropFirst(first).reversed())
@@ -38,8 +39,8 @@ struct PageChanges {
             for (index, now) in changes.moves { moves[index + first] = now + first }
             return
         }
-        // `difference(from:)` isn't used above the limit, because its time grows with the square of the number of changes: 1 second for
-        // 10,000.
+        // Above the limit, `difference(from:)` isn't used, because its time grows with the square of the number of changes: 1 second for
+        // 10,000 changes.
         var places = Dictionary(zip(coming, coming.indices)) { place, _ in place }
         for (index, item) in zip(leaving.indices, leaving) {
             if let place = places.removeValue(forKey: item) { moves[index] = place } else { removals.append(index) }
@@ -72,7 +73,7 @@ struct PageChanges {
         max(0, min(position(of: former, before: <), count - 1))
     }
 
-    /// Returns the new index of a page that hasn't moved, from the changes before the page.
+    /// Returns the new index of a page that hasn't moved, by counting the changes before the page.
     private func position(of former: Int, before isBefore: (Int, Int) -> Bool) -> Int {
         let leaving = removals.filter { $0 < former }.count + moves.keys.filter { $0 < former }.count
         return (insertions + moves.values).sorted().reduce(former - leaving) { place, coming in
@@ -85,8 +86,9 @@ extension PhotoPagerViewController {
     /// Inserts, removes and moves pages, without reloading the other pages.
     ///
     /// Call this method when the photos of the data source have changed. The current page stays the current page and keeps its zoom, even
-    /// if its index changes. If the current page was removed, the next page replaces it, or the last page if there is no next page. If
-    /// `animated` is `true`, the new current page moves in from the side.
+    /// if its index changes. If the current page was removed, the page in its place becomes the current page: an inserted page or the next
+    /// page. If no page is in its place, the last page becomes the current page. If `animated` is `true`, the new current page moves in
+    /// from the side.
     ///
     /// ```swift
     /// let changes = newPhotos.difference(from: photos).inferringMoves()

@@ -8,8 +8,8 @@ import UIKit
     private let doubleTap = UITapGestureRecognizer()
     private let oneFingerZoom = OneFingerZoomGestureRecognizer()
     private let didTap: @MainActor () -> Void
-    /// The zoom by a finger: the page, the point of its photo where the finger landed, and the scale at the start. `nil` if no finger
-    /// zooms.
+    /// The page that a finger zooms, the point of the photo where the finger landed, and the zoom scale at the start. The value is `nil` if
+    /// no finger zooms.
     private var zoom: (view: PhotoZoomView, point: CGPoint, startScale: CGFloat)?
 
     /// - Parameter didTap: Called after a single tap.
@@ -67,15 +67,16 @@ import UIKit
 extension PageGestures: UIGestureRecognizerDelegate {
     /// Ignores touches in captions and on controls. Otherwise a button would wait for a second tap.
     ///
-    /// The one-finger zoom receives every second touch at the same place, because the third touch may be the first tap of a new pair. While
-    /// a finger is down, the one-finger zoom also receives other fingers, because two fingers may start a pinch.
+    /// The one-finger zoom receives touches with an even tap count: the second touch of each pair of taps. While this finger is down, the
+    /// one-finger zoom also receives other fingers. If no drag has begun, a second finger makes the one-finger zoom fail, because two
+    /// fingers may start a pinch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if PageCaptionView.holds(touch.view) || isOfControl(touch) { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }
         return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
     }
 
-    /// Lets a single tap be recognized although another gesture has begun, for example a swipe right after the tap.
+    /// Lets a single tap be recognized even if another gesture has begun, for example a swipe right after the tap.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

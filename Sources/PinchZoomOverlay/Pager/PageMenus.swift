@@ -13,7 +13,7 @@ import UIKit
         pages.addInteraction(UIContextMenuInteraction(delegate: self))
     }
 
-    /// Returns a VoiceOver action for each enabled and visible action of a menu. The actions of a submenu take the submenu's place.
+    /// Returns a VoiceOver action for each enabled and visible action of a menu. The actions of a submenu replace the submenu.
     static func accessibilityActions(of menu: UIMenu?) -> [UIAccessibilityCustomAction] {
         (menu?.children ?? []).flatMap { element -> [UIAccessibilityCustomAction] in
             if let menu = element as? UIMenu { return accessibilityActions(of: menu) }

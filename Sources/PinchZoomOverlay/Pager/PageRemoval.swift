@@ -1,7 +1,7 @@
 import UIKit
 
-/// The animated removal of a page. A snapshot of the page shrinks and fades, while its successor moves in from the side. Under Reduce
-/// Motion, the snapshot only fades.
+/// The animated removal of a page. A snapshot of the page shrinks and fades, while the page that replaces the removed page moves in from
+/// the side. Under Reduce Motion, the snapshot only fades.
 @MainActor struct PageRemoval {
     /// The duration of the animation, in seconds.
     private static let duration: TimeInterval = 0.3

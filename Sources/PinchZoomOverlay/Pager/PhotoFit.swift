@@ -21,7 +21,7 @@ struct PhotoFit: Equatable {
     }
 
     /// Returns whether two fits have the same page, and sizes that differ by 2 % at most. The fits of a photo and its thumbnail may differ
-    /// by that much.
+    /// by 2 %, because thumbnails have whole pixels.
     func isClose(to other: PhotoFit) -> Bool {
         page == other.page && abs(size.width - other.size.width) <= 0.02 * other.size.width
             && abs(size.height - other.size.height) <= 0.02 * other.size.height
@@ -30,10 +30,10 @@ struct PhotoFit: Equatable {
     /// The scale at which the photo covers the page.
     var fillingScale: CGFloat { max(page.width / size.width, page.height / size.height) }
 
-    /// Returns the scales that double taps go through: fit, the scale that fills the page, and full pixels.
+    /// Returns the scales through which double taps go: fit, the scale at which the photo fills the page, and the pixel scale.
     ///
-    /// A scale is left out unless it's larger than the scale before by more than a tenth. If only fit is left, the second scale is 2. No
-    /// scale is larger than the maximum.
+    /// The result contains a scale only if the scale is more than a tenth larger than the scale before. If only fit remains, the second
+    /// scale is 2. No scale is larger than the maximum.
     ///
     /// - Parameters:
     ///   - pixelScale: The scale at which one pixel of the photo is one pixel of the screen.

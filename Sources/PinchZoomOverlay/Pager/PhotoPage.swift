@@ -5,7 +5,7 @@ import UIKit
     /// A photo that is in memory.
     case image(UIImage)
 
-    /// A photo that the pager loads when its page comes near the current page.
+    /// A photo that the pager loads when the photo's page is near the current page.
     case photo(LoadablePhoto)
 
     /// A live view, such as a player, a map or an animation.
@@ -14,12 +14,12 @@ import UIKit
     /// `intrinsicContentSize`. If the view has no intrinsic size, the view fills the page. The view zooms like a photo.
     ///
     /// If a ``PinchZoomContainerView`` in a cell shows the view, the container lends the view to the page. The view flies into the page,
-    /// stays live during the flight, and flies back when the pager closes. If the page leaves the screen, the page gives the view back to
+    /// stays live during the flight, and flies back when the pager closes. When the page leaves the screen, the page gives the view back to
     /// the container.
     case view(UIView, size: CGSize? = nil)
 }
 
-/// A photo that the pager loads when its page comes near the current page.
+/// A photo that the pager loads when the photo's page is near the current page.
 ///
 /// ```swift
 /// func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
@@ -40,9 +40,9 @@ import UIKit
 @MainActor public struct LoadablePhoto {
     /// A closure that loads a photo.
     ///
-    /// The pager calls the closure on the main actor, and may call the closure again after a failure or when the page comes near again. The
-    /// pager cancels the closure's task when the page is far away or the pager is gone. You can call `progress` on any thread, with a
-    /// fraction from 0 to 1.
+    /// The pager calls the closure on the main actor, and may call the closure again after a failure, or when the page is near the current
+    /// page again. The pager cancels the closure's task when the page is far away or the pager is gone. You can call `progress` on any
+    /// thread, with a fraction from 0 to 1.
     public typealias Loader = @MainActor (_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage
 
     /// The image that the page shows until the photo is loaded, such as a thumbnail from the grid, or `nil` for none.
@@ -50,7 +50,9 @@ import UIKit
 
     /// The size of the photo, or `nil` if the size isn't known.
     ///
-    /// Only the aspect ratio of the size counts. With a size, the placeholder has the photo's final position from the start.
+    /// If you set the size, the placeholder has the photo's final position from the start. The size can be in points or pixels, because
+    /// only the aspect ratio determines the position. If the size is in pixels, people can zoom in on the placeholder as far as on the
+    /// photo.
     public var size: CGSize?
 
     /// The closure that loads the photo.

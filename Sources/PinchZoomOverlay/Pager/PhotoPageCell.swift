@@ -31,7 +31,7 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Returns the page's context menu, or `nil` while the page isn't on the screen.
     var menu: @MainActor () -> UIMenu? = { nil }
 
-    /// Called when the page's photo has been zoomed, is at fit again, or has another maximum zoom scale.
+    /// Called after the content has been zoomed or fitted, and after an update of the maximum zoom scale.
     var zoomDidChange: @MainActor () -> Void = {}
 
     /// Half of the space between two photos, in points.

@@ -59,9 +59,9 @@ import UIKit
     ///
     /// The pager calls this method when the page appears on the screen, and releases the view when the page leaves the screen.
     ///
-    /// The view lies above the bottom of the safe area and the strip of thumbnails, and is as wide as the safe area. Constraints determine
-    /// the view's height. Without constraints, `sizeThatFits(_:)` or the view's frame determines the height. The height is at most half of
-    /// the page, unless the constraints require more.
+    /// The bottom of the view is at the bottom of the safe area or, if there is a strip of thumbnails, at the top of the strip. The view is
+    /// as wide as the safe area. Constraints determine the view's height. Without constraints, `sizeThatFits(_:)` or the view's frame
+    /// determines the height. The height is at most half of the page, unless the constraints require more.
     ///
     /// The view moves with its page and fades with the bars, but doesn't zoom. The pager draws nothing behind the view, and the photo below
     /// may have any color. Give the view a background on which people can read its text. Parts of the view that respond to touches, such as
@@ -133,7 +133,8 @@ extension PhotoPagerDataSource {
     public func photoPager(_ pager: PhotoPagerViewController, captionViewAt index: Int) -> UIView? { nil }
     /// Returns the thumbnail of a photo. The default implementation returns `nil`, and the strip shows the page's image or placeholder.
     public func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? { nil }
-    /// Returns the item by which a transition's source finds the view of a photo. The default implementation returns the index.
+    /// Returns the item by which the source of a ``ZoomTransitionController`` finds the view of a photo. The default implementation returns
+    /// the photo's index.
     public func photoPager(_ pager: PhotoPagerViewController, itemAt index: Int) -> AnyHashable { index }
     /// Returns the words with which VoiceOver describes a photo. The default implementation returns `nil`, and VoiceOver says "image".
     public func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { nil }

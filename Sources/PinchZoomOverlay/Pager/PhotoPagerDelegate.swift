@@ -21,8 +21,9 @@ import UIKit
 @MainActor public protocol PhotoPagerDelegate: AnyObject {
     /// Tells the delegate that another photo is the current one. The default implementation does nothing.
     ///
-    /// The pager calls this method when fingers or your app have turned the page, when the current photo was removed, or when the current
-    /// photo has another index. The pager doesn't call this method for the first photo.
+    /// The pager calls this method when someone or your app has turned the page, when the current photo was removed, or when the current
+    /// photo has another index. The pager doesn't call this method for the photo that it shows first, unless the index that you passed to
+    /// the initializer was too large.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the photo.

@@ -47,8 +47,8 @@ extension PhotoPagerViewController {
         )
     }
 
-    /// The hiding views of the navigation bar and of the visible toolbar. The views fade the bars without a new layout, and the swipe back
-    /// still works.
+    /// The hiding views of the navigation bar and, if the toolbar is visible, of the toolbar. Hiding views fade the bars without a new
+    /// layout, and people can still swipe back.
     var barHidingViews: [BarHidingView] {
         guard let navigationController else { return [] }
         var bars: [UIView] = [navigationController.navigationBar]

@@ -13,7 +13,8 @@ extension PhotoPagerViewController {
         pages.scroll(to: position.nearestIndex(to: index))
     }
 
-    /// Turns a number of pages. If an animation is in progress, the number counts from the page to which the animation moves.
+    /// Turns a number of pages: forward, or back if the number is negative. During an animation, the number counts from the animation's
+    /// goal.
     func turnPage(by steps: Int) {
         let index = position.index(afterSteps: steps)
         guard index != position.goal ?? currentIndex else { return }
@@ -72,8 +73,8 @@ extension PhotoPagerViewController {
         changePosition { $0.stop() }
     }
 
-    /// Lays out the pages in their new size. If an animation moves the pages, they reach its goal at once. Otherwise the rest of the
-    /// animation would start with a jump.
+    /// Lays out the pages in their new size. If an animation moves the pages, the pages are at the animation's goal at once. Without this,
+    /// the rest of the animation would start with a jump.
     func pagesDidResize() {
         changePosition({ $0.arrive() }, layOutPages: pages.arrange)
     }

@@ -8,7 +8,8 @@ extension PhotoPagerViewController {
     /// ```
     ///
     /// The button shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns. If that method returns `nil`, the
-    /// button shares the photo as it was loaded. A page that shows another view shares only items from that method.
+    /// button shares the photo as it was loaded. If the page shows a view that isn't a photo, the button shares only items from that
+    /// method.
     ///
     /// - Returns: A bar button item with the system's symbol for sharing.
     public func makeShareButtonItem() -> UIBarButtonItem {

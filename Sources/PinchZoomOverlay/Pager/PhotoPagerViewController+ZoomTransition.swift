@@ -22,7 +22,7 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
 }
 
 extension PhotoPagerViewController: ZoomCompanionScreen {
-    /// The view with the ring or the message of a page whose photo isn't loaded. The view flies with the placeholder. Without a
+    /// The view with the current page's ring or message, or `nil` if neither is visible. The view flies with the placeholder. Without a
     /// placeholder, the value is `nil`, and the view fades with the screen.
     var zoomTransitionCompanion: UIView? { pageView == nil ? nil : pages.currentPage?.shownStatusView }
 }

@@ -3,8 +3,8 @@ import UIKit
 /// A view controller that shows photos on the whole screen, one per page.
 ///
 /// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars. Pages follow the reading direction. A photo
-/// fits into the whole screen, also behind the bars and the notch. A photo keeps its zoom until its page leaves the screen or the screen's
-/// size changes.
+/// fits into the whole screen, including the areas behind the bars and the notch. A photo keeps its zoom until its page leaves the screen
+/// or the screen's size changes.
 ///
 /// Push the pager onto a navigation controller, or present the pager. In a navigation controller, the pager fades the navigation bar and
 /// the toolbar. If you present the pager without a navigation controller, the pager has its own close button. The presented pager covers
@@ -54,12 +54,12 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// A container above all pages and their captions, for views of your own.
     ///
-    /// Add subviews to this view, and lay them out by its `safeAreaLayoutGuide`, which excludes the strip of thumbnails. The subviews fade
-    /// with the bars, and with the screen when the photo is dragged away. If no subview responds to a touch, the touch goes through to the
-    /// photos. The close button lies above the container.
+    /// Add subviews to this view, and lay out the subviews in the view's `safeAreaLayoutGuide`. The guide excludes the strip of thumbnails.
+    /// The subviews fade with the bars, and with the screen when the photo is dragged away. If no subview responds to a touch, the touch
+    /// goes through to the photos. The close button is above the container.
     public let overlayView: UIView = PassThroughView()
 
-    /// A Boolean value that determines whether a strip of thumbnails lies at the bottom. The default is `false`.
+    /// A Boolean value that determines whether the pager shows a strip of thumbnails at the bottom. The default is `false`.
     ///
     /// A drag along the strip shows one photo after the other, without an animation. A tap on a thumbnail shows its photo. The method
     /// ``PhotoPagerDataSource/photoPager(_:thumbnailAt:)`` provides the thumbnails. The strip fades with the bars, and is hidden if there
@@ -70,7 +70,7 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Called when the pager is no longer on the screen.
     var didDisappear: @MainActor () -> Void = {}
-    /// Called when the pages have reached the goal of an animation, or when something has ended the animation before.
+    /// Called when an animation of the pages has ended, at its goal or before.
     var didStopPaging: @MainActor () -> Void = {}
     /// The current page, the number of pages, and the motion of the pages. `PhotoPagesView` and `ThumbnailsView` read the position from
     /// this property.
@@ -81,7 +81,7 @@ public final class PhotoPagerViewController: UIViewController {
     private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
     private var gestures: PageGestures?
     private var menus: PageMenus?
-    /// Whether the pager is appearing or on the screen. Only in this state, the pager fades the navigation bar and the toolbar.
+    /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't fade the navigation bar and the toolbar.
     private(set) var isShown = false
 
     /// Creates a pager that shows the photos of a data source.
@@ -134,7 +134,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// Reloads all photos from the data source.
     ///
     /// The current index stays the same. If the index is too large for the new number of photos, the last photo becomes the current photo.
-    /// The photo is shown at fit. Before the view is loaded, calling this method has no effect.
+    /// The current photo is no longer zoomed in. Before the view is loaded, calling this method has no effect.
     public func reloadData() {
         guard isViewLoaded else { return }
         reloadPages()
@@ -168,7 +168,7 @@ public final class PhotoPagerViewController: UIViewController {
         didSet { if oldValue != preloadedPageCount { pages.updateLoads() } }
     }
 
-    /// The number of bytes that the decoded photos of all pages may have together. The default is 268,435,456 bytes, which is 256 MiB.
+    /// The memory limit for the decoded photos of all pages together, in bytes. The default is 268,435,456 bytes, which is 256 MiB.
     ///
     /// A decoded photo takes 4 bytes for each pixel. For example, a photo of 8064 × 6048 pixels, or 48 megapixels, takes 195,084,288 bytes,
     /// or 186 MiB. The limit applies to the photos that a ``LoadablePhoto`` loads.
@@ -176,9 +176,9 @@ public final class PhotoPagerViewController: UIViewController {
     /// The pager decodes these photos on other threads, at the size on the screen. A photo that fits the screen takes about 4 to 8 MB on
     /// most phones. If the current photo is zoomed in, the pager decodes the photo at a larger size, up to the photo's full size.
     ///
-    /// If the limit leaves too little for another page, the page shows its placeholder until the page is the current one. The current photo
-    /// is always decoded, even beyond the limit, at least at the size at which the photo fits the screen. While a larger picture replaces a
-    /// smaller one, both pictures are in memory.
+    /// If the limit leaves too little memory for another page, that page may show its placeholder until the page is the current page. The
+    /// current photo is always decoded, even beyond the limit, at least at the size at which the photo fits the screen. While a larger
+    /// picture replaces a smaller one, both pictures are in memory.
     public var decodedByteLimit = 256 << 20 {
         didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
     }
@@ -197,8 +197,8 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - change: The change of the position.
-    ///   - isOtherPhoto: Whether the current photo changes even if its index stays the same.
-    ///   - layOutPages: Lays out the pages at the new position. If the pages have moved by themselves, no layout is needed.
+    ///   - isOtherPhoto: Whether another photo is the current photo, even if the current index stays the same.
+    ///   - layOutPages: Lays out the pages at the new position. If fingers or an animation have moved the pages, no layout is needed.
     func changePosition(
         _ change: (inout PagePosition) -> Void,
         isOtherPhoto: Bool = false,
@@ -208,8 +208,7 @@ public final class PhotoPagerViewController: UIViewController {
         change(&position)
         let new = position
         layOutPages()
-        // A strip that has just come to rest moves to the current page with an animation. Without this check, the strip would jump to that
-        // page.
+        // A strip that has just stopped moves to the current page with an animation. Without this check, the strip would jump to the page.
         if !former.isScrubbing || new.isScrubbing { thumbnails?.follow() }
         if former.goal != nil, new.goal == nil { didStopPaging() }
         let showsOther = isOtherPhoto || new.currentIndex != former.currentIndex
@@ -268,7 +267,7 @@ public final class PhotoPagerViewController: UIViewController {
         updateThumbnails()
     }
 
-    /// Lays out the close button in its corner, and captions and thumbnails at the bottom.
+    /// Lays out the close button in the top leading corner, and captions and thumbnails at the bottom.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layOutChrome()
@@ -313,8 +312,8 @@ public final class PhotoPagerViewController: UIViewController {
     /// The pager responds to keys while it's on the screen, unless a view of yours is the first responder.
     public override var canBecomeFirstResponder: Bool { true }
 
-    /// The commands of a keyboard: the arrow keys turn the page, Escape closes the pager, +, − and 0 zoom, and the space bar hides or shows
-    /// the bars.
+    /// The commands of a keyboard: the arrow keys turn the page; Escape closes the pager; the keys +, − and 0 zoom; the space bar hides or
+    /// shows the bars.
     ///
     /// The titles of the commands are in ``phrases``.
     public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }
@@ -331,7 +330,7 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// - Returns: `true` if the pager closes, or `false` if the pager is neither pushed nor presented, or is closing already.
     public override func accessibilityPerformEscape() -> Bool {
-        // UIKit calls this method on the main actor. Up to the SDK of iOS 18, the method's declaration lacks the main actor.
+        // UIKit calls this method on the main actor. In SDKs up to iOS 18, UIKit's declaration of the method lacks `@MainActor`.
         MainActor.assumeIsolated { close() }
     }
 }

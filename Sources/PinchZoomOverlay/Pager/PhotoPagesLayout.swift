@@ -2,8 +2,8 @@ import UIKit
 
 /// Lays out pages side by side, each as large as the collection view, in constant time for any number of pages.
 ///
-/// For reading from right to left, a flow layout would leave the offset at the last item. A flow layout also isn't documented to take
-/// constant time. This layout mirrors the pages itself, without UIKit's mirroring.
+/// If people read from right to left, UIKit mirrors a flow layout, but the offset stays at the last page. A flow layout also isn't
+/// documented to take constant time. This layout therefore mirrors the pages without UIKit's mirroring.
 final class PhotoPagesLayout: UICollectionViewLayout {
     private(set) var row = PageRow()
     private var height: CGFloat = 0
@@ -19,8 +19,8 @@ final class PhotoPagesLayout: UICollectionViewLayout {
         )
     }
 
-    /// The page to show after an update of pages, or `nil` to use UIKit's offset. Without this index, the current page would leave the
-    /// screen for a moment, and lose its zoom.
+    /// The index of the page to show after an update of pages, or `nil` to use UIKit's offset. Without this index, the current page would
+    /// leave the screen for a moment, and lose its zoom.
     var targetIndex: Int?
 
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -49,7 +49,7 @@ final class PhotoPagesLayout: UICollectionViewLayout {
     }
 }
 
-/// A collection view that one finger pages. Two fingers pinch the page, even if they move horizontally.
+/// A collection view in which one finger turns the pages. Two fingers pinch the page, even if the fingers move horizontally.
 final class PagingCollectionView: UICollectionView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === panGestureRecognizer, gestureRecognizer.numberOfTouches > 1 { return false }
@@ -86,7 +86,7 @@ struct PageRow: Equatable {
         return min(first, last)...max(first, last)
     }
 
-    /// Returns the page at a place. Places count from 0 for the leftmost page. The rule rounds a place between two pages.
+    /// Returns the page at a place. Places count from 0 for the leftmost page. A place between two pages is rounded by the rule.
     private func index(ofPlace place: CGFloat, rounded rule: FloatingPointRoundingRule) -> Int {
         let place = Int(place.rounded(rule).clamped(to: 0...CGFloat(count - 1)))
         return isRightToLeft ? count - 1 - place : place

@@ -11,18 +11,18 @@ extension PhotoPagesView {
 
     private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
         let reach = position.isScrubbing ? 0 : pager.preloadedPageCount.clamped(to: 0...count)
-        // The range below traps if its lower bound is larger than its upper bound.
+        // Without this limit, the range below would trap if the current index were larger than the last index.
         let current = min(position.currentIndex, count - 1)
         return max(0, current - reach)...min(count - 1, current + reach)
     }
 
-    /// Returns the content of a page. If the page is visible or near the current page, its photo starts to load.
+    /// Returns the content of a page. If the page is visible or near the current page, the page's photo starts to load.
     func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
         if let load = loads.load(at: index) { return .load(load) }
         switch pager.dataSource?.photoPager(pager, pageAt: index) {
         case .image(let image): return .image(image)
         case .photo(let photo):
-            // UIKit may prepare a page that is farther away. The photo of such a page loads when the page appears on the screen.
+            // UIKit may prepare a page that is farther away. In this case, the photo is loaded only when the page appears on the screen.
             guard nearIndices(of: pager).contains(index) || shownIndices.contains(index) else {
                 return .placeholder(photo.placeholder, size: photo.size)
             }
@@ -32,7 +32,7 @@ extension PhotoPagesView {
         }
     }
 
-    /// Decodes the loaded photos at the size at which pages show them, as far as the budget allows.
+    /// Decodes each loaded photo at the size at which its page shows the photo, as far as the budget allows.
     func decodePhotos() {
         guard let pager else { return }
         let scale = max(traitCollection.displayScale, 1)
@@ -46,7 +46,7 @@ extension PhotoPagesView {
         )
     }
 
-    /// Releases the photos of all pages that aren't visible. The photos are loaded again when they're needed.
+    /// Releases the photos of all pages that aren't visible. These photos are loaded again when they're needed.
     func freeMemory() {
         loads.forgetAll(but: shownIndices.union([position.currentIndex]))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The row of pages. The pager determines the current page, and this view notifies the pager when fingers move the pages.
+/// The row of pages. The pager determines the current page, and this view notifies the pager when the pages move.
 final class PhotoPagesView: UIView {
     weak var pager: PhotoPagerViewController?
 
@@ -72,8 +72,8 @@ final class PhotoPagesView: UIView {
         collectionView.indexPathForItem(at: convert(point, to: collectionView)).flatMap { page(at: $0.item) }
     }
 
-    /// Whether the pages have been laid out, so that they can be updated and scrolled. A collection view without a size doesn't count its
-    /// pages after a reload. Without this check, an update of the pages would raise an exception.
+    /// Whether the pages have been laid out, so that the pages can be updated and scrolled. A collection view without a size doesn't count
+    /// its pages after a reload. An update of the pages would then raise an exception.
     var isLaidOut: Bool { row.pageWidth > 0 }
 
     /// Reloads all pages, and releases all loaded photos.
@@ -85,7 +85,7 @@ final class PhotoPagesView: UIView {
         arrange()
     }
 
-    /// Inserts, removes and moves pages. The position contains the changes already.
+    /// Inserts, removes and moves pages. The position already includes the changes.
     ///
     /// - Parameters:
     ///   - changes: The changes, which lead to the number of pages in the position.
@@ -111,7 +111,8 @@ final class PhotoPagesView: UIView {
             arrange()
         }
         layout.targetIndex = nil
-        // The successor moves in from the trailing side, or from the leading side if the last page was removed.
+        // The successor moves in from the trailing side. If the successor's index is smaller than the removed page's former index, for
+        // example because the last page was removed, the successor moves in from the leading side.
         let side: CGFloat = (currentIndex < former) == row.isRightToLeft ? 1 : -1
         removal?.run(in: self, successor: currentPage, from: side * row.pageWidth)
     }
@@ -130,7 +131,7 @@ final class PhotoPagesView: UIView {
     }
 
     /// Fills a page, unless the page was removed. Before UIKit applies a batch of updates, UIKit may request a cell by its former index.
-    /// Without this check, the data source would be called with the index of a removed photo.
+    /// Without the check of the index, the data source would be called with the index of a removed photo.
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager, index < count else { return }
         page.margin = spacing / 2
@@ -143,7 +144,7 @@ final class PhotoPagesView: UIView {
             return index < count ? pager?.menu(at: index) : nil
         }
         page.zoomDidChange = { [weak self, weak page] in
-            // Only the current page is decoded at the size of its zoom.
+            // Only the current page's photo is decoded at the size of its zoom.
             if let self, let page, page === currentPage { decodePhotos() }
         }
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
@@ -167,10 +168,10 @@ final class PhotoPagesView: UIView {
         scrollToAwaitedPage()
     }
 
-    /// Scrolls to the awaited page, unless a drag hasn't ended yet.
+    /// Scrolls to the awaited page, unless a drag is in progress.
     ///
-    /// If a drag is canceled inside its own action, the drag ends later, and the content then decelerates to the nearest page. Without the
-    /// wait, the pages would stop at that page.
+    /// If a drag is canceled inside the action of its own recognizer, UIKit ends the drag later. The pages then decelerate to the nearest
+    /// page. Without the wait, the pages would stop at the nearest page instead of the awaited page.
     private func scrollToAwaitedPage() {
         guard !isDragged, let index = awaitedIndex else { return }
         awaitedIndex = nil
@@ -213,8 +214,8 @@ final class PhotoPagesView: UIView {
         stopPaging()
         collectionView.frame = frame
         layout.invalidateLayout()
-        // The offset is set before the layout, which would otherwise create pages that aren't visible. If the layout changes the offset,
-        // the offset is set again.
+        // The offset is set before the layout. Without this, the layout would create pages that aren't visible. If the layout changes the
+        // offset, the offset is set again.
         let offset = CGPoint(x: count > 0 ? row.offset(of: position.currentIndex) : 0, y: 0)
         collectionView.setContentOffset(offset, animated: false)
         collectionView.layoutIfNeeded()
@@ -232,8 +233,8 @@ final class PhotoPagesView: UIView {
         collectionView.isScrollEnabled = true
     }
 
-    /// Stops paging by fingers, because the pager is about to disappear. Moving pages come to rest at the current page. Otherwise a swipe
-    /// back would also turn the page, and the photo would land in the cell of its neighbor.
+    /// Stops paging by fingers, because the pager is about to disappear. Moving pages stop at the current page. Otherwise a swipe back
+    /// would also turn the page, and the photo would land in the cell of a neighboring photo.
     func endPaging(animated: Bool) {
         stopPaging()
         awaitedIndex = nil
@@ -268,8 +269,8 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }
     }
 
-    /// Fits the photo of a page that leaves the screen. Otherwise the page might return zoomed, because the collection view may show the
-    /// same cell again.
+    /// Fits the photo of a page that has left the screen. The collection view may show the same cell again. Without the fit, the photo
+    /// would then still be zoomed in.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         guard let page = cell as? PhotoPageCell else { return }
         page.isShown = false
@@ -290,7 +291,8 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // A finger may have stopped the moving pages. Without this, the pages would jump to their former goal when the phone rotates.
+        // A finger may have stopped an animation of the pages. Without this call, the pages would jump to the animation's goal when the
+        // phone rotates.
         if place == place.rounded() { pager?.pagesDidStop() }
     }
 

@@ -7,7 +7,7 @@ extension PhotoZoomView {
         fit?.steps(pixelScale: pixelScale, maximum: maximumZoomScale).first { PhotoFit.differs($0, from: zoomScale) }
     }
 
-    /// Zooms in to the next step about a point, or from the last step back to fit.
+    /// Zooms in to the next step, about a point. If the photo is at the last step, zooms back to fit.
     ///
     /// - Parameter point: The point in the unscaled photo, or `nil` for the point in the center of the page.
     /// - Returns: `false` if the photo can't be zoomed.

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A scroll view in which fingers zoom and pan a photo or another view. At scale 1, the content fits into the whole page, also behind bars
-/// and notches.
+/// A scroll view in which fingers zoom and pan a photo or another view. At scale 1, which is called fit, the whole content is visible, as
+/// large as the page allows. The page includes the areas behind bars and notches.
 final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     let photoView = UIImageView()
     /// The container of a view that isn't a photo.
     private(set) lazy var container = BorrowingContainerView()
 
-    /// The maximum zoom scale of a photo with few pixels, as a multiple of fit. A photo with many pixels can be zoomed further, until one
-    /// photo pixel is one screen pixel. A value of 1 turns zooming off.
+    /// The lower limit of the maximum zoom scale, relative to fit. If a photo has many pixels, the photo's maximum is larger: the scale at
+    /// which one photo pixel is one screen pixel. A value of 1 turns zooming off.
     var leastMaximumScale: CGFloat = 3 {
         didSet { if oldValue != leastMaximumScale { updateLimit() } }
     }
 
-    /// Called when the photo has been zoomed, is at fit again, or has another maximum zoom scale.
+    /// Called after the content has been zoomed or fitted, and after an update of the maximum zoom scale.
     var zoomDidChange: @MainActor () -> Void = {}
 
     private enum Content {
@@ -25,7 +25,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     private var content = Content.nothing
-    /// The last fit of the content, or `nil` if the content or the page has no area.
+    /// The fit of the content, or `nil` if the content or the page has no area.
     private(set) var fit: PhotoFit?
     private var fittedSize = CGSize.zero
 
@@ -59,13 +59,13 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Shows a photo. If the photo is `nil` or has no area, nothing is shown. A photo with the same aspect ratio as the former photo keeps
-    /// the zoom.
+    /// Shows a photo. If the photo is `nil` or has no area, nothing is shown. If the new fit equals the former fit, the zoom scale doesn't
+    /// change.
     ///
     /// - Parameters:
     ///   - size: A size with the aspect ratio for the fit, or `nil` for the photo's own size.
-    ///   - isSame: Whether the new and the former image show the same photo, for example if the photo replaces its placeholder. If so, a
-    ///     zoomed photo keeps its zoom. If the fits also differ by 2 % at most, a drag or a pinch isn't interrupted.
+    ///   - isSame: Whether the new and the former image show the same photo, for example if the photo replaces its placeholder. If `true`,
+    ///     a zoomed photo stays zoomed. If the fits of the two images also differ by 2 % at most, a drag or a pinch isn't interrupted.
     func show(_ photo: UIImage?, size: CGSize? = nil, isSame: Bool = false) {
         let photo = photo.flatMap { $0.size.hasArea ? $0 : nil }
         let size = size.flatMap { $0.hasArea ? $0 : nil } ?? photo?.size
@@ -111,7 +111,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Whether the photo is zoomed in, or fingers hold or pinch the page.
     private var isHeld: Bool { isZoomed || isTracking || isZooming }
 
-    /// The size of the content. A view without a size has the size of the whole page.
+    /// The size of the content. A view that has neither a given size nor an intrinsic size has the size of the page.
     private var naturalSize: CGSize {
         switch content {
         case .nothing: return .zero
@@ -131,7 +131,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The maximum zoom scale depends on the screen's pixels. The new window may be on another screen.
+        // The maximum zoom scale depends on the screen's pixels, and the new window may be on another screen.
         if window != nil { updateLimit() }
     }
 
@@ -150,7 +150,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         updateLimit()
     }
 
-    /// Fits the photo into the page, and zooms to the former scale about the point that was in the middle of the page.
+    /// Fits the photo into the page, and then restores the zoom scale and the point of the photo in the middle of the page.
     private func fitPhotoKeepingZoom() {
         let (scale, former) = (zoomScale, photoView.frame)
         let middle = CGPoint(
@@ -166,7 +166,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         )
     }
 
-    /// Cancels the drag and the pinch on the page, because they began with the photo in its former position.
+    /// Cancels a drag or a pinch on the page. Without this, a pinch would zoom the fitted photo at once when the fingers move again.
     private func cancelFingers() {
         for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
             guard let recognizer, recognizer.state == .began || recognizer.state == .changed else { continue }
@@ -177,7 +177,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// The scale at which one pixel of the photo is one pixel of the screen, or 1 if there is no photo.
     var pixelScale: CGFloat {
         guard let fit, case .photo(let image, let size) = content else { return 1 }
-        // A placeholder has fewer pixels than its photo. In that case, the photo's size counts.
+        // The image may be a placeholder. If the photo's size is larger than the image, the photo's size counts.
         let width = max(image.size.width * image.scale, size.width)
         return width / (fit.size.width * max(traitCollection.displayScale, 1))
     }

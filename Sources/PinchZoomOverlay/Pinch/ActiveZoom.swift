@@ -52,7 +52,7 @@ enum PinchTarget {
     case itself
     /// The view that the app's closure returns.
     case given(@MainActor () -> UIView?)
-    /// The ``PinchZoomable/pinchZoomView`` of the view that has created the interaction.
+    /// The ``PinchZoomable/pinchZoomView`` of the ``PinchZoomable`` view that has created the interaction.
     case pinchZoomView
 
     /// Returns the view to lift, for an interaction that is added to a view.

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// The gesture begins when the fingers land, not after a movement. Otherwise a returning photo would continue to move under the fingers.
 class AddedTouchesGestureRecognizer: UIGestureRecognizer {
-    /// The number of fingers with which the gesture begins.
+    /// The number of fingers that must be down before the gesture begins.
     var touchesToBegin = 1
 
     private var touches: [(id: Int, touch: UITouch)] = []

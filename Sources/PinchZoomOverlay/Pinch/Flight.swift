@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a photo from the lift to the landing: after each event of the fingers, and with each frame.
+/// Moves a lifted photo until it lands. The photo moves after each event of the fingers, and with each frame.
 @MainActor final class Flight {
     private enum Motion {
         /// The photo stays where it is.
@@ -26,11 +26,12 @@ import UIKit
         case released
         /// The photo has reached its place.
         case landed
-        /// The photo's place, or the screen of the place, is gone.
+        /// The flight can't continue: the place or its screen is gone, or the window is hidden or has another size.
         case lost
     }
 
-    /// The duration of the fade that replaces the spring when Reduce Motion is on, in seconds.
+    /// The duration of the fade that replaces the spring, in seconds. The photo fades if Reduce Motion is on, or if a transition begins
+    /// that doesn't continue the flight.
     private static let fadeDuration: TimeInterval = 0.2
 
     /// The longest time for which a photo waits for a transition, in seconds.
@@ -42,7 +43,7 @@ import UIKit
     private let screen: ScreenObserver
     private var cell: CellObserver
     private let listener: @MainActor (Event) -> Void
-    /// The current motion. A new motion starts the frames. If nothing moves, the run loop's observer pauses the frames again.
+    /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
     private var motion = Motion.still {
         didSet { frameLink?.isPaused = false }
     }
@@ -54,7 +55,7 @@ import UIKit
     private weak var window: UIWindow?
     private let haptics: ZoomHaptics
 
-    /// Creates a flight of a view, or returns `nil` if there is nothing to lift.
+    /// Creates a flight of a view, or returns `nil` if the view can't be lifted.
     init?(
         of view: UIView,
         configuration: PinchZoomConfiguration,
@@ -78,8 +79,8 @@ import UIKit
         guard let window else { return }
         overlay.add(element)
         overlay.windowDidResize = { [weak self] in
-            // If the window's size changes, a returning photo flies on to its new place. A photo that fingers hold would jump, so its
-            // flight ends.
+            // If the window's size changes, a returning photo flies on to its new place. In any other state, the flight ends. Without this,
+            // a photo under the fingers would jump.
             if let self, !isReturning { report(.lost) }
         }
         UIView.performWithoutAnimation {
@@ -117,7 +118,7 @@ import UIKit
     /// The visible alpha of the backdrop, 0 to 1.
     var backdropAlpha: CGFloat { overlay.backdropAlpha * overlay.alpha }
 
-    /// The smallest upright rectangle around the photo's place, in points of the window.
+    /// The bounding box of the photo's place, in points of the window.
     var placeFrame: CGRect { lift.placeFrame }
 
     /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
@@ -147,7 +148,7 @@ import UIKit
         if case .waiting = motion { true } else { false }
     }
 
-    /// Returns whether fingers on a point of the window can catch the photo.
+    /// Returns whether fingers at a point of the window can catch the photo.
     func canBeCaught(at point: CGPoint) -> Bool {
         guard !isFading else { return false }
         return lift.contains(point) || lift.isOnPlace(point)
@@ -190,13 +191,15 @@ import UIKit
         }
     }
 
-    /// Waits for a transition that continues the flight. If no transition continues the flight, the photo returns to its place.
+    /// Starts to wait for a transition that continues the flight. If no transition begins within half a second, the photo returns to its
+    /// place.
     func wait(at time: TimeInterval) {
         guard isTracking else { return }
         motion = .waiting(since: time, velocity: estimator.velocity(at: time), transition: PassingTransitionObserver(of: screen))
     }
 
-    /// Starts to watch for a transition of the photo's screen that doesn't continue the flight.
+    /// Observes the transition of the photo's screen that is about to begin, if there is one. If the transition doesn't continue the
+    /// flight, the photo fades instead of flying back.
     func watchForTransition() {
         if case .waiting(_, _, let transition) = motion { transition.watch() }
     }
@@ -208,7 +211,8 @@ import UIKit
         motion = .fading(since: time)
     }
 
-    /// Returns the state for a transition that continues the flight, or `nil` if there is nothing to show.
+    /// Returns the hand-over for a transition that continues the flight, or `nil` if the photo is already in its place or has no visible
+    /// area.
     func handOver(at time: TimeInterval) -> LiftHandOver? {
         guard !isFading, let pane = lift.currentPane else { return nil }
         return LiftHandOver(
@@ -230,12 +234,12 @@ import UIKit
         }
     }
 
-    /// The pose to which the photo zooms without fingers, or else the photo's current pose.
+    /// The photo's target pose during a zoom without fingers, and the photo's current pose at any other time.
     var goal: PinchZoomPose {
         if case .zooming(let spring) = motion { spring.target } else { pose }
     }
 
-    /// The smallest upright rectangle around the photo in the goal's pose, in points of the window.
+    /// The bounding box of the photo at the pose `goal`, in points of the window.
     var goalFrame: CGRect {
         let (place, goal) = (placeFrame, goal)
         let seen = configuration.cropCurve.map { lift.frame(uncropped: $0.fraction(at: goal.scale)) } ?? place
@@ -262,10 +266,10 @@ import UIKit
     /// Whether a larger image can replace the photo's image.
     var takesFullSize: Bool { lift.takesFullSize }
 
-    /// Returns whether an image is larger than the photo's image and can replace that image now.
+    /// Returns whether an image is larger than the photo's image, and can replace the photo's image now.
     func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && lift.takes(fullSize: image) }
 
-    /// Replaces the photo's image by a larger image. A returning photo shows the larger image only if fingers catch the photo.
+    /// Replaces the photo's image with a larger image. A returning photo shows the larger image only after fingers catch the photo.
     func take(fullSize image: UIImage) {
         guard takes(fullSize: image) else { return }
         lift.fullSizeImage = image
@@ -306,7 +310,7 @@ import UIKit
         return isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && cell.isCurrent && lift.isCurrent
     }
 
-    /// Whether the app has hidden the window. A hidden view in a visible window continues to fly.
+    /// Whether the app has hidden the window, which ends the flight. If the app hides only the lifted view, the flight continues.
     private var isWindowHidden: Bool { window?.isHidden ?? false }
 
     private func isLookSettled(at time: TimeInterval) -> Bool { look.isSettled(at: time) && !lift.isBlendingCrop }
@@ -315,13 +319,13 @@ import UIKit
         let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         if isWindowHidden { return report(.lost) }
-        // This check comes before the check of the screen, because the transition may already be removing the screen. Otherwise the photo
-        // would jump into its place when the transition begins.
+        // This check must come before the check of `screen.isLeaving`, which is also `true` after the transition has begun. Otherwise, the
+        // photo would jump into its place instead of fading.
         if case .waiting(let start, _, let transition) = motion {
             if transition.hasBegun { return fadeAway(at: time) }
             transition.watch()
             guard time - start > Flight.patience else { return }
-            // The photo hasn't moved while it waited, so it returns without the velocity that the fingers had.
+            // The photo didn't move during the wait, so it returns without the former velocity of the fingers.
             motion = .still
             release(at: time)
             return report(.released)
@@ -365,7 +369,7 @@ import UIKit
         if !isOver { listener(event) }
     }
 
-    /// Shows the photo in a placement at a time, in seconds, with the crop for the placement and the backdrop for the time.
+    /// Moves the photo to a placement, and updates the crop and the backdrop for the placement and for a time, in seconds.
     private func show(_ placement: Placement, at time: TimeInterval) {
         let time = clock.advance(to: time)
         lift.move(to: placement)

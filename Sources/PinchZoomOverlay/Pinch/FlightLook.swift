@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The fades start when the photo lifts, and reverse without a jump when fingers release or catch the photo.
 struct FlightLook: Sendable {
-    /// The duration in which a photo that is partly under a bar becomes wholly visible, in seconds.
+    /// The time in which a photo that is partly covered becomes wholly visible, in seconds.
     private static let uncoveringDuration: TimeInterval = 0.18
 
     private let curve: BackdropCurve
@@ -46,12 +46,12 @@ struct FlightLook: Sendable {
         backdrop.blend(from: backdropAlpha, to: curve.alpha(at: scale), at: time)
     }
 
-    /// Returns the alpha of the backdrop, from 0 to 1, for a photo at a scale, at a time, in seconds.
+    /// Returns the backdrop's alpha, from 0 to 1, for the photo's scale and a time in seconds.
     func backdropAlpha(at scale: CGFloat, time: TimeInterval) -> CGFloat {
         backdrop.alpha(for: isReturning ? 0 : curve.alpha(at: scale), at: time)
     }
 
-    /// Returns the visible fraction of the parts that are covered at rest, from 0 to 1, at a time in seconds.
+    /// Returns how far the parts that are covered at rest have become visible, from 0 to 1, at a time in seconds.
     func uncoveredFraction(at time: TimeInterval) -> CGFloat { uncovering.value(at: time) * returnFade.value(at: time) }
 
     /// Returns whether all fades have ended at a time, in seconds.

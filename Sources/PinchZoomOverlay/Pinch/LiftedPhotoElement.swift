@@ -1,6 +1,6 @@
 import UIKit
 
-/// The accessibility element of the overlay while a photo is lifted.
+/// An accessibility element in the overlay that represents the lifted photo.
 ///
 /// All values are computed when VoiceOver reads them, so that a lift without VoiceOver costs nothing.
 final class LiftedPhotoElement: UIView {
@@ -44,8 +44,8 @@ final class LiftedPhotoElement: UIView {
     }
 
     // MARK: Accessibility
-    // Up to the SDK of iOS 18, these properties are declared without the main actor, although UIKit calls them on the main actor. All
-    // values are computed from the zoom, so the setters have no effect.
+    // SDKs up to iOS 18 declare these members without the main actor, although VoiceOver calls them on the main actor. The setters have no
+    // effect, because the getters compute the values.
 
     override var accessibilityLabel: String? {
         get { MainActor.assumeIsolated { interaction?.targetView?.accessibilityLabel ?? interaction?.view?.accessibilityLabel } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view above everything in the window while a photo is lifted: the backdrop, and the photo on it.
+/// The view above everything else in the window while a photo is lifted. The view contains the backdrop, and the photo above the backdrop.
 final class PinchOverlayView: UIView {
     /// Whether the overlay receives touches, instead of the views below.
     var takesTouches = true
@@ -50,6 +50,6 @@ final class PinchOverlayView: UIView {
         addSubview(element)
     }
 
-    // Up to the SDK of iOS 18, this method is declared without the main actor, although UIKit calls it on the main actor.
+    // SDKs up to iOS 18 declare this method without the main actor, although VoiceOver calls the method on the main actor.
     override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { element?.accessibilityPerformEscape() ?? false } }
 }

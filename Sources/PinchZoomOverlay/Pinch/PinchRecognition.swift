@@ -8,7 +8,7 @@ import UIKit
     enum Event {
         /// Two fingers have begun to pinch the view. The fingers are `nil` if a location isn't finite.
         case began(Fingers?)
-        /// The fingers have moved, or a finger has landed or lifted while others hold the view.
+        /// The fingers have moved, or a finger has landed or lifted while other fingers hold the view.
         case changed(Fingers)
         /// The last finger has lifted.
         case lifted
@@ -18,7 +18,8 @@ import UIKit
 
     let pinch = UIPinchGestureRecognizer()
     private let added = AddedTouchesGestureRecognizer()
-    /// The interaction that decides whether a finger counts, and is notified of the fingers' events.
+    /// The interaction that is notified of the fingers' events. The state of the interaction determines which fingers the recognizers
+    /// receive.
     weak var interaction: PinchZoomInteraction?
 
     override init() {
@@ -92,7 +93,7 @@ import UIKit
     /// Whether one of the recognizers has begun and not ended.
     private var isTracking: Bool { pinch.isTracking || added.isTracking }
 
-    /// The fingers that hold the view, or `nil` if there are none or a location isn't finite.
+    /// The fingers that hold the view, or `nil` if no finger holds the view or a location isn't finite.
     private var fingers: Fingers? {
         guard pinch.isTracking else { return added.isTracking ? Fingers(added.fingers) : nil }
         switch pinch.numberOfTouches {
@@ -111,8 +112,8 @@ import UIKit
 }
 
 extension PinchRecognition: UIGestureRecognizerDelegate {
-    /// Returns whether a pinch may begin. At rest, the pinch must be on the view, and the view must be liftable. In flight, the pinch must
-    /// be on the flying view or its place, and catches the view.
+    /// Returns whether a pinch may begin. At rest, the pinch must be on the view, the view must be liftable, and the delegate must allow
+    /// the zoom. In flight, the pinch must be on the flying view or on its place, to catch the view.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pinch else { return true }
         guard let interaction else { return false }
@@ -121,8 +122,9 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         return interaction.mayBegin
     }
 
-    /// Returns whether a finger counts. At rest, a finger counts on the view and up to 22 points around it. While the view is lifted, a
-    /// finger counts everywhere in the window. On the return, a finger counts only on the flying view or its place.
+    /// Returns whether a recognizer receives a finger. At rest, `pinch` receives fingers on the view and up to 22 points around the view.
+    /// While the view is lifted, `added` receives all fingers that land in the window. During the return, `added` receives only fingers on
+    /// the flying view or on its place.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let interaction, let view = interaction.targetView else { return false }
         if gestureRecognizer === added {
@@ -133,7 +135,7 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         }
         if interaction.flight != nil { return true }
         // The margin of 22 points is half of Apple's 44 points for a touch target. Without the margin, no pinch would begin if one of the
-        // fingers lands beside a small photo.
+        // fingers landed beside a small photo.
         guard view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view)) else { return false }
         interaction.haptics.prepare()
         return true

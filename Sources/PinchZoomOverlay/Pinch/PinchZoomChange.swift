@@ -4,7 +4,9 @@ import UIKit
 public struct PinchZoomChange: Equatable, Sendable {
     /// The scale, translation and rotation of the photo, relative to its place.
     public let pose: PinchZoomPose
-    /// The progress of the scale from 1 to the configuration's ``PinchZoomConfiguration/maximumScale``, from 0 to 1.
+    /// The progress of the scale toward the configuration's ``PinchZoomConfiguration/maximumScale``, from 0 to 1.
+    ///
+    /// The progress is 0 up to scale 1, and 1 from the maximum scale on. If the maximum scale is 1 or less, the progress is always 0.
     public let progress: CGFloat
     /// The alpha of the backdrop, from 0 to 1.
     public let backdropAlpha: CGFloat

@@ -4,21 +4,21 @@ import UIKit
 @MainActor struct OfferedZoomAction {
     let action: UIAccessibilityCustomAction
     weak var element: UIView?
-    /// Whether the interaction made the view an accessibility element.
+    /// Whether the interaction has made `element` an accessibility element.
     let isElementMade: Bool
 }
 
 extension PinchZoomInteraction {
-    /// Offers the zoom action while the interaction is enabled.
+    /// Offers the zoom action if the interaction is enabled. A former action is removed first.
     ///
     /// The action is on the photo's accessibility element: the photo, or the nearest view around the photo that is an element. If there is
     /// no such view in the interaction's view, the action is on the interaction's view.
     ///
-    /// If the interaction is added to an image view, the image view becomes an accessibility element. VoiceOver skips the subviews of an
-    /// element, but an image view has none.
+    /// If the interaction is added to an image view, the image view becomes an accessibility element. VoiceOver then skips the subviews,
+    /// but an image view has no subviews.
     ///
     /// If the photo isn't an element, a ``PhotoElement`` in the cell represents the photo, and has the action, too. The photo element also
-    /// implements `accessibilityZoomIn(at:)`. An interaction can't implement that method for the app's views, so those views have a custom
+    /// implements `accessibilityZoomIn(at:)`. An interaction can't implement a method of the app's views, so the app's views have only the
     /// action.
     func updateAccessibility() {
         removeAccessibility()
@@ -42,8 +42,8 @@ extension PinchZoomInteraction {
         if offeredAction.isElementMade { element.isAccessibilityElement = false }
     }
 
-    /// Adds the photo element to the view if the view is a cell. Any other view may lay out all its subviews, and would leave an empty
-    /// space for the element.
+    /// Adds the photo element to a view if the view is a cell. A view of any other kind may lay out all its subviews, and would then leave
+    /// an empty space for the element.
     func addPhotoElement(to view: UIView) {
         guard view is UICollectionViewCell || view is UITableViewCell else { return }
         view.addSubview(photoElement)

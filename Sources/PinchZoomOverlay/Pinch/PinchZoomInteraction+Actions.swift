@@ -6,9 +6,10 @@ extension PinchZoomInteraction {
     /// The view zooms to the configuration's ``PinchZoomConfiguration/accessibilityZoomScale``. The view stays lifted until you call
     /// ``end()`` or ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers catch the view and release it.
     ///
-    /// - Parameter point: The point of the window to zoom about. The default is `nil`, which is the middle of the view's place.
-    /// - Returns: `true` if the view lifts; `false` if the view is already lifted, if the delegate doesn't allow the zoom, or if nothing
-    ///   can be lifted. If this method returns `false`, nothing changes.
+    /// - Parameter point: The point to zoom in on, in points of the window. The part of the view at this point is in the same position
+    ///   after the zoom. The default is `nil`, which is the center of the view's place.
+    /// - Returns: `true` if the view lifts; `false` if the view isn't in its place, if the interaction is disabled, if the delegate doesn't
+    ///   allow the zoom, or if the view can't be lifted. If this method returns `false`, nothing changes.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
         guard state == .idle, mayBegin else { return false }
         beginZoom()
@@ -24,9 +25,10 @@ extension PinchZoomInteraction {
         return true
     }
 
-    /// Zooms in by the accessibility scale again, about a point of the window, if the view was lifted without fingers.
+    /// Zooms in on a point of the window again, by the accessibility zoom scale, if the view was lifted without fingers.
     ///
-    /// - Returns: `false` if fingers have lifted or hold the view, if the view isn't lifted, or if the view is at the maximum scale.
+    /// - Returns: `false` if the view wasn't lifted by an action, if fingers hold the view, if the view waits or returns, or if the view is
+    ///   at the maximum scale.
     func zoomFurther(at point: CGPoint) -> Bool {
         guard let zoom, zoom.cause == .action, state == .zooming, !zoom.flight.isTracking, !zoom.flight.isWaiting, point.isFinite
         else { return false }
@@ -59,8 +61,8 @@ extension PinchZoomInteraction {
         tearDown()
     }
 
-    /// Puts the view back at once, and returns the state of the flight for a transition that continues the flight. Returns `nil` if nothing
-    /// flies.
+    /// Ends the zoom at once, and returns the hand-over for a transition that continues the flight. Returns `nil` if there is no flight to
+    /// continue.
     func handOver() -> LiftHandOver? {
         let handOver = flight?.handOver(at: CACurrentMediaTime())
         tearDown()
@@ -73,8 +75,8 @@ extension PinchZoomInteraction {
     /// the image. Returns `nil` if no larger image can be requested.
     func requestFullSizeImage(for flight: Flight) -> Task<Void, Never>? {
         guard flight.takesFullSize, let source = fullSizeSource else { return nil }
-        // The task retains neither the flight nor the interaction. Otherwise, if the app's closure never returns, both would never be
-        // deallocated.
+        // The task retains neither the flight nor the interaction. Otherwise, a closure of the app that never returns would keep these
+        // objects in memory forever.
         return Task { [weak flight] in
             guard let image = try? await source(), !Task.isCancelled, flight?.takes(fullSize: image) ?? false else { return }
             let prepared = await image.preparedForDisplay()

@@ -34,7 +34,7 @@ extension PinchZoomInteraction {
         guard let threshold = configuration.openingScale, flight.isTracking, flight.pose.scale >= threshold else { return end() }
         flight.wait(at: CACurrentMediaTime())
         let opens = delegate?.pinchZoomInteractionOpen(self) ?? false
-        // The transition that the delegate has begun may have taken the flight over.
+        // The delegate may have begun a transition that has already taken over the flight. The zoom has then ended.
         guard self.flight === flight else { return }
         guard opens else { return end() }
         recognition.dropFingers()

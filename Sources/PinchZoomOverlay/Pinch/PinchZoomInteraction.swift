@@ -6,9 +6,9 @@ import UIKit
 /// photoView.addInteraction(PinchZoomInteraction())
 /// ```
 ///
-/// The interaction responds to fingers on the view that you add it to, and lifts that view. To lift a view inside it instead, pass a
-/// closure that returns the view to lift. For a cell of a collection view or a table, use ``PinchZoomable``, which adds the interaction for
-/// you.
+/// The interaction responds to fingers on the view that you add it to, and lifts that view. To lift a subview instead, create the
+/// interaction with a closure that returns the subview. For a cell of a collection view or a table, use ``PinchZoomable``, which adds the
+/// interaction for you.
 ///
 /// When you add the interaction to a view, the view's `isUserInteractionEnabled` becomes `true`. For an image view, the default is `false`.
 /// An image view also becomes an accessibility element, until you remove or disable the interaction.
@@ -55,8 +55,8 @@ import UIKit
     ///
     /// When you set this property, a lifted view is put back at once.
     ///
-    /// If a field's value can't be used, the log names the field, and the field has its default value instead. Some fields have limits that
-    /// depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``. To set such
+    /// If a field's value can't be used, the field's default is used instead, and the system's log names the field. Some fields have limits
+    /// that depend on one another, such as ``PinchZoomConfiguration/openingScale`` and ``PinchZoomConfiguration/maximumScale``. To set such
     /// fields together, change a copy of the configuration, and set this property to the copy.
     public var configuration: PinchZoomConfiguration {
         get { usedConfiguration }
@@ -70,7 +70,8 @@ import UIKit
 
     private var usedConfiguration = PinchZoomConfiguration() {
         didSet {
-            // If these values haven't changed, the generator isn't replaced. A new generator would have to be prepared again.
+            // If neither the haptics nor the maximum scale has changed, the generator isn't replaced. A new generator would have to be
+            // prepared again.
             let isSame = configuration.haptics == oldValue.haptics && configuration.maximumScale == oldValue.maximumScale
             if !isSame { haptics = ZoomHaptics(configuration: configuration) }
         }
@@ -194,7 +195,7 @@ import UIKit
         if case .pinchZoomView = target { true } else { false }
     }
 
-    /// Whether a zoom may begin: the view can be lifted, and the delegate allows it.
+    /// Whether a zoom may begin: the interaction is enabled, the view can be lifted, and the delegate allows the zoom.
     var mayBegin: Bool {
         guard isEnabled, isAttached, let targetView, Lift.canLift(targetView) else { return false }
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
@@ -213,8 +214,8 @@ import UIKit
                 report: { [weak self] in self?.flightDid($0) }
             )
         else { return }
-        // The lock is set before the delegate is notified of the beginning, and released before the delegate is notified of the end.
-        // Otherwise the lock would overwrite the values that the delegate sets.
+        // The lock starts before will-begin, and is released before did-end. Otherwise, the lock would overwrite scroll settings that the
+        // delegate changes in these methods.
         let scrollLock = configuration.locksScrolling ? ScrollLock(around: targetView) : nil
         // The lock has notified the list's delegate of the stop. The list's delegate may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else {

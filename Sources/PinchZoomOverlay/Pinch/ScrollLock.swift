@@ -2,8 +2,8 @@ import UIKit
 
 /// Stops every scroll view around a view, until the lock is released.
 ///
-/// The lock disables the scroll view's pan gesture recognizer, and never changes `isScrollEnabled`, which the app may set at any time.
-/// Locks on the same scroll view are counted. When the last lock is released, the recognizer is enabled again.
+/// The lock disables the pan gesture recognizer of each scroll view. The value of `isScrollEnabled` stays the same, because the app may set
+/// it at any time. Locks on the same scroll view are counted. When the last lock is released, the recognizer is enabled again.
 @MainActor final class ScrollLock {
     private var scrollViews: [UIScrollView] = []
 
@@ -46,16 +46,16 @@ import UIKit
 
         init(_ scrollView: UIScrollView) {
             scrolled = scrollView.isScrollEnabled && scrollView.panGestureRecognizer.isEnabled
-            // A resting finger may hold the content beyond an edge, and the lock ends the finger's drag. If `wasMoving` were `false`, the
-            // content would stay beyond the edge.
+            // `isTracking` is included, because a resting finger may hold the content beyond an edge. Without `isTracking`, the content
+            // would stay beyond the edge after the lock has ended the finger's drag.
             wasMoving = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         }
 
         func stop(_ scrollView: UIScrollView) {
             // Disabling a recognizer also cancels a drag.
             if scrolled { scrollView.panGestureRecognizer.isEnabled = false }
-            // Only UIKit can compute where the groups of a section rest. After the drag has ended, UIKit scrolls the section to a group. If
-            // this call stopped the section, the section would stay between two groups.
+            // A section that scrolls orthogonally isn't stopped. Only UIKit can compute where the groups of a section rest, and scrolls the
+            // section to a group after the drag has ended. If the section were stopped here, it would stay between two groups.
             if wasMoving, !scrollView.isOfSection { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
         }
 
@@ -65,8 +65,8 @@ import UIKit
             if let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
         }
 
-        /// Enables the pan gesture recognizer, and then sets `isScrollEnabled` to its former value. Apple doesn't document whether
-        /// `isScrollEnabled` also sets the recognizer's `isEnabled`. Without the second step, a list in which the app has disabled
+        /// Enables the pan gesture recognizer, and leaves `isScrollEnabled` as it is. Apple doesn't document whether `isScrollEnabled` also
+        /// sets the recognizer's `isEnabled`, so `isScrollEnabled` is restored last. Otherwise, a list in which the app has disabled
         /// scrolling during the zoom might scroll.
         private func switchPanOn(of scrollView: UIScrollView) {
             let isScrollEnabled = scrollView.isScrollEnabled

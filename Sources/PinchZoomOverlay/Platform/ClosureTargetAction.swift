@@ -1,5 +1,5 @@
 // This file adds members that take closures instead of targets and selectors. Swift on Linux has no selectors, so LinuxUIKit declares these
-// members itself. On Apple's systems, the members below use selectors, so that all other sources are the same on both systems.
+// members itself. On Apple's systems, the members below use selectors, so that all other sources are the same as on Linux.
 #if canImport(ObjectiveC)
     import ObjectiveC
     import UIKit

@@ -2,7 +2,8 @@ import UIKit
 
 /// A screen that performs key commands by their names.
 ///
-/// On Apple's systems, a key command sends a selector along the responder chain. Linux has no selectors, and a key command calls a closure.
+/// On Apple's systems, a key command sends a selector along the responder chain. On Linux, there are no selectors, and a key command
+/// calls a closure.
 @MainActor protocol KeyCommandResponder: UIViewController {
     /// Performs the key command with a name.
     func performKeyCommand(_ name: String)

@@ -18,7 +18,7 @@
         func updateUIView(_ container: HostingContainerView, context: Context) {
             let configuration = hosting(in: context.environment) { [weak container] in container?.contentDidChange() }
             if let contentView = container.contentView as? any UIView & UIContentView {
-                // The content view stays the same, also while another container shows it. A new content view would lose the state of the
+                // The content view stays the same, even while another container shows it. A new content view would lose the state of the
                 // SwiftUI view.
                 contentView.configuration = configuration
             } else {
@@ -51,8 +51,8 @@
             return contentView
         }
 
-        /// Returns a configuration that shows the content as it would look without the container: with the container's environment, and
-        /// without a shift by the safe area. In flight, the content may be in another safe area than in its place.
+        /// Returns a configuration that shows the content as it would look without the container. The content has the environment of the
+        /// container, and ignores the safe area. Otherwise, the content would shift when it flies into another safe area.
         private func hosting(
             in environment: EnvironmentValues,
             sizeDidChange: @escaping @MainActor () -> Void

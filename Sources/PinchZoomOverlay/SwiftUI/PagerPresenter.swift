@@ -54,7 +54,7 @@
         }
     }
 
-    /// Connects the app's binding with the presentation. The presentation has only the identifiers of the items.
+    /// Connects the app's binding with the presentation. The presentation stores only the identifiers of the items.
     @available(iOS 16.0, *)
     @MainActor final class PagerCoordinator<Item: Identifiable> {
         let presentation: PagerPresentation<Item.ID>

@@ -27,7 +27,7 @@
         ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
         ///   - items: The items of all pages, in reading order.
         ///   - transition: The configuration of the flight. A change applies to the next pager that opens. If a field's value can't be
-        ///     used, the log names the field, and the field has its default value instead.
+        ///     used, the field's default is used instead, and the system's log names the field.
         ///   - accessibilityLabel: A closure that returns the accessibility label of an item's photo, which VoiceOver reads. The default
         ///     returns `nil`.
         ///   - configure: A closure that is called with each pager before the pager opens. Use it to set the pager's phrases, to show

@@ -21,7 +21,8 @@
         /// During the flight, the place of the view keeps its size, and the scroll views around the view don't scroll. You don't need to
         /// change the views around this view. See <doc:PhotosInSwiftUI>.
         ///
-        /// If a value of the configuration can't be used, the log names the field, and the field has its default value instead.
+        /// If a field's value in the configuration can't be used, the field's default is used instead, and the system's log names the
+        /// field.
         ///
         /// - Parameters:
         ///   - configuration: The configuration that determines how the zoom looks and feels. A change applies to the next zoom.
@@ -30,8 +31,8 @@
         ///   - onChange: A closure that is called with the state of the zoom when the view lifts and each time the view moves, and with
         ///     `nil` when the view is back in its place.
         ///   - onOpen: A closure that is called when the fingers release the view at or above the configuration's
-        ///     ``PinchZoomConfiguration/openingScale``. If `openingScale` is `nil`, the scale is 2, or the maximum scale if that's smaller,
-        ///     but at least 1. Show the photo's own screen in the closure.
+        ///     ``PinchZoomConfiguration/openingScale``. If `openingScale` is `nil`, the opening scale is 2. If the maximum scale is below
+        ///     2, the opening scale is the maximum scale, but never below 1. Show the photo's own screen in the closure.
         @MainActor public func pinchZoomable(
             _ configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
             isEnabled: Bool = true,

@@ -60,8 +60,8 @@ import UIKit
         hidingViews = hidesBars ? BarHidingView.views(of: screens.destination, to: screens.side) : []
     }
 
-    /// Starts the fade. Both screens are already in the container. If UIKit hides a bar itself, the bar is hidden or shown alongside the
-    /// transition.
+    /// Hides or shows the bars that UIKit itself animates, alongside the transition. Call this method when both screens are in the
+    /// container.
     func enter(_ screens: TransitionScreens) {
         let views = hidingViews.filter { !$0.fades }
         guard !views.isEmpty else { return }

@@ -22,7 +22,7 @@ import UIKit
 
     /// The identity of the transition, which distinguishes the transition from others that run at the same time.
     ///
-    /// Two transitions can run at the same time: the app may open a screen inside another screen while the other screen closes.
+    /// For example, two transitions run at the same time if the app opens a screen inside a screen that is closing.
     public nonisolated let id: ObjectIdentifier
     /// The screen that the transition opens or closes.
     public let screen: UIViewController

@@ -32,8 +32,8 @@ import UIKit
     /// call. As in UIKit, a swipe needs a back button. If the back button is hidden or replaced by other buttons, no swipe begins.
     ///
     /// This method replaces the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`.
-    /// Therefore, the method isn't called automatically when you set the navigation controller's delegate yourself. Call this method after
-    /// you set the delegate.
+    /// Therefore, setting the delegate of the navigation controller doesn't call this method automatically. Call this method after you set
+    /// the delegate.
     ///
     /// - Parameter navigationController: The navigation controller whose swipe back to reenable.
     public func enableSwipeBack(in navigationController: UINavigationController) {
@@ -116,8 +116,8 @@ import UIKit
         self.screen = screen
     }
 
-    /// Returns whether a destination is the screen of this dismissal, or a container of that screen. If the app dismisses another screen
-    /// first, UIKit's request isn't for this dismissal.
+    /// Returns whether a destination is the screen of this dismissal, or a container of that screen. If not, UIKit requests another
+    /// dismissal, for example because the app dismisses another screen first.
     func isMeant(for destination: UIViewController) -> Bool {
         guard let screen else { return false }
         return sequence(first: screen, next: \.parent).contains { $0 === destination }

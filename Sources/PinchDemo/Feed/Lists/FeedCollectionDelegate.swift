@@ -1,7 +1,7 @@
 import UIKit
 
-/// The delegate of the feed's collection view. This delegate prepares each cell before the cell is displayed, and notes the scroll view's
-/// calls.
+/// The delegate of the feed's collection view. This delegate prepares each cell before the cell is displayed. While the window records
+/// touches, the delegate also adds the scroll view's calls to the recording.
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
 

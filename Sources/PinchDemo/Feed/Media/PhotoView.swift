@@ -7,7 +7,7 @@ final class PhotoView: UIImageView, PostMedia, PinchZoomable {
         super.init(frame: frame)
         contentMode = .scaleAspectFill
         clipsToBounds = true
-        // The place determines the view's size, not the size of the photo's file.
+        // With these low priorities, the constraints of the place determine the view's size. The image's size has no influence.
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(.fittingSizeLevel, for: axis)
             setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)

@@ -60,7 +60,7 @@ final class RouteViewController: UIViewController {
         CATransaction.commit()
     }
 
-    /// Returns the path of the whole lap, enlarged by a scale.
+    /// Returns the path of the whole lap at a scale. The runner moves on the path at scale 1.
     private func path(_ scale: CGFloat) -> UIBezierPath {
         let path = UIBezierPath()
         for step in 0...120 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A circle with the initial of a name. The name determines the circle's colour.
+/// A circle with the initial of a name. The name determines the circle's color.
 final class AvatarView: UIView {
     var name = "" {
         didSet {

@@ -3,7 +3,7 @@ import UIKit
 /// The row of stories above the table view's posts.
 final class StoriesRowView: UIView {
     private let scrollView = UIScrollView()
-    /// The layout direction for which the row has been scrolled to its beginning.
+    /// The layout direction when the row was last scrolled to its beginning.
     private var direction: UIUserInterfaceLayoutDirection?
 
     init(_ authors: [String]) {
@@ -25,7 +25,7 @@ final class StoriesRowView: UIView {
         let end = scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor)
         for constraint in [height, end] { constraint.priority = UILayoutPriority(999) }
         scrollView.translatesAutoresizingMaskIntoConstraints = false
-        // The constraints below already keep the row clear of notches, so the scroll view adds no insets.
+        // The constraints below already place the row inside the safe area, so the scroll view adds no insets.
         scrollView.contentInsetAdjustmentBehavior = .never
         addSubview(scrollView)
         NSLayoutConstraint.activate([

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A story in the row: an avatar in a coloured ring, with the author's name below.
+/// A story in the row: an avatar in a colored ring, with the author's name below.
 final class StoryRingView: UIView {
     static let minimumWidth: CGFloat = 82
     private let avatarView = AvatarView(diameter: 56)

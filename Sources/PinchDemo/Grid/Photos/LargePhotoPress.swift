@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the files of large photos, one at a time. Making a photo of 48 megapixels takes 195 megabytes for the pixels.
+/// Makes the files of large photos, one at a time. Drawing a photo of 48 megapixels takes 195 megabytes of memory for the pixels.
 actor LargePhotoPress {
     static let shared = LargePhotoPress()
 

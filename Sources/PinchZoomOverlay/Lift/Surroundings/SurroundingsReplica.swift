@@ -2,9 +2,9 @@ import UIKit
 
 /// A replica of the views around a place, in the overlay, with their clipping, tint and coordinates.
 ///
-/// Each ancestor that clips the photo has a counterpart here, such as a card with rounded corners or a header that crops the photo. The
-/// innermost replica has the coordinates of the view's superview, even if a row is rotated. If the photo is partly scrolled out of a scroll
-/// view, the scroll view has no counterpart, so that the whole photo flies.
+/// Each ancestor that clips the photo, such as a card with rounded corners, has a counterpart in the replica. The innermost counterpart has
+/// the coordinates of the view's superview, even if the superview is rotated. If the photo is partly scrolled out of a scroll view, the
+/// scroll view has no counterpart, so that the whole photo flies.
 @MainActor final class SurroundingsReplica {
     private struct Level {
         weak var original: UIView?
@@ -170,7 +170,7 @@ import UIKit
         return ancestor.layer.cornerRadius > 0 || !contains(view, in: ancestor)
     }
 
-    /// Returns whether the view lies inside the ancestor's bounds, with a tolerance of 0.01 points for rounding.
+    /// Returns whether the view is inside the ancestor's bounds, with a tolerance of 0.01 points for rounding.
     private static func contains(_ view: UIView, in ancestor: UIView) -> Bool {
         let outer = ancestor.bounds
         let inner = view.convert(view.bounds, to: ancestor)

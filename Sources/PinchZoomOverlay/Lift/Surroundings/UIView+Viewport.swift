@@ -14,12 +14,12 @@ extension UIView {
 
 /// A view that clips its content at the edges of a viewport, and gradually opens. The view has the coordinates of its superview.
 final class ViewportClip: UIView {
-    /// Clips a frame at each edge at which a viewport cuts into the frame. Without a viewport, nothing is clipped.
+    /// Clips the content at each edge at which a frame extends past a viewport. Without a viewport, nothing is clipped.
     ///
     /// - Parameters:
     ///   - frame: The frame of the place, in points of the window.
     ///   - reach: The frame of the visible content, which may be larger than the place.
-    ///   - fraction: 0 to clip at the viewport's edges, 1 to clip nothing. In between, the clipping edges lie between the edges of the
+    ///   - fraction: 0 to clip at the viewport's edges, 1 to clip nothing. In between, the clipping edges are between the edges of the
     ///     viewport and of `reach`.
     func open(_ frame: CGRect, to reach: CGRect, from viewport: CGRect?, by fraction: CGFloat) {
         guard let viewport, fraction < 1 else {

@@ -2,8 +2,8 @@ import UIKit
 
 /// Shows an image view's current content in its twin: the image, or the layer's contents if the view draws by itself.
 ///
-/// A library that plays animated images uses a subclass of `UIImageView`. Such a subclass sets one picture after another as its layer's
-/// contents. The image of such a subclass is the first picture or `nil`.
+/// A library that plays animated images uses a subclass of `UIImageView`. Such a subclass draws by itself: it sets one picture after
+/// another as its layer's contents. The image of such a subclass is the first picture or `nil`.
 @MainActor struct ImageFrames {
     private enum Content {
         case image
@@ -101,7 +101,7 @@ import UIKit
         fullSize = knownImage(of: source).map { FullSizeImage(image, of: $0.size) }
     }
 
-    /// Returns the view's image, or the last image if the view shows none.
+    /// Returns the view's image, or the last image if the view shows no picture.
     private func knownImage(of source: UIImageView) -> UIImage? { source.isEmpty ? lastImage : source.image }
 
     private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -12,7 +12,7 @@ import UIKit
     private var crop: Outline?
     /// The pose that was applied last.
     private var shown: TwinPose?
-    /// The index of the property of the look that the next update compares.
+    /// The index of the look's property that the next update compares.
     private var nextProperty = 0
 
     init(of source: UIImageView, in superview: UIView) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Copies the look of a view to a twin or a shell, and checks whether the look can be copied.
+/// Copies the look of a view to a twin or a shell, and checks whether the look can be copied. A shell is a ``ContentShellView``.
 @MainActor enum TwinLook {
     /// A property of a look, with closures that compare and copy the property's value.
     private struct Property<View> {
@@ -52,7 +52,7 @@ import UIKit
         ofViews.allSatisfy { $0.isSame(source, twin) } && ofImageViews.allSatisfy { $0.isSame(source, twin) }
     }
 
-    /// Copies the properties of an image view that only Apple's systems have, such as the magnification filter.
+    /// Copies an image view's properties that exist only on Apple's systems, such as the magnification filter.
     static func copySystems(from source: UIImageView, to view: UIImageView) {
         for property in systemsOfImageViews { property.match(source, view) }
     }

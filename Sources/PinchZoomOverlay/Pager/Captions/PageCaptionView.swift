@@ -46,7 +46,7 @@ final class PageCaptionView: PassThroughView {
         if #unavailable(iOS 17) { setNeedsLayout() }
     }
 
-    /// Returns whether a view is inside of a page's caption.
+    /// Returns whether a view is part of a page's caption.
     static func holds(_ view: UIView?) -> Bool {
         guard let view else { return false }
         return sequence(first: view, next: \.superview).contains { $0 is PageCaptionView }
@@ -69,8 +69,8 @@ final class PageCaptionView: PassThroughView {
         let left = caption.leftAnchor.constraint(equalTo: leftAnchor)
         let right = caption.rightAnchor.constraint(equalTo: rightAnchor)
         let bottom = caption.bottomAnchor.constraint(equalTo: bottomAnchor)
-        // For a caption with constraints, this height of 0 has a low priority. The caption gets the smallest height that its constraints
-        // allow.
+        // If the caption has constraints, the height of 0 has a low priority. The caption then gets the smallest height that its
+        // constraints allow.
         let height = caption.heightAnchor.constraint(equalToConstant: 0)
         if case .constraints = rule { height.priority = .fittingSizeLevel } else { height.priority = UILayoutPriority(998) }
         let limit = caption.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor, multiplier: 0.5)
@@ -128,7 +128,7 @@ final class PageCaptionView: PassThroughView {
 struct CaptionLayout: Equatable {
     /// The margins at the page's edges, in points.
     var margins = UIEdgeInsets.zero
-    /// The alpha of the bars, from 0 to 1.
+    /// The alpha of the captions and of the bars, from 0 to 1.
     var alpha: CGFloat = 1
 }
 

@@ -2,7 +2,8 @@ import UIKit
 
 /// The captions of the visible pages.
 extension PhotoPagesView {
-    /// Requests the caption of a page from the data source, and shows the caption. If the page isn't on the screen, nothing is requested.
+    /// Requests the caption of a page from the data source, and shows the caption. If the page isn't on the screen, no caption is
+    /// requested.
     func showCaption(on page: PhotoPageCell, at index: Int) {
         guard let pager, page.isShown, index < count else { return }
         page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionLayout)

@@ -27,7 +27,7 @@ final class PageStatusView: UIView {
         nil
     }
 
-    /// Shows the ring while the photo is loading, the message after a failure, and otherwise neither.
+    /// Shows the ring while the photo is loading, and the message after a failure. In all other states, hides the ring and the message.
     func show(_ progress: PhotoLoad.Progress?, phrases: PhotoPagerViewController.Phrases) {
         switch progress {
         case .underWay(let fraction):
@@ -64,11 +64,12 @@ final class PageStatusView: UIView {
         fadeRing()
     }
 
-    /// Shows or hides the ring. Outside of a window, the ring is hidden without an animation. The ring appears when the view is in a window
-    /// again.
+    /// Shows the ring if the ring is wanted and the view is in a window. Otherwise hides the ring. Outside of a window, the ring is hidden
+    /// without an animation.
     private func fadeRing() {
         let isThere = isRingWanted && window != nil
-        // A flight moves the status view within the window. Without this check, the ring would disappear and fade in again.
+        // A flight moves the status view to another superview in the same window. Without this check, the ring would disappear and fade in
+        // again.
         guard isThere != isRingThere || window == nil else { return }
         isRingThere = isThere
         ring.isTurning = isThere
@@ -77,8 +78,8 @@ final class PageStatusView: UIView {
         ring.alpha = isThere ? 1 : 0
         // A ring that isn't visible yet disappears without a fade.
         guard window != nil, isThere || former > 0 else { return }
-        // The animation is explicit, because a screen may appear inside `performWithoutAnimation(_:)`, which prevents other animations of
-        // views.
+        // If a screen appears inside `performWithoutAnimation(_:)`, `UIView.animate` would show the ring at once. The animation is
+        // therefore added to the layer.
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = isThere ? 0 : former
         fade.toValue = ring.alpha

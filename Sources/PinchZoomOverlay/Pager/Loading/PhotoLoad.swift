@@ -3,7 +3,7 @@ import UIKit
 /// The loading of one photo, from the request to the photo or the failure.
 @MainActor final class PhotoLoad {
     enum State {
-        /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if it isn't known.
+        /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if the fraction isn't known.
         case loading(Double?)
         case loaded(PhotoPicture)
         case failed
@@ -33,7 +33,7 @@ import UIKit
         task?.cancel()
     }
 
-    /// The loaded photo with its decoded picture, or `nil` if the photo isn't loaded.
+    /// The loaded photo, decoded or not, or `nil` if the photo isn't loaded.
     var picture: PhotoPicture? {
         if case .loaded(let picture) = state { picture } else { nil }
     }
@@ -41,13 +41,14 @@ import UIKit
     /// The image to show: the decoded picture, or the placeholder.
     var image: UIImage? { picture?.decoded ?? photo.placeholder }
 
-    /// A size with the aspect ratio of the page: the photo's size in pixels if a picture is decoded, or otherwise the size from the app.
+    /// The size whose aspect ratio the page uses: the photo's size in pixels if a picture is decoded, or otherwise the size from the app,
+    /// if any.
     var size: CGSize? {
         guard let picture, picture.decoded != nil else { return photo.size }
         return CGSize(width: picture.size.width, height: picture.size.height)
     }
 
-    /// The progress that the page shows. Loading is under way until the photo is decoded; the fraction is `nil` if it isn't known.
+    /// The progress that the page shows. Loading is under way until a picture is decoded.
     var progress: Progress {
         switch state {
         case .loading(let fraction): .underWay(fraction)
@@ -58,6 +59,7 @@ import UIKit
 
     /// The states of loading that a page distinguishes.
     enum Progress: Equatable {
+        /// The photo is loading, or is loaded but not decoded. The fraction is from 0 to 1, or `nil` if the fraction isn't known.
         case underWay(Double?)
         case done
         case failed
@@ -105,12 +107,12 @@ import UIKit
     }
 }
 
-/// A loaded photo and its decoded picture. The picture is as large as the page shows it.
+/// A loaded photo and its decoded picture.
 ///
-/// Decoding takes much time and memory. Therefore, other threads decode the photo. Even a photo of 48 megapixels is only decoded at the
-/// size that is visible.
+/// Decoding a large photo takes much time and memory. Therefore, the photo is decoded on other threads, and only at the size that the page
+/// needs.
 @MainActor final class PhotoPicture {
-    /// The photo as it was loaded. The pixels of this image may never be decoded.
+    /// The photo as the app has loaded it. Often, this image isn't decoded.
     let photo: UIImage
     /// The decoded picture, or `nil` if there is none.
     private(set) var decoded: UIImage?
@@ -119,7 +121,7 @@ import UIKit
     private var task: Task<Void, Never>?
     private let didChange: @MainActor () -> Void
 
-    /// - Parameter didChange: Called when another picture has been decoded.
+    /// - Parameter didChange: Called when a picture has been decoded.
     init(of photo: UIImage, didChange: @escaping @MainActor () -> Void) {
         self.photo = photo
         self.didChange = didChange

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The photos that are loaded for the pages near the current one, and decoded within a budget.
+/// The loads of the visible pages and of the pages near the current page. The loaded photos are decoded within a budget.
 @MainActor final class PhotoLoads {
     /// The values that determine the sizes of the decoded pictures.
     struct Display {
@@ -10,19 +10,19 @@ import UIKit
         var page: CGSize
         /// The zoom scale of the current page.
         var zoomScale: CGFloat
-        /// The largest number of bytes of all decoded pictures together.
+        /// The maximum size of all decoded pictures together, in bytes.
         var byteLimit: Int
     }
 
-    /// The loads, by the indices of their pages. The value is `nil` for a page without a photo to load.
+    /// The loads, by the indices of their pages. If a page has no photo to load, its value is `nil`.
     private var loads: [Int: PhotoLoad?] = [:]
     /// Called when a photo is loaded and can be decoded.
     var didLoad: @MainActor () -> Void = {}
 
-    /// Returns the load of a page, or `nil` if there is none.
+    /// Returns the load of a page, or `nil` if the page has no load.
     func load(at index: Int) -> PhotoLoad? { loads[index] ?? nil }
 
-    /// Returns the load of a page. If there is no load yet, starts to load the photo.
+    /// Returns the load of a page. If the page has no load yet, starts to load the photo.
     func load(_ photo: LoadablePhoto, at index: Int) -> PhotoLoad {
         if let load = load(at: index) { return load }
         let load = makeLoad(photo)
@@ -34,7 +34,7 @@ import UIKit
         PhotoLoad(photo) { [weak self] in self?.didLoad() }
     }
 
-    /// Starts to load the photos of the given pages, and cancels and removes the loads of all other pages.
+    /// Loads the photos of the given pages, unless the photos are loading or loaded. Cancels and removes the loads of all other pages.
     func keep(_ indices: Set<Int>, pageAt: (Int) -> PhotoPage?) {
         for index in loads.keys where !indices.contains(index) { forget(index) }
         for index in indices.sorted() where loads[index] == nil {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    /// Moves the loads to the new indices of their pages. A page without a new index was removed, and its load is canceled.
+    /// Moves the loads to the new indices of their pages. If a page has no new index, its load is canceled, because the page was removed.
     func move(_ newIndex: (Int) -> Int?) {
         let former = loads
         loads = [:]
@@ -66,7 +66,8 @@ import UIKit
     /// Whether any photo is being decoded.
     var isDecoding: Bool { loads.values.contains { $0?.picture?.isDecoding ?? false } }
 
-    /// Decodes loaded photos at the size at which pages show them, the nearest pages first. Pictures beyond the budget are released.
+    /// Decodes each loaded photo at the size at which its page shows the photo. The budget goes to the pages nearest to the current page
+    /// first. Pictures beyond the budget are released.
     func decode(for display: Display) {
         guard display.page.width > 0, display.page.height > 0 else { return }
         let near = loads.sorted { lhs, rhs in

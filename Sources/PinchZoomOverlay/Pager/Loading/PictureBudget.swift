@@ -10,16 +10,16 @@ struct PictureBudget {
         var zoomed: PictureSize
     }
 
-    /// Returns a size for each page, the nearest page first. The size is `nil` if the budget leaves nothing for a page.
+    /// Returns a size for each page, beginning with the current page. If the budget leaves too little for a page, its size is `nil`.
     ///
-    /// The first page is visible, so it gets its zoomed picture or, if the budget is too small, at least its picture at fit. The rest of
-    /// the budget goes to the other pages' pictures at fit, in order.
+    /// The first page gets its zoomed picture. If the budget is too small for the zoomed picture, the first page gets a smaller picture,
+    /// but at least its picture at fit. The rest of the budget goes to the other pages' pictures at fit, in order.
     static func shares(of byteCount: Int, among wishes: [Wish]) -> [PictureSize?] {
         guard let first = wishes.first else { return [] }
         var rest = CGFloat(byteCount) - first.zoomed.byteCount
         var shares: [PictureSize?] = [first.zoomed]
         if rest < 0 {
-            // The first page uses the whole budget.
+            // The first page uses the whole budget, so nothing is left for other pages.
             shares = [first.zoomed.limited(to: max(CGFloat(byteCount), first.fitted.byteCount))]
             rest = 0
         }
@@ -60,7 +60,7 @@ struct PictureSize: Equatable, Sendable {
         self.height = height
     }
 
-    /// Returns the largest size of the same aspect ratio that fits into a number of bytes.
+    /// Returns this size if its picture fits into a number of bytes, or otherwise the largest size with the same aspect ratio that fits.
     func limited(to byteCount: CGFloat) -> PictureSize {
         guard self.byteCount > byteCount, byteCount > 0 else { return self }
         let part = (byteCount / self.byteCount).squareRoot()

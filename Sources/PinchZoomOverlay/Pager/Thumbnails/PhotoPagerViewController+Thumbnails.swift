@@ -23,7 +23,8 @@ extension PhotoPagerViewController {
 
     /// Returns the thumbnail of a photo. If the data source returns no thumbnail, the page's image or placeholder is used.
     func thumbnail(at index: Int) -> UIImage? {
-        // The strip is reloaded after the pages. Without this check, a layout in between would use the index of a removed photo.
+        // The strip is reloaded later than the pages. Without this check, a layout of the strip between the two reloads would use the index
+        // of a removed photo.
         guard let dataSource, index < pages.count else { return nil }
         if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return thumbnail }
         switch dataSource.photoPager(self, pageAt: index) {

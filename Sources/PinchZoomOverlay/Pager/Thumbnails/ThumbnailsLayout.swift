@@ -15,7 +15,8 @@ final class ThumbnailsLayout: UICollectionViewLayout {
         row.place = place(at: collectionView.bounds.minX).clamped(to: 0...CGFloat(max(row.count - 1, 0)))
     }
 
-    /// Returns the place that is in the middle of the view at an offset. Places count thumbnails from the left, with fractions in between.
+    /// Returns the place that is in the middle of the view at an offset. A place counts thumbnails from the left. A fraction is a position
+    /// between two thumbnails.
     func place(at offset: CGFloat) -> CGFloat {
         guard let collectionView else { return 0 }
         return (offset + collectionView.bounds.width / 2 - ThumbnailRow.middle) / ThumbnailRow.pitch
@@ -87,24 +88,24 @@ final class ThumbnailCell: UICollectionViewCell {
 /// A row of thumbnails, with the first thumbnail at the leading end. The current thumbnail is wider than the others, with a gap on both
 /// sides.
 ///
-/// Between two pages, both thumbnails are partly wide. The sum of their widths is constant. The row's width is therefore constant, and each
-/// page moves the row by one pitch.
+/// Between two pages, both thumbnails are partly wide, and the sum of both widths is constant. The row's width is therefore constant, and
+/// each page moves the row by one pitch.
 struct ThumbnailRow: Equatable {
     /// The size of a thumbnail that isn't the current one, in points.
     static let size = CGSize(width: 24, height: 40)
     /// The width of the current thumbnail, in points.
     static let currentWidth: CGFloat = 40
-    /// The gap on both sides of the current thumbnail, in addition to the spacing, in points.
+    /// The gap on each side of the current thumbnail, in points. The spacing is added to the gap.
     static let gap: CGFloat = 8
     private static let spacing: CGFloat = 2
-    /// The distance from one thumbnail to the next, if neither is the current one, in points.
+    /// The distance, in points, from the left edge of a thumbnail to the left edge of the next, if neither is the current thumbnail.
     static let pitch = size.width + spacing
-    /// The distance from the row's left end to the middle of the leftmost thumbnail, if that thumbnail is the current one, in points.
+    /// The distance, in points, from the row's left end to the middle of the leftmost thumbnail while that thumbnail is the current one.
     static let middle = gap + currentWidth / 2
 
     var count = 0
     var isRightToLeft = false
-    /// The current place, counted from the left, with a fraction between two pages.
+    /// The place in the middle of the view, counted from the left. A fraction is a position between two thumbnails.
     var place: CGFloat = 0
 
     private var places: PageRow { PageRow(pageWidth: 1, count: count, isRightToLeft: isRightToLeft) }
@@ -121,12 +122,13 @@ struct ThumbnailRow: Equatable {
     /// Returns the place of a page, counted from the left.
     func place(of index: Int) -> CGFloat { places.offset(of: index) }
 
-    /// Returns the position and the width of a thumbnail, in points.
+    /// Returns the left edge and the width of a thumbnail, in points.
     func stretch(of index: Int) -> (x: CGFloat, width: CGFloat) {
         let place = place(of: index)
+        // The openness is 0 for a narrow thumbnail, and 1 for the current thumbnail.
         let openness = max(0, 1 - abs(place - self.place))
         let widening = ThumbnailRow.currentWidth - ThumbnailRow.size.width
-        // The sum of the openness of all thumbnails to the left of this thumbnail, which is 1 at most.
+        // The fraction of the current thumbnail's widening that is to the left of this thumbnail, from 0 to 1.
         let before = (place - self.place).clamped(to: 0...1)
         let x = place * ThumbnailRow.pitch + before * (widening + 2 * ThumbnailRow.gap) + openness * ThumbnailRow.gap
         return (x, ThumbnailRow.size.width + openness * widening)

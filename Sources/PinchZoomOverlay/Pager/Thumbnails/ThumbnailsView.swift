@@ -83,8 +83,8 @@ final class ThumbnailsView: UIView {
 
     /// Lays out the thumbnails, with the current thumbnail in the middle, in the same turn of the run loop.
     private func arrange() {
-        // The offset is set before the layout, which would otherwise create thumbnails that aren't visible. If the layout changes the
-        // offset, the offset is set again.
+        // The offset is set before the layout. Without this, the layout would create cells that aren't visible. The layout may change the
+        // offset, so the offset is set again.
         follow()
         collectionView.layoutIfNeeded()
         follow()
@@ -108,7 +108,7 @@ final class ThumbnailsView: UIView {
         collectionView.setContentOffset(offset, animated: animated && window != nil && !UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// Stops a strip that moves the pages, because something else moves the pages now.
+    /// Stops a drag or a deceleration of the strip, so that the strip no longer moves the pages.
     func stop() {
         guard let pager, isScrubbing else { return }
         pager.stripDidStop()
@@ -150,7 +150,8 @@ final class ThumbnailsView: UIView {
         MainActor.assumeIsolated { step(by: -1) }
     }
 
-    /// Steps without an animation, because VoiceOver reads the new value in the same turn of the run loop.
+    /// Shows another photo without an animation. VoiceOver reads the value in the same turn of the run loop. With an animation, VoiceOver
+    /// would read the former value.
     private func step(by difference: Int) {
         guard let pager else { return }
         pager.setCurrentIndex(pager.currentIndex + difference, animated: false)
@@ -178,7 +179,7 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
         pager.stripDidMove(to: index)
     }
 
-    /// Changes the end of the motion, so that the strip comes to rest with a thumbnail in the middle.
+    /// Changes the target of the deceleration, so that the strip stops with a thumbnail in the middle.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,

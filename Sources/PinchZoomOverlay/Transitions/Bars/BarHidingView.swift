@@ -6,7 +6,7 @@ import UIKit
 final class BarHidingView: UIView {
     private let bar: HiddenBar
 
-    /// Returns the view in a screen that hides a bar. If there is no such view, adds a view with a visible fraction of the screen.
+    /// Returns the view in a screen that hides a bar. If there is no such view, adds a new view with the given visible fraction.
     static func view(hiding bar: UIView, in screen: UIView, visibleFraction: CGFloat = 1) -> BarHidingView {
         if let view = views(in: screen).first(where: { $0.hides(bar) }) { return view }
         let view = BarHidingView(of: bar)
@@ -82,7 +82,8 @@ final class BarHidingView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // If the screen comes back without a transition, the bar is hidden at once. Without this, the bar would be visible over the screen.
+        // The fraction is reset when the screen leaves the window. If the screen comes back without a transition, the bar is then hidden at
+        // once. Without the reset, the bar would be visible over the screen.
         if window == nil { visibleFraction = 1 }
         UIView.performWithoutAnimation { update() }
     }

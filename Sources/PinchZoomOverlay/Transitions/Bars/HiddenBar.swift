@@ -3,10 +3,11 @@ import UIKit
 /// The state of a bar that one or more views hide. Each view hides a fraction of the bar, and the largest fraction counts. The bar retains
 /// this object as an interaction.
 ///
-/// A photo's screen may open another photo's screen. Without this rule, the first screen would show the bar again over the second screen.
+/// If a photo's screen opens another photo's screen, both screens hide the bar. If the latest fraction counted instead of the largest, the
+/// first screen would show the bar again over the second screen.
 @MainActor final class HiddenBar: NSObject, UIInteraction {
-    /// Whether UIKit itself hides tab bars, from iOS 18 on. After a fade to an alpha of 0, the glass of a tab bar on iOS 26 has missing
-    /// icons. Tests set this property to `false` to test the fade.
+    /// Whether UIKit itself hides tab bars, from iOS 18 on. On iOS 26, icons would be missing in the glass of a tab bar that has faded to
+    /// an alpha of 0. Tests set this property to `false` to test the fade.
     static var putsTabBarsAway = true
 
     private(set) weak var view: UIView?

@@ -2,13 +2,14 @@ import UIKit
 
 /// The base class of the gestures that dismiss a screen and move the flying views.
 ///
-/// A gesture is the delegate of its recognizers. The recognizers are on the screen's view, and retain the gesture. Without overrides, the
-/// gesture is a drag with one finger that begins on the screen at rest.
+/// A gesture is the delegate of its recognizers. The recognizers are on the screen's view, and their handlers retain the gesture. If a
+/// subclass overrides nothing, the gesture is a drag with one finger, and starts while the screen is at rest.
 @MainActor class DismissalGesture: NSObject, UIGestureRecognizerDelegate {
     private(set) weak var controller: TransitionController?
     private(set) weak var screen: UIViewController?
     private var grip: InteractiveGrip?
-    /// Measures the finger's velocity from the landing on. If the recognizer began the measurement, a short flick would have no velocity.
+    /// Measures the finger's velocity, starting when the finger lands. If the measurement started when the recognizer begins, a short flick
+    /// would have no velocity.
     private var estimator = VelocityEstimator()
     private var landing: CGPoint?
 
@@ -32,7 +33,7 @@ import UIKit
         return true
     }
 
-    /// Adds a further recognizer to the screen.
+    /// Adds a recognizer to the screen, without a check for other gestures.
     func add(_ recognizer: UIGestureRecognizer) {
         recognizer.delegate = self
         recognizer.addHandler { [self, weak recognizer] _ in
@@ -41,7 +42,7 @@ import UIKit
         screen?.view.addGestureRecognizer(recognizer)
     }
 
-    /// Begins, moves or ends a dismissal.
+    /// Begins, moves or ends a dismissal, depending on the recognizer's state.
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began:
@@ -49,7 +50,7 @@ import UIKit
             guard let hold = hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
             grip = InteractiveGrip(run, by: hold, after: estimator)
             // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again.
-            // Without this, the hold would never end.
+            // Without this line, the hold would never end.
             if recognizer.state != .began { endHold { $0.cancel() } }
         case .changed:
             if let grip, let position = position(of: recognizer) { grip.move(to: position) }
@@ -79,7 +80,7 @@ import UIKit
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         estimator = VelocityEstimator()
-        // Only the first finger's landing is the start of a drag. A second finger only changes the recognizer's location.
+        // A drag starts where the first finger lands. If a second finger replaced this point, the screen could jump when the drag begins.
         if gestureRecognizer.numberOfTouches == 0 {
             let location = touch.location(in: nil)
             landing = location

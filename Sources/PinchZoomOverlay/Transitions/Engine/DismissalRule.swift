@@ -2,12 +2,14 @@ import UIKit
 
 /// The rules that decide whether a screen is dismissed when fingers release the screen.
 ///
-/// | gesture | dismisses |
+/// The projected distance is the distance at the release plus the distance that the velocity would add in a given time.
+///
+/// | gesture | dismisses the screen if |
 /// | --- | --- |
-/// | drag down, swipe of a photo from the edge | past ``ZoomTransitionConfiguration/Drag/dismissalDistance``, with the velocity projected |
-/// | swipe or drag of a screen along a straight line | past the middle, with the velocity projected |
-/// | pinch | below half of the distance at which the fingers landed, at any velocity |
-/// | wheel | past ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
+/// | drag of a photo, down or from the edge | the projected distance exceeds ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
+/// | drag or swipe of a screen along a straight line | the projected distance exceeds about half of the way |
+/// | pinch | the fingers' distance is less than half of the distance at which the fingers landed, at any velocity |
+/// | wheel | the distance exceeds ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
 enum DismissalRule {
     /// Returns whether a finger dismisses a photo that it has dragged.
     ///
@@ -27,9 +29,9 @@ enum DismissalRule {
 
     /// Returns whether a finger dismisses a screen that it moves along a straight line.
     ///
-    /// The threshold, 0.5104, lies between two measurements of UIKit's own swipe back. At 0.51, a release without velocity canceled the
-    /// swipe. At 0.66, a release completed the swipe, although the finger moved back at 500 points per second in a window of 402 points.
-    /// The projected fraction was 0.5107.
+    /// The threshold, 0.5104, lies between two measurements of UIKit's own swipe back. At the fraction 0.51, a release without velocity
+    /// canceled the swipe. At the fraction 0.66, a release completed the swipe, although the finger moved toward the destination at 500
+    /// points per second. The window was 402 points wide, so the projected fraction was 0.5107.
     ///
     /// - Parameters:
     ///   - fraction: The fraction of the way to the source, from 0 to 1.

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The swipe from the leading edge that pops a screen under the finger. This swipe replaces UIKit's own swipe, which UIKit disables if a
-/// navigation controller's delegate animates transitions. The swipe takes precedence over all other drags on the screen. A photo that is
-/// zoomed in follows the swipe as well.
+/// The swipe from the leading edge that pops a screen. The screen or its photo follows the finger, even if the photo is zoomed in.
+///
+/// If a navigation controller's delegate animates transitions, UIKit disables its own swipe back, and this swipe replaces UIKit's swipe.
+/// This swipe takes precedence over all other drags on the screen.
 final class EdgeSwipe: DismissalGesture {
     /// Adds a swipe to a screen, unless the screen already has a swipe of this controller.
     static func install(on screen: UIViewController, for controller: TransitionController) {
@@ -17,14 +18,15 @@ final class EdgeSwipe: DismissalGesture {
         screen.viewIfLoaded?.gestureRecognizers?.contains { $0.delegate is EdgeSwipe } ?? false
     }
 
-    /// Sets the edge by the reading direction.
+    /// Sets the recognizer's edge to the leading edge of the present reading direction.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let isMirrored = gestureRecognizer.view?.isRightToLeft ?? false
         (gestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = isMirrored ? .right : .left
         return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }
 
-    /// Begins only if UIKit's own swipe would begin. If the app has disabled UIKit's swipe, this swipe is disabled as well.
+    /// Begins if the screen is pushed, if its bar shows a back button, and if no transition runs. If the app has disabled UIKit's own swipe
+    /// back, this swipe doesn't begin either.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let screen, screen.isPushed, screen.transitionCoordinator == nil, let controller, controller.run == nil else { return false }
         return screen.navigationItem.showsWayBack && screen.navigationController?.interactivePopGestureRecognizer?.isEnabled ?? true

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A finger that scrubs a transition along a straight line.
+/// A drag with one finger that scrubs a transition along a straight line.
 struct FractionDrag: Sendable {
-    /// The way from the destination (1) to the source (0), in points of the window.
+    /// The vector along which the fraction goes from 1 (destination) to 0 (source), in points of the window.
     private let way: CGVector
     private let startFraction: CGFloat
     private var start: CGPoint
     private var location: CGPoint
 
-    /// The distance that a finger moves from the edge before the screen follows, in points, as measured on UIKit's own swipe back. The
-    /// screen stays behind the finger by this distance.
+    /// The distance that a finger moves in a swipe from the edge before the screen follows, in points. The screen stays behind the finger
+    /// by this distance. The value was measured on UIKit's own swipe back.
     private static let deadZone: CGFloat = 12
 
     /// Starts at a fraction, with the finger at a point of the window.
@@ -42,7 +42,7 @@ struct FractionDrag: Sendable {
         (startFraction + rate(of: CGVector(dx: location.x - start.x, dy: location.y - start.y))).clamped(to: 0...1)
     }
 
-    /// Converts a movement of the finger to a change of the fraction, or a velocity to a rate per second.
+    /// Converts a movement of the finger to a change of the fraction, or a velocity of the finger to a change per second.
     func rate(of move: CGVector) -> CGFloat {
         let square = way.dx * way.dx + way.dy * way.dy
         return square > 0 ? -(move.dx * way.dx + move.dy * way.dy) / square : 0

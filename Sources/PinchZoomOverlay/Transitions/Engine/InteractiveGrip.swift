@@ -1,6 +1,6 @@
 import UIKit
 
-/// The origin of a drag.
+/// The state of the screens when a drag starts.
 enum DragOrigin: Equatable, Sendable {
     /// A transition in flight.
     case flight
@@ -29,14 +29,14 @@ enum FingerRelease {
     }
 }
 
-/// Connects the fingers of any gesture recognizer to a transition, from the hold to the release.
+/// Connects the fingers of any gesture recognizer to a transition, from the start of a hold to the release.
 ///
-/// Only this object calculates the finger's velocity at the release. The velocity decides where the transition goes, and the flight
-/// continues at this velocity.
+/// Only this object calculates a single finger's velocity at the release. The side to which the transition goes depends on this velocity,
+/// and the flight starts with this velocity.
 @MainActor final class InteractiveGrip {
     /// The start of a hold.
     enum Hold {
-        /// A finger at a point of the window drags.
+        /// A finger starts to drag at a point of the window.
         case drag(at: CGPoint, from: DragOrigin)
         /// Two fingers pinch. The ratio is the fingers' present distance, divided by the distance at which the fingers landed.
         case pinch(Fingers, ratio: CGFloat)
@@ -68,7 +68,7 @@ enum FingerRelease {
 
     /// Begins to hold a transition.
     ///
-    /// - Parameter estimator: The velocity of the finger before the hold, if known.
+    /// - Parameter estimator: An estimator that contains the finger's movement before the hold, if there was any.
     init(_ run: TransitionRun, by hold: Hold, after estimator: VelocityEstimator = VelocityEstimator()) {
         self.run = run
         self.estimator = estimator

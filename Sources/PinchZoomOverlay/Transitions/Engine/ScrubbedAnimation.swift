@@ -4,9 +4,9 @@ import UIKit
 @MainActor protocol ScrubbedAnimation: TransitionAnimation {
     /// The fraction of the way from the source to the destination, from 0 to 1.
     var fraction: TransitionFraction { get set }
-    /// The container of the transition, after the animation has entered the container.
+    /// The container of the transition, or `nil` before the animation has entered the container.
     var container: UIView? { get }
-    /// Whether a finger drags down to the source, instead of toward the trailing edge.
+    /// Whether a drag to the source goes down, instead of toward the trailing edge.
     var goesDown: Bool { get }
     /// Shows the state at a time, in seconds.
     func show(at time: TimeInterval)
@@ -19,7 +19,8 @@ extension ScrubbedAnimation {
 
     func visibleFraction(at time: TimeInterval) -> CGFloat { fraction.value(at: time) }
 
-    /// Accepts touches anywhere but on the bars.
+    /// Accepts touches on views in the container and on the container's ancestors. Bars are in other branches of the view hierarchy, so
+    /// touches on bars aren't accepted.
     func accepts(_ touch: UITouch) -> Bool {
         guard let view = touch.view, let container else { return false }
         return view.isDescendant(of: container) || container.isDescendant(of: view)
@@ -42,7 +43,7 @@ extension ScrubbedAnimation {
 
     func dismisses(at velocity: CGVector) -> Bool { fraction.dismisses(at: velocity) }
 
-    /// A vector from the destination to the source. The vector is as long as the container in this direction, in points.
+    /// The vector along which a finger drags to the source. The vector is as long as the container is high or wide, in points.
     var wayBack: CGVector {
         guard let container else { return CGVector() }
         if goesDown { return CGVector(dx: 0, dy: container.bounds.height) }

@@ -1,11 +1,14 @@
 import UIKit
 
-/// Reenables UIKit's swipe back in a navigation controller whose delegate animates transitions: the swipe from the leading edge and, on
-/// iOS 26, the swipe in the content.
+/// Reenables UIKit's swipe back in a navigation controller whose delegate animates transitions. UIKit has a swipe from the leading edge
+/// and, from iOS 26 on, a swipe in the content.
 ///
-/// UIKit's swipe doesn't request a transition from the delegate. If a photo flies back from the top screen, the screen's own swipe pops the
-/// screen instead. If such a screen has no swipe of its own, this object pops the screen, and the photo flies without the finger. The
-/// recognizers retain this object, which is their delegate. Without a delegate, the recognizers would also begin on the root screen.
+/// UIKit's swipe doesn't request a transition from the delegate, so no photo would fly. Therefore UIKit's swipe doesn't begin on a screen
+/// whose photo flies back. The screen's own `EdgeSwipe` pops it instead. If the screen has no `EdgeSwipe`, this object pops the screen, and
+/// the photo flies back without following the finger.
+///
+/// This object is the delegate of the recognizers, which retain this object. Without a delegate, the recognizers would also begin on the
+/// root screen.
 @MainActor final class SystemSwipeBack: NSObject {
     private weak var navigationController: UINavigationController?
     private let flyingScreen: @MainActor (UIViewController) -> UIViewController?
@@ -18,7 +21,10 @@ import UIKit
         self.flyingScreen = flyingScreen
     }
 
-    /// - Parameter flyingScreen: Returns the screen whose photo flies back when the top screen is popped, or `nil` if no photo flies.
+    /// Becomes the delegate of UIKit's swipe recognizers.
+    ///
+    /// - Parameter flyingScreen: A closure that returns the screen whose photo flies back when the top screen is popped, or `nil` if no
+    ///   photo flies.
     static func enable(
         in navigationController: UINavigationController,
         flyingScreen: @escaping @MainActor (UIViewController) -> UIViewController?
@@ -40,7 +46,7 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
         guard let navigationController, let screen = navigationController.topViewController, screen.isPushed,
             navigationController.transitionCoordinator == nil, screen.navigationItem.showsWayBack
         else { return false }
-        // A photo's screen handles drags in its content itself: drags turn pages or move the photo.
+        // On a photo's screen, drags in the content turn pages or move the photo. Therefore UIKit's swipe in the content doesn't begin.
         guard gestureRecognizer is UIScreenEdgePanGestureRecognizer else {
             return flyingScreen(screen) == nil && isWayBack(gestureRecognizer, in: navigationController.view)
         }
@@ -49,8 +55,8 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
         return false
     }
 
-    /// Makes pan recognizers in the content wait until the swipe from the edge fails. A screen's own swipe doesn't wait, and takes
-    /// precedence.
+    /// Makes other pan recognizers wait until UIKit's swipe from the edge fails. The recognizer of an `EdgeSwipe` doesn't wait, because an
+    /// `EdgeSwipe` takes precedence.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -59,7 +65,7 @@ extension SystemSwipeBack: UIGestureRecognizerDelegate {
             && !(otherGestureRecognizer.delegate is EdgeSwipe)
     }
 
-    /// Returns whether a drag goes toward the trailing edge, and began outside of all controls and horizontal scroll views.
+    /// Returns whether a drag goes toward the trailing edge, and began outside of controls and of scroll views that scroll horizontally.
     private func isWayBack(_ recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
         let movement = pan.translation(in: view)

@@ -21,7 +21,7 @@ import UIKit
 
     // MARK: Under fingers
 
-    /// Returns whether a touch is at a place where its finger may grab the transition.
+    /// Returns whether a finger may grab the transition at the position of a touch.
     func accepts(_ touch: UITouch) -> Bool
 
     /// The direction in which a finger drags toward the source, as a vector in the window. The length of the vector doesn't matter.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The fraction of the way from the source (0) to the destination (1). The fraction changes in a given time, under a finger, or on a spring
-/// after a finger's throw.
+/// The fraction of the way from the source (0) to the destination (1). The fraction changes in a given time, follows a finger, or moves on
+/// a spring after the finger's release.
 struct TransitionFraction: Sendable {
     private enum Motion {
         case timed(TimedFade)
@@ -9,7 +9,8 @@ struct TransitionFraction: Sendable {
         case thrown(SpringFade)
     }
 
-    /// The spring after a throw, in both directions: ω = 22 and ζ = 0.85, as measured on UIKit's own swipe back.
+    /// The spring that moves the fraction after a release, to either side. UIKit's own swipe back was measured: ω is 22 radians per second,
+    /// and the damping ratio is 0.85.
     private static let spring = Spring(dampingRatio: 0.85, response: 2 * .pi / 22)
 
     private let duration: TimeInterval
@@ -34,7 +35,7 @@ struct TransitionFraction: Sendable {
         return shown
     }
 
-    /// Returns a time or the latest shown time, whichever is later, in seconds.
+    /// Returns the later of a time and the latest shown time, in seconds.
     func displayTime(at time: TimeInterval) -> TimeInterval { clock.time(at: time) }
 
     /// Returns the fraction at a time, from 0 to 1.
@@ -47,7 +48,8 @@ struct TransitionFraction: Sendable {
         }
     }
 
-    /// Returns whether the fraction has reached its goal. After a throw, less than 1/2048 of the way is left, which is about a pixel.
+    /// Returns whether the fraction has reached its goal. On the spring, the goal counts as reached if less than 1/2048 of the way is left,
+    /// which is about a pixel.
     func isSettled(at time: TimeInterval) -> Bool {
         switch motion {
         case .timed(let fade): fade.isSettled(at: time)
@@ -74,7 +76,7 @@ struct TransitionFraction: Sendable {
         }
     }
 
-    /// Starts to follow a finger at a point of the window. Along `way`, in points, the fraction goes from 1 to 0.
+    /// Starts to follow a finger at a point of the window. The fraction goes from 1 to 0 along the vector `way`, in points.
     mutating func beginDrag(at location: CGPoint, from origin: DragOrigin = .flight, along way: CGVector) {
         motion = .dragged(FractionDrag(from: shown, along: way, at: location, origin: origin))
     }

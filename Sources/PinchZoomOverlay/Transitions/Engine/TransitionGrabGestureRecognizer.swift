@@ -7,7 +7,7 @@ import UIKit
 /// Recognizes a finger that grabs a transition in flight. The recognizer is on the window until the transition is over and the fingers that
 /// hold the transition have lifted.
 ///
-/// A touch alone doesn't stop a flight, as in UIKit's own transitions. A finger grabs the transition only after the finger has moved back
+/// As in UIKit's own transitions, a touch alone doesn't stop a flight. A finger grabs the transition only after the finger has moved back
 /// toward the source. Taps, scrolls that begin right after a push, and flicks in other directions are ignored.
 final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
     private enum Purpose {
@@ -24,7 +24,7 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
     /// The finger that grabs the transition, with its movement before the grab.
     private var taker: (finger: FingerContact, approach: Approach)?
 
-    /// Adds a recognizer to the window of a transition that has begun, until the transition is over.
+    /// Adds a recognizer to the window of a transition that has begun.
     static func install(on run: TransitionRun) {
         guard let window = run.screen?.view.window else { return }
         let grab = TransitionGrabGestureRecognizer()
@@ -116,7 +116,7 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
 }
 
 extension TransitionGrabGestureRecognizer: UIGestureRecognizerDelegate {
-    /// Receives touches that may grab the transition while the transition moves by itself, and all touches during a hold.
+    /// Receives touches that may grab the transition, if the transition moves by itself. During a hold, receives all touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         switch purpose {
         case .hold: true
@@ -126,7 +126,7 @@ extension TransitionGrabGestureRecognizer: UIGestureRecognizerDelegate {
     }
 }
 
-/// The movement of a finger that has landed on something in flight, before the finger grabs the transition.
+/// The movement of a finger that has landed during a transition, before the finger grabs the transition.
 struct Approach: Sendable {
     /// The direction of the finger.
     enum Heading {
@@ -138,11 +138,12 @@ struct Approach: Sendable {
         case elsewhere
     }
 
-    /// The distance that a finger moves before its direction counts, in points. A finger may move this far in a tap.
+    /// The distance that a finger must move before its direction counts, in points. A finger that taps may also move, but by less.
     private static let slack: CGFloat = 10
 
     private let landing: CGPoint
-    /// Measures the finger's velocity from the landing on. If the measurement began at the grab, a short flick would have no velocity.
+    /// Measures the finger's velocity, starting when the finger lands. If the measurement started at the grab, a short flick would have no
+    /// velocity.
     private(set) var estimator = VelocityEstimator()
 
     /// Starts at a point of the window.

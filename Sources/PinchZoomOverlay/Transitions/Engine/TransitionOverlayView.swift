@@ -31,7 +31,7 @@ final class TransitionOverlayView: UIView {
         return layer
     }
 
-    /// Clips a layer to a rectangle of the window, or not at all if the rectangle is `nil`. The layer's content doesn't move.
+    /// Clips a layer to a rectangle of the window. If the rectangle is `nil`, the layer isn't clipped. The layer's content doesn't move.
     func clip(_ layer: UIView, to rect: CGRect?) {
         let rect = rect ?? bounds
         if layer.clipsToBounds != (rect != bounds) { layer.clipsToBounds = rect != bounds }

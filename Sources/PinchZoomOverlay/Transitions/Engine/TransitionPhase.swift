@@ -2,7 +2,7 @@ import UIKit
 
 /// The phases of a transition, each with its data.
 @MainActor enum TransitionPhase {
-    /// UIKit hasn't requested the transition yet. If the hold is already over, the associated value is its release.
+    /// UIKit hasn't requested the transition yet. If the fingers have already lifted, the associated value is their release.
     case waiting(FingerRelease?)
     /// UIKit has requested the transition, and the animation is being made.
     case beginning(Pending)
@@ -33,12 +33,12 @@ import UIKit
         let screens: TransitionScreens
         let animation: any TransitionAnimation
         var course: Course
-        /// The window at the start of the hold, or `nil` if no finger has ever held the transition.
+        /// The state of the window at the start of the hold, or `nil` if fingers have never held the transition.
         var formerWindow: FormerWindow?
         var observers: Observers?
     }
 
-    /// The window at the start of a hold.
+    /// The state of the window at the start of a hold.
     struct FormerWindow {
         /// The size of the window, in points.
         let size: CGSize?
@@ -62,7 +62,8 @@ import UIKit
     /// Returns whether the transition goes to the source after a release.
     ///
     /// If the source's screen doesn't support the present orientation, a dismissal rotates the interface, and UIKit cancels the fingers.
-    /// The dismissal then continues, unless the finger was moving back and a release at its velocity would cancel the dismissal.
+    /// The dismissal then continues, unless the finger moved toward the destination and a release at the finger's velocity would cancel the
+    /// dismissal. If the fingers are canceled without a rotation, the transition goes to the destination.
     func goesToSource(after release: FingerRelease) -> Bool {
         switch release {
         case .lifted(let velocity):
@@ -81,8 +82,8 @@ import UIKit
         return window.bounds.size != formerSize
     }
 
-    /// Returns the velocity of a finger, converted to the present orientation of the window. If the interface rotates, the finger still
-    /// moves in the former orientation.
+    /// Returns the velocity of a release in the present orientation of the window. If the interface has rotated since the start of the
+    /// hold, this method converts the velocity from the former orientation.
     func velocity(of release: FingerRelease) -> CGVector {
         guard turns else { return release.velocity }
         let velocity = CGPoint(x: release.velocity.dx, y: release.velocity.dy).applying(context.targetTransform.inverted())
@@ -94,7 +95,8 @@ import UIKit
         if completes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
-    /// Stops the transition and returns whether it has completed. If fingers hold the transition, it returns to its start.
+    /// Prepares an early end, and returns whether the transition counts as completed. If fingers hold the transition, cancels the
+    /// interaction and returns `false`.
     func stop() -> Bool {
         switch course {
         case .held:

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The two sides of a transition: the screen that opens another screen, and the screen that opens. Source and destination are the same
-/// screens in both directions.
+/// The two sides of a transition. The source is the screen that opens another screen, and the destination is the screen that opens. When
+/// the destination closes, both screens keep these names.
 enum TransitionSide: Sendable {
     case source, destination
 

@@ -12,7 +12,8 @@ import UIKit
     private let plan: TransitionPlan
     private let start: TransitionRequest.Start
     private var phase = TransitionPhase.waiting(nil)
-    /// The context of UIKit's request. UIKit may call both start methods with the same context.
+    /// The context of UIKit's request. UIKit may call both start methods with the same context. The stored context identifies the second
+    /// call.
     private weak var context: (any UIViewControllerContextTransitioning)?
     private var beginHandlers: [@MainActor () -> Void] = []
     private var endHandlers: [@MainActor (_ completed: Bool) -> Void] = []
@@ -31,8 +32,10 @@ import UIKit
         for hidingView in plan.hidingViews { hidingView.driver = self }
     }
 
-    /// Adds a closure that is called when the transition has begun. If the transition is over, the closure isn't stored. Without this, the
-    /// run and a closure that retains the run would never be released.
+    /// Adds a closure that is called when the transition has begun.
+    ///
+    /// If the transition is over, the closure isn't stored. If the closure were stored then, the run and a closure that retains the run
+    /// would never be released.
     func onBegin(_ handler: @escaping @MainActor () -> Void) {
         if !isOver { beginHandlers.append(handler) }
     }
@@ -83,8 +86,8 @@ import UIKit
 
     /// Makes a transition interactive because fingers have grabbed it.
     ///
-    /// If the transition is going to the source, its direction doesn't change. The fingers then move only the flying views. After the
-    /// release, the views fly on to the source.
+    /// If the transition is going to the source, this method has no effect: the fingers move only the flying views. After the release, the
+    /// views fly on to the source.
     func grab() {
         guard case .running(var running) = phase, running.course == .going(completes: side == .destination) else { return }
         running.course = .held
@@ -115,7 +118,7 @@ import UIKit
             running.course = .going(completes: completes)
             phase = .running(running)
             if wasHeld { running.endInteraction(completing: completes) }
-            // `endInteraction` calls handlers of the app, which may have ended the transition.
+            // `endInteraction` calls handlers of the app, which may have ended the transition. In that case, `animation` is `nil`.
             animation?.head(for: completes ? side : side.other, velocity: running.velocity(of: release), at: CACurrentMediaTime())
         case .over:
             break
@@ -140,7 +143,8 @@ import UIKit
         }
     }
 
-    /// Ends the transition if UIKit doesn't request it within half a second. The app's own delegate may not forward UIKit's call.
+    /// Ends the transition if UIKit doesn't request it within half a second, for example because the app's own delegate doesn't forward
+    /// UIKit's call.
     func waitForRequest() {
         let start = CACurrentMediaTime()
         // The frame link retains the run during this time, even if the run's controller is released.
@@ -188,7 +192,8 @@ import UIKit
         case nil:
             break
         }
-        // Without a window, the transition isn't visible, and the window observer would never end the transition.
+        // Without a window, the transition isn't visible, and the window observer would never end the transition. So the transition ends
+        // now.
         guard let window = screens.container.window else { return finish(running, completed: running.stop()) }
         running.observers = observers(of: screens, in: window)
         phase = .running(running)
@@ -211,8 +216,8 @@ import UIKit
         return TransitionPhase.Observers(
             window: windowObserver,
             deactivation: DeactivationObserver(of: window) { [weak self] in self?.endNow() },
-            // The frame link retains the run until the run is over. Otherwise, if the controller were released, the screens would stop half
-            // way.
+            // The frame link retains the run until the run is over. Otherwise, if the app released the transition controller, the screens
+            // would stop halfway.
             frameLink: FrameLink { time in
                 self.tick(at: time)
                 return self.isUnderWay
@@ -235,7 +240,7 @@ import UIKit
     /// Ends a running transition, whatever the reason. Notifies UIKit, unless UIKit itself has ended the transition.
     private func finish(_ running: TransitionPhase.Running, completed: Bool, reportedBy reporter: Reporter = .run) {
         notifyWillEnd(running, completed: completed)
-        // In will-end, the delegate may have ended the transition. Without this, the transition would end twice.
+        // In will-end, the delegate may have ended the transition. Without this check, the transition would end twice.
         guard !isOver else { return }
         phase = .over
         running.observers?.end()
@@ -277,7 +282,7 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
         begin(transitionContext)
     }
 
-    /// Ends the transition if UIKit itself has ended the transition early.
+    /// Ends the run if UIKit has ended the transition before the run has.
     func animationEnded(_ transitionCompleted: Bool) {
         switch phase {
         case .beginning(var pending):

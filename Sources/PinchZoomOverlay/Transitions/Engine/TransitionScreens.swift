@@ -1,7 +1,7 @@
 import UIKit
 
-/// The two screens of a transition and their views, from UIKit's context. Source and destination are the same screens in both
-/// directions.
+/// The two screens of a transition and their views, from UIKit's context. When the destination closes, the source and the destination keep
+/// their names.
 @MainActor struct TransitionScreens {
     /// The side that the transition goes to.
     let side: TransitionSide
@@ -47,8 +47,8 @@ import UIKit
         destinationView.layoutIfNeeded()
     }
 
-    /// Returns one endpoint of a flight between the screens. If the screen was added in this turn, a snapshot shows the view as it is now,
-    /// because the screen hasn't been displayed yet.
+    /// Returns one endpoint of a flight between the screens. If the endpoint's screen was added in this turn of the run loop, a snapshot
+    /// shows the view as it is now, because the display hasn't shown the screen yet.
     func endpoint(
         _ side: TransitionSide,
         order: FlightEndpoint.Order,
@@ -79,8 +79,8 @@ import UIKit
 
     /// Removes the incoming screen from the container after a canceled transition, as Apple's guide to custom transitions requires.
     ///
-    /// UIKit leaves the view in the container. Without this, the presenting screen would stay in the window, below the presented screen.
-    /// After a canceled pop, UIKit restores the views by itself.
+    /// UIKit leaves the incoming view in the container. If this method didn't remove the view after a canceled dismissal, the presenting
+    /// screen would stay in the window, below the presented screen. After a canceled pop, UIKit itself restores the views.
     func putBack() {
         if isPresentation || side == .destination { incoming?.removeFromSuperview() }
     }

@@ -62,7 +62,7 @@ import UIKit
         let pane = rest.mixed(with: Pane(container.convert(framing.fullFrame, to: window)), fraction)
         framing.show(frame: container.convert(pane.frame, from: window), cornerRadius: pane.cornerRadius, at: fraction)
         framing.put(overlay)
-        // The cell is opaque until the screen covers the cell. Otherwise the list would be visible through both.
+        // The cell is opaque until the screen covers the cell. Otherwise the list would be visible through the cell and the screen.
         screen.alpha = formerAlpha * min(fraction * 2.5, 1)
         cell.fill(top(of: pane, from: framing.contentTop, asWideAs: rest), uncroppedFraction: fraction, alpha: min((1 - fraction) * 2, 1))
     }

@@ -34,7 +34,7 @@ import UIKit
     /// The distance from the frame's top to the screen's content, in points.
     private(set) var contentTop: CGFloat = 0
 
-    /// Shows the upper part of the screen in a frame, in points of the container.
+    /// Scales the screen so that the upper part of the screen fills a frame, in points of the container.
     ///
     /// - Parameter fraction: The visible fraction of the screen: 0 in the frame of the source's view, 1 for the whole screen.
     func show(frame: CGRect, cornerRadius: CGFloat, at fraction: CGFloat) {
@@ -48,8 +48,8 @@ import UIKit
         let scale = max(frame.width / full.width, frame.height / full.height)
         if screen.bounds.size != full.size { screen.bounds.size = full.size }
         screen.transform = formerTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-        // At rest, the screen's area under a bar is empty. Therefore the frame first shows the screen without this area, and reveals the
-        // area as the frame grows.
+        // The screen has no content in the area under a bar at the top. Therefore a small frame shows the screen without this area, and the
+        // frame reveals the area as the frame grows.
         let hidden = screen.safeAreaInsets.top * (1 - fraction)
         contentTop = (screen.safeAreaInsets.top - hidden) * scale
         screen.center = CGPoint(x: frame.width / 2, y: (full.height / 2 - hidden) * scale)

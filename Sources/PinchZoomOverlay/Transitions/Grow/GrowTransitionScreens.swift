@@ -14,8 +14,9 @@ import UIKit
 
     /// Tells the source that the screen is about to shrink into the view of an item. The default implementation does nothing.
     ///
-    /// If the item is off the screen, scroll the list to the item here, without animation. Check which items of the list are visible,
-    /// instead of whether the list has a cell: a collection view may have cells that aren't visible.
+    /// If the item is off the screen, scroll the list to the item here, without animation. Check whether the item is one of the list's
+    /// visible items. Don't check whether the list has a cell for the item, because a collection view also prepares cells that aren't
+    /// visible.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.

@@ -2,9 +2,9 @@ import UIKit
 
 /// The animation of two screens that slide, and of the shared views, which fly in pairs between the screens.
 @MainActor final class SharedViewAnimation: ScrubbedAnimation {
-    /// The distance that the source's screen slides, as a fraction of its width, and the alpha of the dimming over this screen. Both values
-    /// were chosen by eye, to look like UIKit's own push.
+    /// The distance that the source's screen slides, as a fraction of the screen's width, chosen by eye to look like UIKit's own push.
     private static let parallax: CGFloat = 0.3
+    /// The largest alpha of the dimming over the source's screen, chosen by eye to look like UIKit's own push.
     private static let dimming: CGFloat = 0.1
 
     private weak var near: (any SharedViewTransitionScreen)?
@@ -36,7 +36,8 @@ import UIKit
         // The presenting screen stays in place, with its bars.
         screens.near = transition.isPresentation ? nil : SlidingScreen(transition.sourceView)
         screens.far = SlidingScreen(transition.destinationView)
-        // The source's screen is dimmed only if the destination covers all of it at the end. Otherwise the dimming would end with a jump.
+        // The source's screen is dimmed only if the destination covers the whole of this screen at the end. Otherwise the dimming would
+        // disappear with a jump.
         let isCovered = !transition.isPresentation || transition.destination.modalPresentationStyle == .fullScreen
         if isCovered { addDimming(below: transition.destinationView, in: transition.container) }
         overlay.cover(transition.container)
@@ -87,7 +88,7 @@ import UIKit
 
     private func askScreens() {
         guard let near, let far else { return }
-        // The first of two views with the same identity counts.
+        // If two views have the same identity, only the first view counts.
         func views(_ shared: [SharedView]) -> [AnyHashable: UIView] {
             Dictionary(shared.map { ($0.id, $0.view) }) { first, _ in first }
         }
@@ -135,8 +136,8 @@ import UIKit
 
 /// A screen that slides during a transition.
 ///
-/// The animation moves the center of the view. With a transform, the view's frame would be undefined, but UIKit sets the frame when a
-/// transition ends.
+/// The animation changes the view's center instead of the view's transform. With a transform, the view's frame would be undefined, but
+/// UIKit sets the frame when a transition ends.
 @MainActor struct SlidingScreen {
     let view: UIView
     /// The vector from the center of the superview to the center of the screen at rest, in points.
@@ -149,7 +150,7 @@ import UIKit
         rest = CGVector(dx: view.center.x - superview.bounds.midX, dy: view.center.y - superview.bounds.midY)
     }
 
-    /// The offset from the position at rest.
+    /// The offset from the position at rest, in points.
     var offset: CGVector {
         guard let place else { return CGVector() }
         return CGVector(dx: view.center.x - place.x, dy: view.center.y - place.y)
@@ -168,9 +169,10 @@ import UIKit
 }
 
 /// The two views with the same identity, one on each screen. The views fly between their places. If one view is missing, the other view
-/// fades in its place.
+/// stays in its own place and fades.
 @MainActor final class SharedViewPair {
-    /// The offsets of the sliding screens, in points of the window. The flying views don't slide with the screens.
+    /// The offsets of the sliding screens from their positions at rest, in points of the window. The flying views don't slide with the
+    /// screens, so the offsets are subtracted from the views' places.
     struct Offsets {
         var near = CGVector()
         var far = CGVector()
@@ -184,7 +186,8 @@ import UIKit
         self.pair = pair
     }
 
-    /// Lifts the views into a layer. If a view appears or disappears later, the path of the flight doesn't change.
+    /// Lifts the views into a layer. A view that is missing now isn't lifted later. If a view disappears later, the flight still uses the
+    /// view's last place.
     func takeOff(into layer: UIView, offsets: Offsets, at time: TimeInterval) {
         pair.takeOff(into: layer)
         near = nearPlace(offsets).map { SmoothedPane($0, at: time) }
@@ -210,7 +213,8 @@ import UIKit
         }
     }
 
-    /// Returns whether the flying views have reached both places. If a place jumps, its view follows smoothly and arrives later.
+    /// Returns whether the flight has caught up with both places. If a place jumps, for example when a list is reloaded, the flight follows
+    /// smoothly and is settled later.
     func isSettled(at time: TimeInterval) -> Bool {
         near?.isSettled(at: time) ?? true && far?.isSettled(at: time) ?? true
     }

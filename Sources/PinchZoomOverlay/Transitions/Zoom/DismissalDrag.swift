@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drag that dismisses a photo. The photo shrinks about the point that the finger holds, and the background fades.
+/// A drag that dismisses a photo. The photo shrinks about the point that the finger holds, and the photo's screen fades.
 struct DismissalDrag: Sendable {
     let origin: DragOrigin
     let axis: DragAxis
@@ -9,7 +9,8 @@ struct DismissalDrag: Sendable {
     private let rule: ZoomTransitionConfiguration.Drag
     /// The distance that the finger moves before the photo follows, in points.
     private let deadZone: CGFloat
-    /// The start of the drag, in points of the window. A change of fingers moves this point. Without this, the photo would jump.
+    /// The start of the drag, in points of the window. When another finger takes over, this point moves by the distance between the
+    /// fingers, so that the photo doesn't jump.
     private var start: CGPoint
     private var location: CGPoint
 
@@ -17,7 +18,7 @@ struct DismissalDrag: Sendable {
     ///
     /// - Parameters:
     ///   - pane: The pane of the photo.
-    ///   - backgroundAlpha: The alpha of the background, from 0 to 1.
+    ///   - backgroundAlpha: The alpha of the photo's screen, from 0 to 1.
     ///   - origin: The origin of the drag. If the drag starts from a screen at rest, the photo stays behind the finger by the dead zone.
     ///   - location: The position of the finger, in points of the window.
     init(
@@ -63,7 +64,8 @@ struct DismissalDrag: Sendable {
         start.y += location.y - self.location.y
         self.location = location
         let held = heldPoint(at: location)
-        // The photo now shrinks about the new finger's point. Without this, the photo would jump at the change of fingers.
+        // From now on, the photo shrinks about the new finger's point. With the former center, the photo would jump at the change of
+        // fingers.
         pane.center = CGPoint(x: start.x + (center.x - held.x) / scale, y: start.y + (center.y - held.y) / scale)
     }
 
@@ -89,12 +91,13 @@ struct DismissalDrag: Sendable {
         )
     }
 
-    /// Returns the velocity of the photo, which is the derivative of ``current``, for a velocity of the finger in points per second.
+    /// Returns the velocity of the photo for a velocity of the finger, in points per second. The photo's velocity is the derivative of
+    /// ``current``.
     func velocity(at velocity: CGVector) -> Velocity {
         let speed = hypot(velocity.dx, velocity.dy)
         guard speed > 0, speed.isFinite else { return .zero }
         // The derivative is a central difference, because a curve may be any function. The difference covers half a point on either side of
-        // the finger. A finger at rest trembles by more than half a point.
+        // the finger. Smaller steps aren't needed, because a finger at rest already trembles by more than half a point.
         let time = 0.5 / speed
         let before = CGPoint(x: location.x - velocity.dx * time, y: location.y - velocity.dy * time)
         let after = CGPoint(x: location.x + velocity.dx * time, y: location.y + velocity.dy * time)
@@ -105,12 +108,12 @@ struct DismissalDrag: Sendable {
         )
     }
 
-    /// The alpha of the background, from 0 to 1.
+    /// The present alpha of the photo's screen, from 0 to 1.
     var currentBackgroundAlpha: CGFloat {
         backgroundAlpha * rule.backgroundCurve.value(at: distance, of: axis.length)
     }
 
-    // MARK: As a function of the finger's position
+    // MARK: Functions of the finger's position
 
     private var scale: CGFloat { scale(at: location) }
 
@@ -141,8 +144,8 @@ struct DismissalDrag: Sendable {
         return CGPoint(x: start.x + move.dx, y: start.y + move.dy)
     }
 
-    /// Returns the distance that the held point of the photo moves, for a distance of the finger. The point falls behind the finger by the
-    /// cube of the distance, and never moves back.
+    /// Returns the distance that the held point of the photo moves, for a distance of the finger. The lag of the point behind the finger
+    /// grows with the cube of the distance. The point never moves back.
     private func follow(_ distance: CGFloat) -> CGFloat {
         guard rule.lag > 0, axis.length > 0 else { return distance }
         let part = min(abs(distance) / axis.length, (1 / (3 * rule.lag)).squareRoot())
@@ -156,8 +159,7 @@ struct DragAxis: Equatable, Sendable {
     let direction: CGVector
     /// The length of the window along the axis, in points.
     let length: CGFloat
-    /// The width of the window, in points. The resistance across the axis depends on this width, in a drag down and in a swipe from the
-    /// edge.
+    /// The width of the window, in points. The photo's resistance across the axis depends on this width, even if the axis is horizontal.
     let width: CGFloat
 
     /// Creates the axis of a drag. A swipe from the edge goes away from that edge, and every other drag goes down.

@@ -14,7 +14,7 @@ struct DismissalPinch: Sendable {
     ///
     /// - Parameters:
     ///   - pane: The pane of the photo.
-    ///   - backgroundAlpha: The alpha of the background, from 0 to 1.
+    ///   - backgroundAlpha: The alpha of the photo's screen, from 0 to 1.
     ///   - ratio: The fingers' distance now, divided by their distance when they landed.
     init(of pane: Pane, backgroundAlpha: CGFloat, with fingers: Fingers, ratio: CGFloat, at time: TimeInterval) {
         self.pane = pane
@@ -23,7 +23,7 @@ struct DismissalPinch: Sendable {
         tracker = PinchTracker(
             placement: Placement(center: pane.center, angle: pane.angle),
             fingers: fingers,
-            // A photo with a scale below 0.02 would be invisible, and its flight back would start without a size.
+            // At a scale below 0.02, the photo would be too small to see, and its flight back would start from almost no size.
             rubberBand: RubberBand(limits: 0.02...1, reach: 0),
             allowsRotation: true
         )
@@ -47,7 +47,7 @@ struct DismissalPinch: Sendable {
         )
     }
 
-    /// The alpha of the background, from 0 to 1. At the threshold of a dismissal, about half of the alpha is left.
+    /// The present alpha of the photo's screen, from 0 to 1. At the threshold of a dismissal, about half of the alpha is left.
     var currentBackgroundAlpha: CGFloat { backgroundAlpha * tracker.placement.scale }
 
     /// Whether the photo is dismissed if the fingers lift now.

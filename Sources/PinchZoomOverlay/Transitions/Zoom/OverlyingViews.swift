@@ -3,9 +3,10 @@ import UIKit
 /// Pictures of the views over the photo on its screen, such as a caption or a button. The pictures stay above the flying photo, and fade
 /// with the screen.
 ///
-/// The photo flies above both screens. Without the pictures, the photo would cover its own caption from the first frame on. A picture moves
-/// only if its view scrolls. The hidden view may move for another reason: when a drag begins, the tab bar returns with the list and changes
-/// the safe area. If the picture followed this change, the caption would jump by the bar's height.
+/// The photo flies above both screens. Without the pictures, the photo would cover its own caption from the first frame on.
+///
+/// A picture moves only if its view scrolls. The view may also move when a drag begins, because the tab bar appears again and changes the
+/// safe area. If the picture followed the view then, the caption would jump by the bar's height.
 @MainActor final class OverlyingViews {
     /// A view's picture, and the view's place.
     private struct Member {
@@ -29,7 +30,7 @@ import UIKit
     /// - Parameters:
     ///   - views: A closure that returns the views, from the back to the front. Invisible views get no picture.
     ///   - screen: The screen with which the views fade.
-    ///   - moment: The content of the first pictures: `now` if the screen is about to appear.
+    ///   - moment: The moment that the first pictures show: `now` if the screen is about to appear.
     ///   - layer: The view that contains the pictures, above the photo and with the window's coordinates.
     init(
         _ views: @escaping @MainActor () -> [UIView],
@@ -43,8 +44,8 @@ import UIKit
         self.layer = layer
     }
 
-    /// Sets the alpha of all pictures to the visible fraction of the screen, from 0 to 1. This method also takes the pictures when they are
-    /// needed, and moves them.
+    /// Sets the alpha of all pictures, from 0 to 1, and moves each picture whose view scrolls. If there are no pictures yet, or if the
+    /// layer's size has changed, takes new pictures first.
     func show(_ alpha: CGFloat) {
         if layer.alpha != alpha { layer.alpha = alpha }
         // In the first frame of an opening, the screen has an alpha of 0, and the tab bar still takes room from the screen. Pictures of
@@ -61,7 +62,7 @@ import UIKit
         }
     }
 
-    /// Shows the views again, in the same turn of the run loop.
+    /// Removes the pictures and shows the views again, in the same turn of the run loop.
     func land() {
         members.forEach(remove)
         members = []
@@ -92,7 +93,8 @@ import UIKit
         }
     }
 
-    /// Moves and fades a picture as its view scrolls and fades on the screen. For example, a page with a caption may still be decelerating.
+    /// Moves and fades a picture as its view scrolls and fades on the screen. For example, the view may be a caption of a page that is
+    /// still decelerating.
     private func update(_ member: Member, in superview: UIView) {
         let alpha = member.place.alpha * opacity(of: superview)
         if member.picture.alpha != alpha { member.picture.alpha = alpha }

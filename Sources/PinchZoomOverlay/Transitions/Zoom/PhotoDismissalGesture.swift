@@ -11,7 +11,7 @@ class PhotoDismissalGesture: DismissalGesture {
         super.init(of: destination, for: zoom)
     }
 
-    /// Returns the controller and its screen, or `nil` if the gesture may not dismiss the photo now.
+    /// Returns the controller and the photo's screen, or `nil` if the gesture may not dismiss the photo now.
     ///
     /// - Parameter gesture: The field of the configuration that allows the gesture.
     final func dismissible(
@@ -49,8 +49,8 @@ final class DragDismissalGesture: PhotoDismissalGesture {
         DragDismissalGesture(of: destination, for: zoom).install(recognizer)
     }
 
-    /// Begins if the drag goes down more than horizontally, on content that isn't scrolled down. The screen's own gestures handle all other
-    /// drags.
+    /// Begins if the drag is more downward than horizontal, if the content isn't scrolled down, and if the photo may be dismissed. The
+    /// screen's own gestures handle all other drags.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
         guard movement.y > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }
@@ -72,7 +72,7 @@ final class WheelDismissalGesture: PhotoDismissalGesture {
     /// The pause of the wheel after which the distance starts at 0 again, in seconds.
     private static let pause: TimeInterval = 0.5
 
-    /// The distance that the wheel has been turned down, in points.
+    /// The distance by which the wheel would have scrolled the content back toward its top, in points.
     private var distance: CGFloat = 0
     private var formerTranslation: CGFloat = 0
     private var latest = -TimeInterval.infinity
@@ -113,7 +113,7 @@ final class WheelDismissalGesture: PhotoDismissalGesture {
     /// Ignores fingers.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
 
-    /// Begins if the wheel scrolls vertically, on content that isn't scrolled down, and the photo may be dismissed.
+    /// Begins if the wheel scrolls vertically, if the content isn't scrolled down, and if the photo may be dismissed.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
         guard abs(movement.y) > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }

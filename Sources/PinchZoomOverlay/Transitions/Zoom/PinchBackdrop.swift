@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class PinchBackdrop {
     private let view = UIView()
     private let formerAlpha: CGFloat
-    /// The visible fraction of the backdrop under the screen, from 0 to 1. This fraction never increases.
+    /// The fraction of the backdrop's alpha that is left under the screen, from 0 to 1. This fraction never increases.
     private var rest: CGFloat = 1
     /// The fade-out of the backdrop when the photo flies back to the list.
     private(set) var fade: SpringFade
@@ -30,8 +30,8 @@ import UIKit
 
     /// Updates the backdrop's alpha for an alpha of the photo's screen, from 0 to 1.
     func show(under alpha: CGFloat, at time: TimeInterval) {
-        // The backdrop fades with the cube of the screen's alpha. Then the list behind both only gets darker, if the backdrop's alpha is at
-        // most 0.8. With the square, the list would get brighter for a moment.
+        // The backdrop fades with the cube of the screen's alpha. If the backdrop's own alpha is at most 0.8, the list behind the backdrop
+        // and the screen then only gets darker. With the square, the list would get brighter for a moment.
         rest = min(rest, 1 - alpha * alpha * alpha)
         view.alpha = formerAlpha * rest * fade.value(at: time)
     }

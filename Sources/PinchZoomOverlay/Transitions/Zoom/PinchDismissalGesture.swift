@@ -30,7 +30,7 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
 
     // MARK: UIGestureRecognizerDelegate
 
-    /// Sends the pinches of a trackpad only to the second recognizer, and touches only to the first.
+    /// Sends the pinches of a trackpad only to the `UIPinchGestureRecognizer`, and touches only to the `InwardPinchGestureRecognizer`.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         (event.type == .transform) == (gestureRecognizer is UIPinchGestureRecognizer)
     }
@@ -46,7 +46,8 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
         return pinch.scale < 1 || pinch.velocity < 0
     }
 
-    /// Makes the screen's scroll views wait for this gesture to fail. A scroll view zooms only if the fingers don't move toward each other.
+    /// Makes the pinches of the screen's scroll views wait for this gesture to fail. If the fingers move toward each other and this gesture
+    /// begins, no scroll view zooms.
     override func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -60,8 +61,8 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
 final class InwardPinchGestureRecognizer: AddedTouchesGestureRecognizer {
     /// The decrease of the fingers' distance with which the gesture begins, in points, as measured on Apple's own zoom transition.
     private static let beginDistance: CGFloat = 8.7
-    /// The increase of the fingers' distance with which the gesture fails, in points. Any other pinch needs a larger change to begin, so
-    /// the scroll view's own pinch begins without a delay.
+    /// The increase of the fingers' distance with which the gesture fails, in points. The pinch of a scroll view needs a larger change to
+    /// begin, so this gesture doesn't delay that pinch.
     private static let failDistance: CGFloat = 4
 
     private var landingSpread: CGFloat?

@@ -16,7 +16,7 @@ import UIKit
     private var fraction: SpringFade
     /// The alpha of the destination's screen.
     private var background: SpringFade
-    /// The fraction by which a pinch has opened the crop of the source's photo.
+    /// The fraction by which a pinch has opened the crop of the source's photo, from 0 to 1.
     private var uncroppedFraction: SpringFade
     private var screen: FadingScreen?
     private var clock: DisplayClock
@@ -136,8 +136,8 @@ import UIKit
             isAtRest = false
         }
         show(at: time)
-        // The transition must end as soon as the photo seems to be at rest, because people may zoom the photo then. At a tolerance of
-        // 0.005, every edge of the photo is less than half a point from its final position.
+        // The transition must end as soon as the photo seems to be at rest, because people may want to zoom the photo then. At a tolerance
+        // of 0.005, every edge of the photo is less than half a point from its final position.
         let fades = [fraction, background] + (side == .source ? [backdrop?.fade].compactMap { $0 } : [])
         return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
     }
@@ -213,10 +213,10 @@ import UIKit
         motion.backgroundAlpha ?? background.value(at: time)
     }
 
-    /// Covers the whole window with the overlay. If the window's size has changed, the views over the photo get new pictures.
+    /// Covers the whole window with the overlay. If the window's size has changed, hides a tab bar that has appeared again during a drag.
     ///
-    /// Before the new pictures, this method hides a tab bar that has returned during a drag. Otherwise a caption would jump by the bar's
-    /// height when the photo is back on its screen.
+    /// After a change of size, the views over the photo get new pictures. If the tab bar were visible at that moment, a caption would jump
+    /// by the bar's height when the photo is back on its screen.
     private func cover(_ container: UIView) {
         let size = overlay.bounds.size
         overlay.cover(container)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The motion of a photo between two screens.
 enum ZoomMotion {
-    /// The photo doesn't move. The value is the velocity with which its next flight starts.
+    /// The photo doesn't move. The associated value is the velocity with which the photo's next flight starts.
     case still(Velocity)
     case dragging(DismissalDrag)
     case pinching(DismissalPinch)
@@ -16,7 +16,7 @@ enum ZoomMotion {
         }
     }
 
-    /// The alpha of the background, from 0 to 1, or `nil` if no fingers hold the photo.
+    /// The alpha of the photo's screen, from 0 to 1, or `nil` if no fingers hold the photo.
     var backgroundAlpha: CGFloat? {
         switch self {
         case .dragging(let drag): drag.currentBackgroundAlpha
@@ -25,7 +25,9 @@ enum ZoomMotion {
         }
     }
 
-    /// Returns the velocity of the photo at the release, for a single finger's velocity in points per second.
+    /// Returns the velocity of the photo at the release.
+    ///
+    /// - Parameter finger: The velocity of the finger in a drag, in points per second.
     func velocity(of finger: CGVector, at time: TimeInterval) -> Velocity {
         switch self {
         case .still(let velocity): velocity
@@ -35,9 +37,12 @@ enum ZoomMotion {
         }
     }
 
-    /// Returns the finger speed that makes the landing quicker, for a single finger's velocity. Both are in points per second.
+    /// Returns the finger speed that makes the landing quicker, in points per second.
     ///
-    /// The speed of a drag down doesn't count. In measurements of Apple's own zoom, a hard throw didn't make the landing quicker.
+    /// Only the speeds of a pinch and of a swipe from the edge count. In measurements of Apple's own zoom, a hard throw down didn't make
+    /// the landing quicker.
+    ///
+    /// - Parameter finger: The velocity of the finger in a drag, in points per second.
     func quickeningSpeed(of finger: CGVector, at time: TimeInterval) -> CGFloat {
         switch self {
         case .dragging(let drag): drag.origin.isEdge ? hypot(finger.dx, finger.dy) : 0
@@ -46,7 +51,7 @@ enum ZoomMotion {
         }
     }
 
-    /// Returns whether the photo is dismissed if the fingers lift now, for a single finger's velocity in points per second.
+    /// Returns whether the photo is dismissed if the fingers lift now. In a drag, `velocity` is the finger's velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
         switch self {
         case .dragging(let drag): drag.dismisses(at: velocity)
@@ -58,9 +63,9 @@ enum ZoomMotion {
 
 /// The springs of a flight to one of the sides.
 struct ZoomSprings {
-    /// The spring of the photo's size and look, and of its position without the part that `carry` moves.
+    /// The spring that moves the photo's size, look and position, apart from the part of the position that `carry` moves.
     let flight: Spring
-    /// The spring of the part of the position that the fingers' velocity adds, or `nil` if `flight` moves this part too.
+    /// The spring that moves the part of the position that the fingers' velocity adds, or `nil` if `flight` moves this part too.
     let carry: Spring?
     /// The spring that fades the screen behind the photo.
     let background: Spring

@@ -24,8 +24,8 @@ import UIKit
 
     /// The configuration that determines how photos fly and how fingers drag them back, from the next transition on.
     ///
-    /// If a field's value can't be used, the log names the field, and the field has the value of ``ZoomTransitionConfiguration/system``
-    /// instead.
+    /// If a field's value can't be used, the system's log names the field, and the field's value in
+    /// ``ZoomTransitionConfiguration/system`` is used instead.
     public var configuration = ZoomTransitionConfiguration() {
         didSet { configuration = configuration.usable() }
     }
@@ -68,9 +68,9 @@ import UIKit
 
     /// Adds the gestures that dismiss a screen and move its photo back to the list.
     ///
-    /// The gestures are a drag, a pinch and a swipe from the edge, with fingers on the screen or on a trackpad, and the turning of a mouse
-    /// wheel. If this controller opens a screen with animation, it adds the gestures automatically. Call this method for a screen that you
-    /// show without animation. A second call has no effect.
+    /// The gestures are a drag and a pinch, on the screen or on a trackpad, a swipe from the edge, and the turning of a mouse wheel. If
+    /// this controller opens a screen with animation, the controller adds the gestures automatically. Call this method for a screen that
+    /// you show without animation. A second call has no effect.
     ///
     /// - Parameter destination: The screen that shows the photo.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
@@ -153,8 +153,8 @@ import UIKit
         }
     }
 
-    /// Returns the state of a photo that a pinch has just released, or `nil` if there is no such photo. The transition continues the
-    /// photo's flight.
+    /// Ends the pinch that has lifted the photo, and returns the state of the photo's flight, which the transition continues. Returns `nil`
+    /// if the photo doesn't fly.
     private func takeOverPinch(of destination: any ZoomTransitionDestination) -> LiftHandOver? {
         sourceView(of: destination.zoomTransitionItem).flatMap { LiftedViews.interaction(lifting: $0) }?.handOver()
     }

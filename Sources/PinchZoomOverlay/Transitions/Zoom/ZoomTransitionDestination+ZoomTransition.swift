@@ -34,7 +34,8 @@ extension ZoomTransitionDestination {
 }
 
 extension UIViewController {
-    /// The zoom transition of this screen, or of the destination that this screen shows, for example as a navigation controller.
+    /// The zoom transition of this screen or, if this screen is a container such as a navigation controller, of the destination that the
+    /// container shows.
     var zoomTransitionOfItsOwn: ZoomTransitionController? { firstShown((any ZoomTransitionDestination).self)?.zoomTransition }
 }
 

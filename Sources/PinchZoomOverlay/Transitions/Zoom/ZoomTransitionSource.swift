@@ -28,8 +28,9 @@ import UIKit
 
     /// Tells the source that the photo is about to fly back to an item. The default implementation does nothing.
     ///
-    /// If the item is off the screen, scroll the list to the item here, without animation. Check the list's visible items for the item. A
-    /// cell doesn't prove that the item is visible, because a collection view also prepares cells that aren't visible.
+    /// If the item is off the screen, scroll the list to the item here, without animation. Check whether the item is one of the list's
+    /// visible items. Don't check whether the list has a cell for the item, because a collection view also prepares cells that aren't
+    /// visible.
     ///
     /// - Parameters:
     ///   - controller: The controller of the transition.
