@@ -1,6 +1,6 @@
 import UIKit
 
-/// A simulated network for large photos. The settings choose the network's quality, and the phone's own clock measures the delays.
+/// A simulated network for large photos. The quality of the network is a setting, and the delays are measured by the phone's own clock.
 @MainActor final class SimulatedNetwork {
     /// The quality of the network.
     enum Quality: String, CaseIterable, Sendable {
@@ -22,7 +22,7 @@ import UIKit
     }
 
     var quality = Quality.fast
-    /// Whether a photo's file is being made. The network's delay doesn't include this time.
+    /// Whether a photo's file is being made. The network's delay doesn't include the time for making the file.
     var isWaitingForFiles: Bool { filesUnderWay > 0 }
     private var filesUnderWay = 0
     /// The number of photos that were requested.
@@ -34,13 +34,15 @@ import UIKit
         self.press = press
     }
 
-    /// Loads a photo. The image's pixels are not decoded yet.
+    /// Loads a photo, without decoding the image's pixels.
     ///
     /// - Throws: ``ConnectionLost``, the error of making the photo's file, or `CancellationError`.
     func load(_ photo: LargePhoto, progress: @Sendable (Double) -> Void) async throws -> UIImage {
         requestCount += 1
         let quality = quality
         let file = try await file(of: photo)
+        // Without this, a load that was canceled while the file was made would still start a display link.
+        try Task.checkCancellation()
         let mayFail = quality == .failing && !failed.contains(photo)
         var start: CFTimeInterval?
         for await time in FrameClock.times(framesPerSecond: 60) {
