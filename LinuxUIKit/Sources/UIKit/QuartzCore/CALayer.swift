@@ -3,9 +3,16 @@
 /// Its properties are the model; `presentation()` tells what is on screen while they are animated.
 open class CALayer: NSObject {
     /// What the properties say.
-    package internal(set) var model = LayerValues() {
-        willSet { keepCommittedValues() }
+    ///
+    /// Accessed in place: a getter would copy all values, with the images and colors that they retain, for each property that is read.
+    package internal(set) var model: LayerValues {
+        _read { yield storedModel }
+        _modify {
+            keepCommittedValues()
+            yield &storedModel
+        }
     }
+    private var storedModel = LayerValues()
 
     /// The view that this layer backs.
     package weak var view: UIView?

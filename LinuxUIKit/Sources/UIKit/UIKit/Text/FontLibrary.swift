@@ -13,6 +13,7 @@ final class FontLibrary {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private var descriptions: [UIFont: OpaquePointer] = [:]
     private var metrics: [UIFont: FontMetrics] = [:]
+    private var texts: [ShapedText.Request: ShapedText] = [:]
 
     private init() {
         // A configuration of our own: nothing else that is installed is found. The cache is Fontconfig's own affair.
@@ -51,6 +52,16 @@ final class FontLibrary {
         let measured = FontMetrics(measuring: font, in: self)
         metrics[font] = measured
         return measured
+    }
+
+    /// A shaped text. Lists show the same few texts again and again, and shaping them took a tenth of the time of all tests.
+    func text(_ request: ShapedText.Request) -> ShapedText {
+        if let known = texts[request] { return known }
+        // A rough limit, for an app whose texts are always others.
+        if texts.count >= 500 { texts = [:] }
+        let text = ShapedText(request)
+        texts[request] = text
+        return text
     }
 
     func description(of font: UIFont) -> OpaquePointer {

@@ -15,17 +15,27 @@ final class ShapedText {
         var height: CGFloat { ascent + descent }
     }
 
-    enum Fitting {
+    enum Fitting: Hashable {
         case wrapped(PangoWrapMode)
         case singleLine
         case ellipsized(PangoEllipsizeMode)
     }
 
+    /// Everything that decides how a text is shaped.
+    struct Request: Hashable {
+        var runs: [TextRun]
+        /// In points; nil for no limit.
+        var width: CGFloat?
+        var fitting: Fitting
+        var isJustified: Bool
+        var isRightToLeft: Bool
+    }
+
     private let layout: OpaquePointer
     let lines: [Line]
 
-    /// - Parameter width: in points; nil for no limit.
-    init(_ runs: [TextRun], width: CGFloat?, fitting: Fitting, isJustified: Bool, isRightToLeft: Bool) {
+    init(_ request: Request) {
+        let (runs, isRightToLeft) = (request.runs, request.isRightToLeft)
         let context = FontLibrary.shared.context
         // Letters say the direction; where there are none, the interface's holds.
         pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
@@ -36,10 +46,10 @@ final class ShapedText {
         let text = runs.map(\.text).joined()
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
         ShapedText.apply(runs, to: layout)
-        pango_layout_set_justify(layout, isJustified ? 1 : 0)
+        pango_layout_set_justify(layout, request.isJustified ? 1 : 0)
 
-        let units = width.flatMap(ShapedText.units) ?? -1
-        switch fitting {
+        let units = request.width.flatMap(ShapedText.units) ?? -1
+        switch request.fitting {
         case .wrapped(let mode):
             pango_layout_set_width(layout, units)
             pango_layout_set_wrap(layout, mode)

@@ -101,7 +101,9 @@ final class TextLayout {
     // MARK: Breaking
 
     private func shape(_ runs: [TextRun], fitting: ShapedText.Fitting, isJustified: Bool = false) -> ShapedText {
-        ShapedText(runs, width: width, fitting: fitting, isJustified: isJustified, isRightToLeft: style.isRightToLeft)
+        FontLibrary.shared.text(
+            .init(runs: runs, width: width, fitting: fitting, isJustified: isJustified, isRightToLeft: style.isRightToLeft)
+        )
     }
 
     private func place(_ line: ShapedText.Line, of text: ShapedText) {
