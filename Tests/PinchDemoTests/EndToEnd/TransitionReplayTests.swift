@@ -64,10 +64,10 @@ import UIKit
     )
     func replay(_ expected: Expected) async throws {
         let replay = Replay(app: PlayedDemo(), recording: try ShippedRecordings.recording(expected.name), itemCount: 16)
-        var before: [String] = []
-        var after: [String] = []
+        var before: [ViewState] = []
+        var after: [ViewState] = []
         let log = try await replay.run(scale: 1) { index, _ in
-            after = SceneDelegate.tabBarController?.view.window.map { outline(of: $0) } ?? []
+            after = SceneDelegate.tabBarController?.view.window.map(states) ?? []
             if index == 0 { before = after }
         }
         let phases = log.frames.map(\.passage.phase)
@@ -91,9 +91,24 @@ import UIKit
         }
     }
 
-    /// All views of a window, each with what a transition might leave on it.
-    private func outline(of view: UIView) -> [String] {
-        let own = "\(type(of: view)) \(view.alpha) \(view.isHidden) \(view.transform == .identity) \(view.frame)"
-        return [own] + view.subviews.flatMap { outline(of: $0) }
+    /// What a transition might leave on a view.
+    private struct ViewState: Equatable {
+        let type: ObjectIdentifier
+        let alpha: CGFloat
+        let isHidden: Bool
+        let transform: CGAffineTransform
+        let frame: CGRect
+    }
+
+    /// The states of a view and of all views in it.
+    private func states(of view: UIView) -> [ViewState] {
+        let own = ViewState(
+            type: ObjectIdentifier(type(of: view)),
+            alpha: view.alpha,
+            isHidden: view.isHidden,
+            transform: view.transform,
+            frame: view.frame
+        )
+        return view.subviews.reduce(into: [own]) { $0 += states(of: $1) }
     }
 }
