@@ -111,9 +111,10 @@ final class PhotoPagesView: UIView {
             arrange()
         }
         layout.targetIndex = nil
-        // The successor moves in from the trailing side. If the successor's index is smaller than the removed page's former index, for
-        // example because the last page was removed, the successor moves in from the leading side.
-        let side: CGFloat = (currentIndex < former) == row.isRightToLeft ? 1 : -1
+        // The successor moves in from the trailing side. If the page before the removed page replaces it, because the removed page was the
+        // last one, the successor moves in from the leading side.
+        let pageBefore = (0..<former).reversed().lazy.compactMap { changes.index(of: $0) }.first
+        let side: CGFloat = (pageBefore == currentIndex) == row.isRightToLeft ? 1 : -1
         removal?.run(in: self, successor: currentPage, from: side * row.pageWidth)
     }
 

@@ -39,17 +39,36 @@ import UIKit
         }
     }
 
-    @Test("A page that is gone gives way to the one in its place, which comes from its side", arguments: [false, true], [1, 4])
-    func gone(isRightToLeft: Bool, index: Int) throws {
-        try PagerPhone.run(index: index, isRightToLeft: isRightToLeft) { phone in
-            var images = phone.images
-            images.remove(at: index)
+    /// Pages that go while one of five is shown, without and with a new page in front.
+    struct Removal: Sendable {
+        var shown: Int
+        var removed: [Int]
+        var hasNewFirst = false
+        /// The former index of the page that is shown afterwards.
+        var successor: Int
+
+        static let all = [
+            Removal(shown: 1, removed: [1], successor: 2),
+            Removal(shown: 4, removed: [4], successor: 3),
+            Removal(shown: 2, removed: [1, 2], successor: 3),
+            Removal(shown: 4, removed: [1, 4], successor: 3),
+            Removal(shown: 4, removed: [4], hasNewFirst: true, successor: 3),
+            Removal(shown: 2, removed: [2], hasNewFirst: true, successor: 3),
+        ]
+    }
+
+    @Test("A page that is gone gives way to the one in its place, which comes from its side", arguments: [false, true], Removal.all)
+    func gone(isRightToLeft: Bool, removal: Removal) throws {
+        try PagerPhone.run(index: removal.shown, isRightToLeft: isRightToLeft) { phone in
+            let successor = phone.images[removal.successor]
+            var images = phone.images.indices.filter { !removal.removed.contains($0) }.map { phone.images[$0] }
+            if removal.hasNewFirst { images.insert(TestImages.photo(7), at: 0) }
             phone.update(to: images, animated: true)
-            let next = min(index, 3)
-            #expect(phone.pager.currentIndex == next && phone.shownIndices == [next])
-            try #expect(phone.photoView().image === images[next])
+            try #expect(phone.photoView().image === successor)
+            #expect(phone.pager.currentIndex == images.firstIndex { $0 === successor })
+            #expect(phone.shownIndices == [phone.pager.currentIndex])
             let page = try #require(phone.pager.pages.currentPage)
-            let side: CGFloat = (index == 4) == isRightToLeft ? 1 : -1
+            let side: CGFloat = (removal.successor < removal.shown) == isRightToLeft ? 1 : -1
             var former: CGFloat = side * 411
             for _ in 0..<45 {
                 phone.device.advanceFrames()
