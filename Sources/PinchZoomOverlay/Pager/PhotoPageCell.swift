@@ -130,7 +130,8 @@ final class PhotoPageCell: UICollectionViewCell {
         updateElement()
     }
 
-    private func updateContainer() {
+    /// Lets the container of a live view borrow the view while the page is on the screen.
+    func updateContainer() {
         if zoomView.shownView is BorrowingContainerView { zoomView.container.isShown = isShown }
     }
 

@@ -229,9 +229,13 @@ final class PhotoPagesView: UIView {
 
     // MARK: Fingers
 
-    /// Lets fingers turn the pages.
+    /// Lets fingers turn the pages, and lets visible pages borrow their views.
+    ///
+    /// The transition out of the pager has given the view of the current page back. If the app shows the same pager again, its pages are
+    /// still visible to the collection view. Without this, the page would stay empty.
     func beginPaging() {
         collectionView.isScrollEnabled = true
+        visiblePages.forEach { $0.updateContainer() }
     }
 
     /// Stops paging by fingers, because the pager is about to disappear. Moving pages stop at the current page. Otherwise a swipe back

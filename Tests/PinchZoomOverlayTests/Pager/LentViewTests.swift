@@ -74,8 +74,9 @@ import UIKit
         let navigation: UINavigationController
         let way: Way
 
-        func open() throws {
-            let pager = feed.makePager()
+        func open() throws { show(feed.makePager()) }
+
+        func show(_ pager: PhotoPagerViewController) {
             switch way {
             case .pushed: navigation.pushViewController(pager, animated: true)
             case .presented:
@@ -143,6 +144,24 @@ import UIKit
             #expect(widths.first.map { $0 > 340 } ?? false && widths.contains { $0 > 210 && $0 < 340 }, "\(widths)")
             #expect(phone.feed.live.superview === phone.feed.container && phone.frame == Feed.place)
             #expect(phone.feed.container.contentView === phone.feed.live && phone.feed.live.departures == 0)
+        }
+    }
+
+    @Test("A pager that the app keeps borrows the view again when it opens again", arguments: Way.allCases)
+    func keptPager(way: Way) throws {
+        try run(way) { phone in
+            try phone.open()
+            try phone.device.advanceUntilIdle()
+            let pager = try #require(phone.feed.pager)
+            for _ in 0..<2 {
+                phone.close()
+                try phone.device.advanceUntilIdle()
+                #expect(phone.feed.live.superview === phone.feed.container)
+                phone.show(pager)
+                try phone.device.advanceUntilIdle()
+                #expect(pager.pageView.map { phone.feed.live.isDescendant(of: $0) } == true && phone.frame.isClose(to: Self.page))
+            }
+            #expect(phone.feed.live.departures == 0)
         }
     }
 
