@@ -14,18 +14,18 @@ import UIKit
     }
 
     func transitionController(_ controller: TransitionController, willBegin transition: ScreenTransition) {
-        note("willBegin: \(transition.direction)", transition)
+        record("willBegin: \(transition.direction)", transition)
     }
 
     func transitionController(_ controller: TransitionController, willEnd transition: ScreenTransition, completed: Bool) {
-        note("willEnd: \(transition.direction), completed: \(completed)", transition)
+        record("willEnd: \(transition.direction), completed: \(completed)", transition)
     }
 
     func transitionController(_ controller: TransitionController, didEnd transition: ScreenTransition, completed: Bool) {
-        note("didEnd: \(transition.direction), completed: \(completed)", transition)
+        record("didEnd: \(transition.direction), completed: \(completed)", transition)
     }
 
-    private func note(_ what: String, _ transition: ScreenTransition) {
+    private func record(_ what: String, _ transition: ScreenTransition) {
         tabs?.noteCall("transitionController(\(what))", by: DemoTabBarController.recordedName(of: transition.screen) ?? "another screen")
     }
 }

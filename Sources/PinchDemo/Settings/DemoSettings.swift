@@ -10,7 +10,7 @@ import UIKit
 
     private(set) var configuration = PinchZoomConfiguration()
     var feedStyle = FeedStyle.collection {
-        didSet { if feedStyle != oldValue { tellObservers() } }
+        didSet { if feedStyle != oldValue { notifyObservers() } }
     }
     /// The network over which the grid's large photos are loaded.
     let network = SimulatedNetwork()
@@ -33,7 +33,7 @@ import UIKit
         change(&next)
         guard (try? next.validate()) != nil else { return }
         configuration = next
-        tellObservers()
+        notifyObservers()
     }
 
     /// Adds a closure that is called after each change.
@@ -41,7 +41,7 @@ import UIKit
         observers.append(observer)
     }
 
-    private func tellObservers() {
+    private func notifyObservers() {
         observers.forEach { $0() }
     }
 

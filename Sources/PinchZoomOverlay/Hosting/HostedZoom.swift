@@ -64,9 +64,9 @@ import UIKit
         interaction.configuration = configuration
     }
 
-    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { tell() }
+    func pinchZoomInteractionWillBegin(_ interaction: PinchZoomInteraction) { notifyApp() }
 
-    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) { tell() }
+    func pinchZoomInteraction(_ interaction: PinchZoomInteraction, didChange change: PinchZoomChange) { notifyApp() }
 
     func pinchZoomInteractionOpen(_ interaction: PinchZoomInteraction) -> Bool {
         onOpen?()
@@ -76,10 +76,10 @@ import UIKit
     func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) {
         takeConfiguration()
         updateInteraction()
-        tell()
+        notifyApp()
     }
 
-    private func tell() {
+    private func notifyApp() {
         viewUpdate.afterwards { [weak self] in
             guard let self else { return }
             onChange?(interaction.state == .idle ? nil : interaction.current)

@@ -40,7 +40,7 @@ import UIKit
             self.presenter = presenter
             kept.take(item)
             take(items)
-            settle()
+            takeNextStep()
         }
     }
 
@@ -76,7 +76,7 @@ import UIKit
 
     /// Takes the next possible step: fulfills the request, closes a pager without items, or reports the shown item. Has no effect while the
     /// pager opens or closes.
-    private func settle() {
+    private func takeNextStep() {
         if presented?.isGone ?? false { presentedPagerDidLeave() }
         guard presented?.isAtRest ?? true else { return }
         switch (kept.request, presented) {
@@ -91,8 +91,8 @@ import UIKit
             presented.dismiss()
         case (.close, nil):
             kept.fulfill()
-            tell()
-        case (nil, _): tell()
+            notifyApp()
+        case (nil, _): notifyApp()
         }
     }
 
@@ -112,10 +112,10 @@ import UIKit
         configure(pager)
         let presented = PresentedPager(pager, zoom: zoom)
         pager.delegate = self
-        presented.didChange = { [weak self] in self?.settle() }
+        presented.didChange = { [weak self] in self?.takeNextStep() }
         self.presented = presented
         presented.present(by: presenter)
-        // If UIKit has refused the presentation, the request remains, and the next call of `settle()` tries again.
+        // If UIKit has refused the presentation, the request remains, and the next call of `takeNextStep()` tries again.
         if pager.presentingViewController != nil { kept.fulfill() }
     }
 
@@ -127,7 +127,7 @@ import UIKit
     }
 
     /// Notifies the app of the shown item, unless the app has the same item, or a request isn't fulfilled yet.
-    private func tell() {
+    private func notifyApp() {
         viewUpdate.afterwards { [weak self] in
             guard let self else { return }
             let item = presented.flatMap { self.item(at: $0.index) }
@@ -141,7 +141,7 @@ import UIKit
         watch = FrameLink(framesPerSecond: 10...30) { [weak self] _ in
             guard let self else { return false }
             isBlocked = false
-            settle()
+            takeNextStep()
             if !isBlocked { watch = nil }
             return isBlocked
         }
@@ -166,6 +166,6 @@ extension PagerPresentation: PhotoPagerDataSource {
 
 extension PagerPresentation: PhotoPagerDelegate {
     func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {
-        if pager === self.pager { tell() }
+        if pager === self.pager { notifyApp() }
     }
 }

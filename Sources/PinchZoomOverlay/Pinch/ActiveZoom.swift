@@ -41,7 +41,7 @@ import UIKit
     }
 
     /// Stores the interaction that has lifted a view. If the interaction is `nil`, removes the stored interaction.
-    static func note(_ view: ObjectIdentifier, liftedBy interaction: PinchZoomInteraction?) {
+    static func record(_ view: ObjectIdentifier, liftedBy interaction: PinchZoomInteraction?) {
         interactions[view] = interaction.map { Weak(interaction: $0) }
     }
 }

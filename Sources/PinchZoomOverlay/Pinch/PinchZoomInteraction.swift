@@ -178,8 +178,8 @@ import UIKit
 
     private(set) var zoom: ActiveZoom? {
         didSet {
-            if let oldValue { LiftedViews.note(oldValue.view, liftedBy: nil) }
-            if let zoom { LiftedViews.note(zoom.view, liftedBy: self) }
+            if let oldValue { LiftedViews.record(oldValue.view, liftedBy: nil) }
+            if let zoom { LiftedViews.record(zoom.view, liftedBy: self) }
         }
     }
 

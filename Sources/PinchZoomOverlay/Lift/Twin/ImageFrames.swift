@@ -53,7 +53,7 @@ import UIKit
 
     /// Shows an image view's content in its twin.
     mutating func show(_ source: UIImageView, in twin: UIImageView) {
-        note(source)
+        record(source)
         if content == .image, frameView != nil {
             frameView?.removeFromSuperview()
             frameView = nil
@@ -123,7 +123,7 @@ import UIKit
     /// Records the view's image and the layer's contents, and updates `content`.
     ///
     /// If the layer's contents change while the image stays the same, or if images begin to play, the view draws by itself.
-    private mutating func note(_ source: UIImageView) {
+    private mutating func record(_ source: UIImageView) {
         let contents = isSubclass ? source.layer.contents as AnyObject? : nil
         defer { seen = (source.image, contents) }
         guard !source.isEmpty else { return }

@@ -84,14 +84,14 @@ import UIKit
         attempt += 1
         task = Task { [weak self, load = photo.load, attempt] in
             let image = try? await load { fraction in
-                Task { @MainActor in self?.note(fraction, of: attempt) }
+                Task { @MainActor in self?.recordProgress(fraction, of: attempt) }
             }
             guard !Task.isCancelled else { return }
             self?.end(with: image)
         }
     }
 
-    private func note(_ fraction: Double, of attempt: Int) {
+    private func recordProgress(_ fraction: Double, of attempt: Int) {
         guard case .loading = state, attempt == self.attempt, fraction.isFinite else { return }
         state = .loading(fraction.clamped(to: 0...1))
     }

@@ -28,7 +28,7 @@ extension ScrubbedAnimation {
 
     func beginHold(_ hold: InteractiveGrip.Hold, at time: TimeInterval) {
         guard case .drag(let location, let origin) = hold else { return }
-        fraction.beginDrag(at: location, from: origin, along: wayBack)
+        fraction.beginDrag(at: location, from: origin, along: directionToSource)
     }
 
     func follow(_ fingers: InteractiveGrip.Position, at time: TimeInterval) {
@@ -44,7 +44,7 @@ extension ScrubbedAnimation {
     func dismisses(at velocity: CGVector) -> Bool { fraction.dismisses(at: velocity) }
 
     /// The vector along which a finger drags to the source. The vector is as long as the container is high or wide, in points.
-    var wayBack: CGVector {
+    var directionToSource: CGVector {
         guard let container else { return CGVector() }
         if goesDown { return CGVector(dx: 0, dy: container.bounds.height) }
         let isMirrored = container.isRightToLeft

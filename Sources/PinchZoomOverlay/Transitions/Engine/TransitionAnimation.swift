@@ -25,7 +25,7 @@ import UIKit
     func accepts(_ touch: UITouch) -> Bool
 
     /// The direction in which a finger drags toward the source, as a vector in the window. The length of the vector doesn't matter.
-    var wayBack: CGVector { get }
+    var directionToSource: CGVector { get }
 
     /// Starts to follow fingers from the present state.
     func beginHold(_ hold: InteractiveGrip.Hold, at time: TimeInterval)

@@ -54,7 +54,7 @@ final class TransitionGrabGestureRecognizer: AddedTouchesGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard state == .possible, case .offer(let run) = purpose, let way = run.animation?.wayBack else { return }
+        guard state == .possible, case .offer(let run) = purpose, let way = run.animation?.directionToSource else { return }
         for finger in fingers {
             guard var approach = approaches[finger.id] else { continue }
             let heading = approach.move(to: finger.location, along: way, time: CACurrentMediaTime())

@@ -12,10 +12,10 @@ import UIKit
     /// Events that arrive before the animation is ready. The events take effect when the animation is ready.
     struct Pending {
         var release: FingerRelease?
-        var earlyEnd: EarlyEnd?
+        var endRequest: EndRequest?
     }
 
-    enum EarlyEnd {
+    enum EndRequest {
         case byRun
         case byUIKit(completed: Bool)
     }
@@ -69,7 +69,7 @@ import UIKit
         case .lifted(let velocity):
             return animation.dismisses(at: velocity)
         case .cancelled(let velocity):
-            let way = animation.wayBack
+            let way = animation.directionToSource
             return turns && (velocity.dx * way.dx + velocity.dy * way.dy >= 0 || animation.dismisses(at: velocity))
         }
     }

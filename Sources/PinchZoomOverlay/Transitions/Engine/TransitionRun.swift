@@ -132,7 +132,7 @@ import UIKit
             phase = .over
             notifyEnd(completed: false)
         case .beginning(var pending):
-            pending.earlyEnd = pending.earlyEnd ?? .byRun
+            pending.endRequest = pending.endRequest ?? .byRun
             phase = .beginning(pending)
         case .running(let running):
             let completed = running.stop()
@@ -184,7 +184,7 @@ import UIKit
             running.formerWindow = .init(size: windowSize, precedesTransition: true)
         }
         // `enter(_:)` requests views from the app, which may have ended the transition.
-        switch pending.earlyEnd {
+        switch pending.endRequest {
         case .byUIKit(let completed)?:
             return finish(running, completed: completed, reportedBy: .uiKit)
         case .byRun?:
@@ -286,7 +286,7 @@ extension TransitionRun: UIViewControllerAnimatedTransitioning {
     func animationEnded(_ transitionCompleted: Bool) {
         switch phase {
         case .beginning(var pending):
-            pending.earlyEnd = .byUIKit(completed: transitionCompleted)
+            pending.endRequest = .byUIKit(completed: transitionCompleted)
             phase = .beginning(pending)
         case .running(let running):
             finish(running, completed: transitionCompleted, reportedBy: .uiKit)

@@ -153,7 +153,7 @@ import UIKit
     }
 
     /// The direction of a drag back: away from the edge in a swipe from the edge, otherwise down.
-    var wayBack: CGVector {
+    var directionToSource: CGVector {
         if case .dragging(let drag) = motion { drag.axis.direction } else { CGVector(dx: 0, dy: 1) }
     }
 
