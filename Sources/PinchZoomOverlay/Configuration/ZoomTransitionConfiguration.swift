@@ -141,8 +141,8 @@ extension ZoomTransitionConfiguration {
     public struct Drag: Sendable {
         /// The distance that the finger moves before the photo follows, in points.
         ///
-        /// After that, the photo stays this distance behind the finger. A photo that is grabbed in flight follows at once. The range is 0
-        /// to 100.
+        /// While the photo follows, the photo stays at least this distance behind the finger. A photo that is grabbed in flight follows at
+        /// once. The range is 0 to 100.
         public var deadZone: CGFloat
 
         /// The curve that determines the scale of the photo. The photo shrinks about the point that the finger holds.

@@ -59,7 +59,7 @@ final class HostingContainerView: PinchZoomContainerView {
         if let width = proposal.width, let height = proposal.height {
             return contentView.sizeThatFits(CGSize(width: width, height: height))
         }
-        // If a length is missing, UIKit measures the content in the same way as a self-sizing cell, which has a width but no height yet.
+        // If the proposal has no width or no height, UIKit chooses the missing length, as for a self-sizing cell.
         let compressedSize = UIView.layoutFittingCompressedSize
         return contentView.systemLayoutSizeFitting(
             CGSize(width: proposal.width ?? compressedSize.width, height: proposal.height ?? compressedSize.height),

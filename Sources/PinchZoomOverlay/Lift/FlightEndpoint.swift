@@ -114,7 +114,7 @@ import UIKit
         lift.land()
     }
 
-    /// Puts the view back, and lifts no further view.
+    /// Puts the view back. After this call, the endpoint lifts no view.
     func retire() {
         land()
         holder = nil

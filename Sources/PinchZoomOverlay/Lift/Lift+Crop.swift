@@ -69,7 +69,8 @@ extension Lift {
         twin.show(fullSize: fullSizeImage)
         guard crop.fraction > 0, former != twin.uncroppedFrame else { return }
         let own = flyingView.outline.rect
-        // The larger picture has nothing to show outside its frame. Therefore, the blend starts inside the larger picture's frame.
+        // The blend starts from the former frame, reduced to the part inside the larger picture's frame. Outside this frame, the larger
+        // picture has nothing to show.
         crop.blend = LiftedCrop.Blend(former: (former ?? own).intersection(twin.uncroppedFrame ?? own))
         crop.blend?.fade.head(for: 1, at: time)
         updateCrop()

@@ -98,7 +98,7 @@ struct BackdropMotion: Sendable {
         fade = SpringFade(0, response: self.response)
     }
 
-    /// Blends from an alpha to a new target, from a time on, in seconds.
+    /// Starts to blend an alpha into the alpha of a new target. The blend starts at a time, in seconds.
     mutating func blend(from alpha: CGFloat, to target: CGFloat, at time: TimeInterval) {
         difference = alpha - target
         fade = SpringFade(1, response: response)

@@ -41,7 +41,8 @@ final class BorrowingContainerView: PinchZoomContainerView {
         isShown = false
     }
 
-    /// Stores the container that later gets the view back. If the page isn't on the screen, that container gets the view at once.
+    /// Stores the lender, to which this container gives the view back when the page leaves the screen. If the page isn't on the screen, the
+    /// lender gets the view at once.
     override func noteLender(_ lender: PinchZoomContainerView) -> Bool {
         if let waiting = self.lender as? BorrowingContainerView, !(lender is BorrowingContainerView) {
             // This page has borrowed the view from a page of another pager. That page gets the view back first, and later gives the view to

@@ -16,7 +16,7 @@ struct PagePosition: Equatable {
     /// Whether there is at least one page. The value is `false` if the number of pages isn't known yet.
     var hasPages: Bool { (count ?? 0) > 0 }
 
-    /// Returns the index if a page has that index, or otherwise the index of the nearest page.
+    /// Returns the index if a page has that index, or otherwise the index of the nearest page. Returns 0 if there are no pages.
     func nearestIndex(to index: Int) -> Int {
         max(0, count.map { min(index, $0 - 1) } ?? index)
     }

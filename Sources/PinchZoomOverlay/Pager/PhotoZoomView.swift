@@ -18,9 +18,9 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     private enum Content {
         case nothing
-        /// An image. The fit uses the aspect ratio of the size.
+        /// An image, which is fitted into the page with the aspect ratio of `size`.
         case photo(UIImage, size: CGSize)
-        /// Any other view. The fit uses the aspect ratio of the size or, if the size is `nil`, of the view itself.
+        /// Any other view, which is fitted into the page with the aspect ratio of `size` or, if `size` is `nil`, of the view itself.
         case view(UIView, size: CGSize?)
     }
 

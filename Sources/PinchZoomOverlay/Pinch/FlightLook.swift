@@ -1,6 +1,8 @@
 import UIKit
 
-/// The fades of a pinch's flight: the backdrop, and the parts of the photo that bars and the edges of lists cover at rest.
+/// The fades of a pinch's flight.
+///
+/// The backdrop fades in or out. If a bar or the edge of a list covers a part of the photo at rest, this part also appears or disappears.
 ///
 /// The fades start when the photo lifts, and reverse without a jump when fingers release or catch the photo.
 struct FlightLook: Sendable {

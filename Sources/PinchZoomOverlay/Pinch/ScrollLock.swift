@@ -65,9 +65,10 @@ import UIKit
             if let rest = scrollView.restingOffset { scrollView.setContentOffset(rest, animated: true) }
         }
 
-        /// Enables the pan gesture recognizer, and leaves `isScrollEnabled` as it is. Apple doesn't document whether `isScrollEnabled` also
-        /// sets the recognizer's `isEnabled`, so `isScrollEnabled` is restored last. Otherwise, a list in which the app has disabled
-        /// scrolling during the zoom might scroll.
+        /// Enables the pan gesture recognizer. At the end, `isScrollEnabled` has its former value.
+        ///
+        /// Apple doesn't document whether `isScrollEnabled` also sets the recognizer's `isEnabled`, so the former value is set last. If the
+        /// recognizer were enabled last, a list might scroll although the app has disabled scrolling during the zoom.
         private func switchPanOn(of scrollView: UIScrollView) {
             let isScrollEnabled = scrollView.isScrollEnabled
             scrollView.isScrollEnabled = true

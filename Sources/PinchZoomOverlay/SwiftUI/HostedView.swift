@@ -120,7 +120,7 @@
             content.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
             let wantedSize = content.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
             defer { (cache.width, cache.wantedSize) = (bounds.width, wantedSize) }
-            // If the width has changed, the view around the hosting view has set the new width, and measures the content without a report.
+            // A new width comes from the view around the hosting view. The outer view then measures the content without a report.
             guard cache.width == bounds.width, cache.wantedSize != wantedSize else { return }
             let sizeDidChange = sizeDidChange
             // The report comes after the layout, because the report invalidates the size of the container that is being laid out.

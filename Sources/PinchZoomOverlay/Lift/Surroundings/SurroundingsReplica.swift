@@ -12,7 +12,7 @@ import UIKit
         let clips: Bool
     }
 
-    /// The area to which the surroundings open, in the superview's coordinates.
+    /// The area to which the replica clips the flying view when the surroundings clip nothing any more, in the superview's coordinates.
     private enum Extent {
         /// An outline with corners of its own.
         case around(Outline)

@@ -39,7 +39,7 @@ import UIKit
         if isSubclass, seen.contents !== source.layer.contents as AnyObject? { return false }
         if source.isEmpty, fullSize == nil { return true }
         if content == .layer {
-            // One animation empties the place. Any further animation may change the layer's contents.
+            // The layer has one animation, with which `EmptiedPlace` hides the view. Any further animation may change the layer's contents.
             return (source.layer.animationKeys() ?? []).count < 2
                 && frameView?.layer.contents as AnyObject? === source.layer.contents as AnyObject?
         }
@@ -156,7 +156,7 @@ import UIKit
     /// the original.
     private let view: UIImageView
 
-    /// The largest difference between aspect ratios that count as almost the same: 0.02, or two pixels in a hundred.
+    /// The largest relative difference at which two aspect ratios count as almost the same: 0.02, or two pixels in a hundred.
     private static let tolerance: CGFloat = 0.02
 
     /// - Parameter former: The size of the image that the larger image replaces.

@@ -67,7 +67,8 @@ import UIKit
         return picture.width > bounds.width + hidden || picture.height > bounds.height + hidden ? picture : nil
     }
 
-    /// Returns the frame of the picture in the original's coordinates, or `nil` if the picture's aspect ratio isn't known.
+    /// Returns the frame of the picture in the original's coordinates. Returns `nil` if the picture's aspect ratio isn't known, or if the
+    /// content mode doesn't scale the picture.
     private func picture(of source: UIImageView) -> CGRect? {
         frames.pictureSize(of: source).flatMap { place.bounds.frame(ofPicture: $0, source.contentMode) }
     }

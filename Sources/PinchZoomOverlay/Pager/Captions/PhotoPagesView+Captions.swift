@@ -9,7 +9,7 @@ extension PhotoPagesView {
         page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionLayout)
     }
 
-    /// Removes the captions of all visible pages. A page requests its caption again when the page is reloaded.
+    /// Removes the captions of all visible pages. After a reload, a page's caption is requested again when the page appears on the screen.
     func removeCaptions() {
         for page in visiblePages { page.captionView?.caption = nil }
     }

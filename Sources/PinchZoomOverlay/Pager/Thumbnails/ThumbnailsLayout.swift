@@ -128,7 +128,8 @@ struct ThumbnailRow: Equatable {
         // The openness is 0 for a narrow thumbnail, and 1 for the current thumbnail.
         let openness = max(0, 1 - abs(place - self.place))
         let widening = ThumbnailRow.currentWidth - ThumbnailRow.size.width
-        // The fraction of the current thumbnail's widening that is to the left of this thumbnail, from 0 to 1.
+        // The fraction by which the wide thumbnail moves this thumbnail to the right. The fraction is 0 on the left side of the wide
+        // thumbnail, and 1 on the right side.
         let before = (place - self.place).clamped(to: 0...1)
         let x = place * ThumbnailRow.pitch + before * (widening + 2 * ThumbnailRow.gap) + openness * ThumbnailRow.gap
         return (x, ThumbnailRow.size.width + openness * widening)

@@ -31,7 +31,7 @@ enum DismissalRule {
     ///
     /// The threshold, 0.5104, lies between two measurements of UIKit's own swipe back. At the fraction 0.51, a release without velocity
     /// canceled the swipe. At the fraction 0.66, a release completed the swipe, although the finger moved toward the destination at 500
-    /// points per second. The window was 402 points wide, so the projected fraction was 0.5107.
+    /// points per second. In a window 402 points wide, the projected fraction of that release was 0.66 − 500 / 402 × 0.12 = 0.5107.
     ///
     /// - Parameters:
     ///   - fraction: The fraction of the way to the source, from 0 to 1.

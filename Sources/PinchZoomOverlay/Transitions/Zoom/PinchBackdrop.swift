@@ -28,10 +28,10 @@ import UIKit
         fade.head(for: 0, at: time)
     }
 
-    /// Updates the backdrop's alpha for an alpha of the photo's screen, from 0 to 1.
+    /// Updates the backdrop's alpha. `alpha` is the alpha of the photo's screen, from 0 to 1.
     func show(under alpha: CGFloat, at time: TimeInterval) {
-        // The backdrop fades with the cube of the screen's alpha. If the backdrop's own alpha is at most 0.8, the list behind the backdrop
-        // and the screen then only gets darker. With the square, the list would get brighter for a moment.
+        // The backdrop fades with the cube of the screen's alpha. The list shows through both the screen and the backdrop. With the cube,
+        // the list only gets darker, if the backdrop's own alpha is at most 0.8. With the square, the list would get brighter for a moment.
         rest = min(rest, 1 - alpha * alpha * alpha)
         view.alpha = formerAlpha * rest * fade.value(at: time)
     }
