@@ -153,4 +153,16 @@ import UIKit
         let joined = "\u{628}\u{628}\u{628}".size(withAttributes: [.font: font]).width
         #expect(joined != 3 * "\u{628}".size(withAttributes: [.font: font]).width)
     }
+
+    @Test("Letters of one scalar and of two look the same, the last line of what is cut off included")
+    func composition() {
+        let words = String(repeating: "été déjà ", count: 12)
+        let (composed, decomposed) = (words.precomposedStringWithCanonicalMapping, words.decomposedStringWithCanonicalMapping)
+        #expect(composed == decomposed && composed.utf8.count < decomposed.utf8.count)
+        let pictures = [composed, decomposed].map { text in
+            picture(attributed(text) { $0.lineBreakMode = .byTruncatingTail }, in: CGRect(x: 0, y: 0, width: 100, height: 26))
+        }
+        #expect(pictures[0] == pictures[1])
+        #expect(pictures[0].box(ofAllBut: Ink.white).width > 80)
+    }
 }

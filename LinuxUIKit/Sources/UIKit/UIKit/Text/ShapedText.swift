@@ -23,12 +23,23 @@ final class ShapedText {
 
     /// Everything that decides how a text is shaped.
     struct Request: Hashable {
-        var runs: [TextRun]
+        let runs: [TextRun]
         /// In points; nil for no limit.
-        var width: CGFloat?
-        var fitting: Fitting
-        var isJustified: Bool
-        var isRightToLeft: Bool
+        let width: CGFloat?
+        let fitting: Fitting
+        let isJustified: Bool
+        let isRightToLeft: Bool
+        /// Lines count bytes, and two strings of different bytes may be equal: "é" in one scalar and in two.
+        private let bytes: [UInt8]
+
+        init(runs: [TextRun], width: CGFloat?, fitting: Fitting, isJustified: Bool, isRightToLeft: Bool) {
+            self.runs = runs
+            self.width = width
+            self.fitting = fitting
+            self.isJustified = isJustified
+            self.isRightToLeft = isRightToLeft
+            bytes = runs.flatMap(\.text.utf8)
+        }
     }
 
     private let layout: OpaquePointer
