@@ -31,6 +31,7 @@ extension PhotoPagerViewController {
 
     private func reloadPages(at change: (inout PagePosition) -> Void) {
         changePosition(change, layOutPages: pages.reload)
+        pages.updateLoads()
         photosDidChange()
     }
 
@@ -47,12 +48,12 @@ extension PhotoPagerViewController {
         changePosition({ $0.apply(changes, count: count) }, isOtherPhoto: isGone) {
             pages.update(by: changes, from: former, isGone: isGone, removal: removal)
         }
+        pages.updateLoads()
         photosDidChange()
     }
 
-    /// Starts to load the photos near the current photo, and reloads the strip of thumbnails.
+    /// Reloads the strip of thumbnails, and lays out the views over the photos.
     func photosDidChange() {
-        pages.updateLoads()
         thumbnails?.reload()
         view.setNeedsLayout()
     }

@@ -214,7 +214,7 @@ public final class PhotoPagerViewController: UIViewController {
         let showsOther = isOtherPhoto || new.currentIndex != former.currentIndex
         if showsOther || new.isScrubbing != former.isScrubbing { pages.updateLoads() }
         // The delegate is called last, because the app may change the position again in the call.
-        if showsOther, new.hasPages { delegate?.photoPager(self, didShowPhotoAt: currentIndex) }
+        if showsOther, position.hasPages { delegate?.photoPager(self, didShowPhotoAt: currentIndex) }
     }
 
     // MARK: Chrome

@@ -111,11 +111,12 @@ final class PhotoPagesView: UIView {
             arrange()
         }
         layout.targetIndex = nil
-        // The successor moves in from the trailing side. If the page before the removed page replaces it, because the removed page was the
-        // last one, the successor moves in from the leading side.
-        let pageBefore = (0..<former).reversed().lazy.compactMap { changes.index(of: $0) }.first
-        let side: CGFloat = (pageBefore == currentIndex) == row.isRightToLeft ? 1 : -1
-        removal?.run(in: self, successor: currentPage, from: side * row.pageWidth)
+        guard let removal else { return }
+        // The successor moves in from the trailing side. If no page has taken the place of the removed page, because it was the last one, the
+        // successor moves in from the leading side.
+        let isPlaceTaken = changes.indexNearest(to: former, count: .max) == currentIndex
+        let side: CGFloat = isPlaceTaken == row.isRightToLeft ? -1 : 1
+        removal.run(in: self, successor: currentPage, from: side * row.pageWidth)
     }
 
     /// Returns the animation that removes the current page, or `nil` if there is no snapshot of the page.

@@ -254,4 +254,24 @@ import UIKit
             #expect(album.strayCalls == [] && navigation.viewControllers.count == 1)
         }
     }
+
+    @Test("An album that is found empty when a page is requested: the delegate gets no index of it")
+    func emptiedWithinRequest() throws {
+        try HeadlessDevice.run { device in
+            let album = WatchedAlbum(names: [100, 101])
+            let pager = PhotoPagerViewController(dataSource: album)
+            pager.delegate = album
+            pager.preloadedPageCount = 0
+            device.show(pager)
+            device.advanceFrames()
+            album.willReturnPage = { index in
+                guard index == 1, pager.currentIndex == 1 else { return }
+                album.names = []
+                pager.reloadData()
+            }
+            device.swipe(from: CGPoint(x: 350, y: 420), to: CGPoint(x: 30, y: 420))
+            try device.advanceUntilIdle()
+            #expect(album.names == [] && album.strayCalls == [] && pager.currentIndex == 0)
+        }
+    }
 }

@@ -39,21 +39,22 @@ import UIKit
         }
     }
 
-    /// Pages that go while one of five is shown, without and with a new page in front.
+    /// The removal of the page that is shown, with other changes of five pages.
     struct Removal: Sendable {
         var shown: Int
-        var removed: [Int]
-        var hasNewFirst = false
+        /// The pages afterwards, by their former indices; 7 is a new page.
+        var now: [Int]
         /// The former index of the page that is shown afterwards.
         var successor: Int
 
         static let all = [
-            Removal(shown: 1, removed: [1], successor: 2),
-            Removal(shown: 4, removed: [4], successor: 3),
-            Removal(shown: 2, removed: [1, 2], successor: 3),
-            Removal(shown: 4, removed: [1, 4], successor: 3),
-            Removal(shown: 4, removed: [4], hasNewFirst: true, successor: 3),
-            Removal(shown: 2, removed: [2], hasNewFirst: true, successor: 3),
+            Removal(shown: 1, now: [0, 2, 3, 4], successor: 2),
+            Removal(shown: 4, now: [0, 1, 2, 3], successor: 3),
+            Removal(shown: 2, now: [0, 3, 4], successor: 3),
+            Removal(shown: 4, now: [0, 2, 3], successor: 3),
+            Removal(shown: 4, now: [7, 0, 1, 2, 3], successor: 3),
+            Removal(shown: 2, now: [7, 0, 1, 3, 4], successor: 3),
+            Removal(shown: 4, now: [3, 0, 1, 2], successor: 2),
         ]
     }
 
@@ -61,8 +62,7 @@ import UIKit
     func gone(isRightToLeft: Bool, removal: Removal) throws {
         try PagerPhone.run(index: removal.shown, isRightToLeft: isRightToLeft) { phone in
             let successor = phone.images[removal.successor]
-            var images = phone.images.indices.filter { !removal.removed.contains($0) }.map { phone.images[$0] }
-            if removal.hasNewFirst { images.insert(TestImages.photo(7), at: 0) }
+            let images = removal.now.map { $0 < 5 ? phone.images[$0] : TestImages.photo($0) }
             phone.update(to: images, animated: true)
             try #expect(phone.photoView().image === successor)
             #expect(phone.pager.currentIndex == images.firstIndex { $0 === successor })

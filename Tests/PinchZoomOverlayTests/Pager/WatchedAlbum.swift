@@ -8,6 +8,8 @@ import UIKit
     let server = PhotoServer()
     /// Each call with an index that the album does not have.
     private(set) var strayCalls: [String] = []
+    /// Called before a page is returned.
+    var willReturnPage: (Int) -> Void = { _ in }
     /// Called after another photo is shown.
     var didShow: (Int) -> Void = { _ in }
 
@@ -29,7 +31,9 @@ import UIKit
 
     /// Photos from 100 on are in memory; the others are loaded.
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
-        guard let name = name(at: index, for: "pageAt"), name < 100 else { return nil }
+        let name = name(at: index, for: "pageAt")
+        willReturnPage(index)
+        guard let name, name < 100 else { return nil }
         return server.page(name, placeholder: TestImages.photo(0))
     }
 
