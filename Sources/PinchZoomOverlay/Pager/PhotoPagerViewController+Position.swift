@@ -30,9 +30,7 @@ extension PhotoPagerViewController {
     }
 
     private func reloadPages(at change: (inout PagePosition) -> Void) {
-        changePosition(change, layOutPages: pages.reload)
-        pages.updateLoads()
-        photosDidChange()
+        changePosition(change, reloadsStrip: true, layOutPages: pages.reload)
     }
 
     /// Inserts, removes and moves pages. If the current page was removed, the nearest page becomes the current page.
@@ -45,17 +43,9 @@ extension PhotoPagerViewController {
         let former = currentIndex
         let isGone = position.currentIndex(after: changes) == nil
         let removal = animated && transitionCoordinator == nil && isGone ? pages.makeRemoval() : nil
-        changePosition({ $0.apply(changes, count: count) }, isOtherPhoto: isGone) {
+        changePosition({ $0.apply(changes, count: count) }, isOtherPhoto: isGone, reloadsStrip: true) {
             pages.update(by: changes, from: former, isGone: isGone, removal: removal)
         }
-        pages.updateLoads()
-        photosDidChange()
-    }
-
-    /// Reloads the strip of thumbnails, and lays out the views over the photos.
-    func photosDidChange() {
-        thumbnails?.reload()
-        view.setNeedsLayout()
     }
 
     // MARK: By the pages

@@ -198,10 +198,12 @@ public final class PhotoPagerViewController: UIViewController {
     /// - Parameters:
     ///   - change: The change of the position.
     ///   - isOtherPhoto: Whether another photo is the current photo, even if the current index stays the same.
+    ///   - reloadsStrip: Whether photos were reloaded, inserted, removed or moved, so that the strip and the loads change.
     ///   - layOutPages: Lays out the pages at the new position. If fingers or an animation have moved the pages, no layout is needed.
     func changePosition(
         _ change: (inout PagePosition) -> Void,
         isOtherPhoto: Bool = false,
+        reloadsStrip: Bool = false,
         layOutPages: () -> Void = {}
     ) {
         let former = position
@@ -212,7 +214,8 @@ public final class PhotoPagerViewController: UIViewController {
         if !former.isScrubbing || new.isScrubbing { thumbnails?.follow() }
         if former.goal != nil, new.goal == nil { didStopPaging() }
         let showsOther = isOtherPhoto || new.currentIndex != former.currentIndex
-        if showsOther || new.isScrubbing != former.isScrubbing { pages.updateLoads() }
+        if showsOther || reloadsStrip || new.isScrubbing != former.isScrubbing { pages.updateLoads() }
+        if reloadsStrip { reloadStrip() }
         // The delegate is called last, because the app may change the position again in the call.
         if showsOther, position.hasPages { delegate?.photoPager(self, didShowPhotoAt: currentIndex) }
     }

@@ -11,8 +11,7 @@ extension PhotoPagesView {
 
     private func nearIndices(of pager: PhotoPagerViewController) -> ClosedRange<Int> {
         let reach = position.isScrubbing ? 0 : pager.preloadedPageCount.clamped(to: 0...count)
-        // Without this limit, the range below would trap if the current index were larger than the last index.
-        let current = min(position.currentIndex, count - 1)
+        let current = position.currentIndex
         return max(0, current - reach)...min(count - 1, current + reach)
     }
 

@@ -18,7 +18,13 @@ extension PhotoPagerViewController {
             thumbnails = nil
         }
         updateChrome()
-        photosDidChange()
+        reloadStrip()
+    }
+
+    /// Reloads the strip, if there is one, and lays out the views over the photos again.
+    func reloadStrip() {
+        thumbnails?.reload()
+        view.setNeedsLayout()
     }
 
     /// Returns the thumbnail of a photo. If the data source returns no thumbnail, the page's image or placeholder is used.
