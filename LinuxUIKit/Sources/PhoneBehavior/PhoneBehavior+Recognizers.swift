@@ -45,4 +45,12 @@ extension PhoneBehavior {
         /// It goes on with the touches that it has: a guess.
         case goesOn
     }
+
+    /// A finger too many for a pan that has not begun. The page of `maximumNumberOfTouches` only says how many fingers there may be.
+    public enum TooManyFingers: CaseIterable, Sendable {
+        /// The pan fails: a guess.
+        case fails
+        /// The pan leaves the finger out, and may still begin: a guess.
+        case waits
+    }
 }

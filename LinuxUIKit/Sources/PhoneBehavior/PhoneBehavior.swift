@@ -33,6 +33,22 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var offsetSetInDrag = OffsetSetInDrag.dragGoesOnFromThere
     /// What becomes of a deceleration whose content the program moves.
     public var offsetSetInDeceleration = OffsetSetInDeceleration.goesOnFromThere
+    /// The drag of a finger while zoomed content moves by itself.
+    public var dragDuringZoomAnimation = DragDuringZoomAnimation.taken
+    /// The scale from which fingers zoom on that land while content zooms by itself.
+    public var zoomCaughtInFlight = ZoomCaughtInFlight.fromPresentation
+    /// The offset after a zoom to a rectangle that reaches beyond the content.
+    public var zoomToRectBeyondContent = ZoomToRectBeyondContent.clamped
+    /// The frame of the zoomed view by which a point is kept under the fingers, where the delegate moves the view.
+    public var zoomAnchorOfCentredView = ZoomAnchorOfCentredView.kept
+    /// A drag under way when the app disables scrolling.
+    public var scrollDisabledInDrag = ScrollDisabledInDrag.cancels
+    /// A drag in which a second finger begins a zoom.
+    public var dragThatBecomesZoom = DragThatBecomesZoom.ends
+    /// Content at its top or left when the app sets `contentInset`.
+    public var insetChangeAtRest = InsetChangeAtRest.stays
+    /// A finger too many for a pan that has not begun.
+    public var tooManyFingers = TooManyFingers.fails
     /// What becomes of a gesture whose recognizer is added to another view.
     public var movedRecognizer = MovedRecognizer.isCancelled
     /// How many cells a collection view keeps ready beside those that show.

@@ -39,7 +39,7 @@ import UIKit
             #expect(pinch > 1 ? scale > 3 && scale < 6 : scale < 1 && scale > 0.4)
             device.lift(fingers)
             #expect(screen.scrollView.isZoomBouncing)
-            #expect(!screen.events.contains("end"), "told after the way back")
+            #expect(!screen.events.contains("end"), "after the way back")
             try device.advanceUntilIdle()
             #expect(abs(screen.scrollView.zoomScale - (pinch > 1 ? 3 : 1)) < 1e-12)
             #expect(screen.events.last == "end" && !screen.scrollView.isZoomBouncing)
@@ -83,7 +83,6 @@ import UIKit
             let screen = ZoomScreen()
             device.show(screen.scrollView)
             screen.scrollView.zoom(to: CGRect(x: 95, y: 211, width: 195, height: 422), animated: animated)
-            if animated { #expect(screen.scrollView.zoomScale == 1, "at first") }
             try device.advanceUntilIdle()
             #expect(abs(screen.scrollView.zoomScale - 2) < 1e-12)
             #expect(screen.scrollView.contentOffset == CGPoint(x: 190, y: 422))

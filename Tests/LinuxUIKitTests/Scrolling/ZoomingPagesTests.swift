@@ -134,7 +134,7 @@ import UIKit
             #expect(page.scrollView.isZoomBouncing && !page.scrollView.isZooming)
             #expect(!page.events.contains { $0.hasPrefix("end") })
             device.advance(by: 0.28)
-            let late = page.photo.convert(CGPoint(x: 195, y: 130), to: nil)
+            let late = page.seenMiddle
             #expect(abs(late.x - 195) < 3 && abs(late.y - 422) < 3, "no jump is left for the end")
             try device.advanceUntilIdle()
             #expect(page.scrollView.zoomScale == 1 && page.scrollView.contentOffset == CGPoint(x: 0, y: -292))
@@ -149,10 +149,11 @@ import UIKit
             let page = try #require(pager.page)
             page.scrollView.setZoomScale(4, animated: false)
             page.scrollView.contentOffset = .zero
+            device.advanceFrames()
             page.scrollView.setZoomScale(1, animated: true)
             var ways: [CGFloat] = []
             try device.advanceFrames(while: page.events.last != "end 1") {
-                let place = page.photo.convert(CGPoint(x: 195, y: 130), to: nil)
+                let place = page.seenMiddle
                 ways.append(hypot(place.x - 195, place.y - 422))
             }
             let steps = zip(ways, ways.dropFirst()).map { $0 - $1 }
@@ -162,7 +163,10 @@ import UIKit
         }
     }
 
-    @Test("Fingers that catch a photo on its way back to the largest scale take it on from where it is")
+    @Test(
+        "Fingers that catch a photo on its way back to the largest scale zoom on from what is seen",
+        .given(\.zoomCaughtInFlight, .fromPresentation)
+    )
     func caught() throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)
@@ -172,9 +176,9 @@ import UIKit
             device.advance(by: 0.05)
             #expect(page.scrollView.isZoomBouncing)
             let fingers = device.touchDown(at: [CGPoint(x: 145, y: 422), CGPoint(x: 245, y: 422)])
-            var last = page.scrollView.zoomScale
+            var last = page.seenScale
             while !page.scrollView.isZooming {
-                last = page.scrollView.zoomScale
+                last = page.seenScale
                 device.move([
                     (fingers[0], CGPoint(x: fingers[0].location.x - 1, y: 422)),
                     (fingers[1], CGPoint(x: fingers[1].location.x + 1, y: 422)),
@@ -239,6 +243,8 @@ import UIKit
             device.advance(by: 0.05)
             pager.view.removeFromSuperview()
             #expect(page.scrollView.zoomScale == 1 && page.events.last == "end 1")
+            try device.advanceUntilIdle()
+            #expect(page.events.filter { $0 == "end 1" }.count == 1)
         }
     }
 }
@@ -347,6 +353,14 @@ private final class PhotoPage: UICollectionViewCell, UIScrollViewDelegate {
     }
 
     func clearEvents() { events = [] }
+
+    /// The middle of the photo on the screen, as it is seen.
+    var seenMiddle: CGPoint {
+        (photo.layer.presentation() ?? photo.layer).convert(CGPoint(x: 195, y: 130), to: nil)
+    }
+
+    /// The scale at which the photo is seen.
+    var seenScale: CGFloat { (photo.layer.presentation() ?? photo.layer).affineTransform().a }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { events.append("begin") }

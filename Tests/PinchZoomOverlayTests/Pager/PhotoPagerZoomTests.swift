@@ -26,7 +26,8 @@ import UIKit
         }
     }
 
-    @Test("A pinch zooms about the fingers, and the photo stays where they left it")
+    /// On other phones the photo slips by a few points while the page centers the photo, until the next movement of the fingers.
+    @Test("A pinch zooms about the fingers, and the photo stays where they left it", .given(\.zoomAnchorOfCentredView, .kept))
     func pinch() throws {
         try PagerPhone.run { phone in
             let point = try phone.photoPoint(under: Self.middle)
@@ -164,7 +165,10 @@ import UIKit
         }
     }
 
-    @Test("While the photo is smaller than the screen one way, it stays in the middle that way, under the fingers and after")
+    @Test(
+        "While the photo is smaller than the screen one way, it stays in the middle that way, under the fingers and after",
+        .given(\.zoomAnchorOfCentredView, .kept)
+    )
     func staysCentred() throws {
         try PagerPhone.run { phone in
             let fingers = phone.device.pinch(at: Self.middle, spread: 100, scale: 2.2)

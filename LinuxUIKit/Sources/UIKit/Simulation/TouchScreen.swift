@@ -110,7 +110,8 @@
     private func hitTest(_ touch: UITouch, _ event: UIEvent, in application: UIApplication) {
         for window in application.allWindows.reversed() where window.isOpenToTouches {
             let point = touch.locationOnScreen.applying(CALayer.transform(from: nil, to: window.layer))
-            guard let view = window.hitTest(point, with: event) else { continue }
+            guard let hit = window.hitTest(point, with: event) else { continue }
+            let view = hit.scrollViewToStop ?? hit
             touch.delivery = view.takesAnotherTouch(among: touches, in: window) ? .landingHeld(hasLifted: false) : .notForView
             touch.land(in: window, view)
             return
@@ -145,6 +146,12 @@ extension UIWindow {
 }
 
 extension UIView {
+    /// The decelerating scroll view around this view that a new touch stops, on phones on which the content doesn't get such a touch.
+    fileprivate var scrollViewToStop: UIScrollView? {
+        guard Platform.current.behavior.fingerOnDeceleration == .scrollViewAlone else { return nil }
+        return sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first(where: \.isDecelerating)
+    }
+
     /// Whether a new touch goes to this view beside those that are down: `isMultipleTouchEnabled` and `isExclusiveTouch` say so. Recognizers
     /// get the touch in any case.
     fileprivate func takesAnotherTouch(among touches: [UITouch], in window: UIWindow) -> Bool {

@@ -49,7 +49,7 @@
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if self.touches.count > maximumNumberOfTouches {
-            guard state != .possible else {
+            guard state != .possible || Platform.current.behavior.tooManyFingers == .waits else {
                 state = .failed
                 return
             }

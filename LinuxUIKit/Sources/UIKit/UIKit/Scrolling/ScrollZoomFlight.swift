@@ -1,51 +1,34 @@
-/// Where zoomed content goes, but for its range at that scale.
+/// The goal of zoomed content, before the content is kept in its range at the new scale.
 enum ScrollZoomGoal {
     case offset(CGPoint)
-    /// A point of the zoomed view, unscaled, comes into the middle. The app may lay the view elsewhere while it zooms.
+    /// A point of the zoomed view, unscaled, that comes into the middle. The app may lay the view out elsewhere when it zooms.
     case middle(CGPoint)
 }
 
-/// A scroll view's content that zooms by itself: back within its limits, or because it was asked to.
-@MainActor final class ScrollZoomFlight: SystemMotion {
-    private weak var scrollView: UIScrollView?
-    private let startTime = RenderServer.current.now
-    private let startScale: CGFloat
-    let startOffset: CGPoint
-    let scale: CGFloat
-    let goal: ScrollZoomGoal
-    /// Whether it began beyond the limits.
+/// A zoom that a scroll view's content makes by itself: back from beyond a limit, or because the app requested it.
+@MainActor final class ScrollZoomFlight {
+    /// Whether the zoom began beyond a limit.
     let isBounce: Bool
+    private var animation: BlockAnimation?
 
     /// In seconds, eased in and out: chosen, since Apple publishes neither.
     private static let duration: CFTimeInterval = 0.3
-    private static let curve = CubicBezier(0.42, 0, 0.58, 1)
 
-    init(_ scrollView: UIScrollView, to scale: CGFloat, goal: ScrollZoomGoal) {
-        self.scrollView = scrollView
-        self.scale = scale
-        self.goal = goal
-        startScale = scrollView.zoomScale
-        startOffset = scrollView.contentOffset
-        isBounce = startScale < scrollView.minimumZoomScale || startScale > scrollView.maximumZoomScale
+    init(isBounce: Bool) {
+        self.isBounce = isBounce
     }
 
-    var name: String { "a scroll view zooms" }
-
-    func advance(to time: CFTimeInterval) -> Bool {
-        guard let scrollView else { return false }
-        let elapsed = time - startTime
-        guard elapsed < ScrollZoomFlight.duration else {
-            finish()
-            return false
-        }
-        let part = ScrollZoomFlight.curve.y(atX: elapsed / ScrollZoomFlight.duration)
-        scrollView.zoomFlightDidMove(self, scale: startScale + (scale - startScale) * part, part: part)
-        return true
+    /// Animates the changes.
+    func run(_ changes: () -> Void, didEnd: @escaping () -> Void) {
+        let curve = MotionCurve(CubicBezier(0.42, 0, 0.58, 1), duration: ScrollZoomFlight.duration)
+        let timing = MediaTiming(begin: RenderServer.current.now, duration: ScrollZoomFlight.duration)
+        let animation = BlockAnimation(curve, timing: timing, blocksTouches: false) { _ in didEnd() }
+        self.animation = animation
+        animation.record(laysOutViews: false, changes)
     }
 
-    /// Jumps to the end.
-    func finish() {
-        scrollView?.zoomFlightDidMove(self, scale: scale, part: 1)
-        scrollView?.zoomFlightDidEnd(self)
+    /// Removes the animation. The content is then seen where the model has it.
+    func stop() {
+        animation?.endUnseen()
     }
 }

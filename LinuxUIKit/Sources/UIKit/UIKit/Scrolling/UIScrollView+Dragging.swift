@@ -1,7 +1,11 @@
 extension UIScrollView {
     func panDidChange() {
+        defer { stopScrollingIfDisabled() }
         // While fingers zoom, their middle moves the content.
-        guard zoom == nil else { return }
+        if zoom != nil {
+            if [.ended, .cancelled, .failed].contains(panGestureRecognizer.state) { abandonDrag() }
+            return
+        }
         switch panGestureRecognizer.state {
         case .began: beginDrag()
         case .changed: continueDrag()
@@ -9,6 +13,11 @@ extension UIScrollView {
         case .cancelled, .failed: endDrag(velocity: .zero)
         default: break
         }
+    }
+
+    /// Scrolling that was disabled during a drag ends with the drag, on phones that let the drag go on.
+    private func stopScrollingIfDisabled() {
+        if drag == nil, !isScrollEnabled, panGestureRecognizer.isEnabled { panGestureRecognizer.isEnabled = false }
     }
 
     /// A finger has landed: content that moves by itself stops under it.
@@ -112,7 +121,13 @@ extension UIScrollView {
         }
     }
 
-    /// A second finger makes a zoom of the drag: the delegate is told that the drag is over, and nothing flies on.
+    /// After a zoom, a drag that has gone on meanwhile goes on from where the content is.
+    func resumeDrag() {
+        guard let drag else { return }
+        self.drag = ScrollDrag(origin: releasedOffset, translation: panGestureRecognizer.translation(in: self), axes: drag.axes)
+    }
+
+    /// Ends the drag for the delegate. The content doesn't move on.
     func abandonDrag() {
         guard drag != nil else { return }
         drag = nil

@@ -32,12 +32,15 @@ extension UIScrollView {
         return way > 0 ? offset <= range.lowerBound : offset >= range.upperBound
     }
 
+    /// Whether the nearest scroll view around this one takes over a drag past the edge. A scroll view further out never does: reported in
+    /// rdar 33847193.
     private func outerScrollViewMoves(_ way: CGPoint, _ axis: Axis) -> Bool {
-        sequence(first: self as UIView, next: \.superview).dropFirst().contains { view in
-            guard let outer = view as? UIScrollView, outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled else { return false }
-            let outerWay = outer.countsFromRight == countsFromRight ? way : CGPoint(x: -way.x, y: way.y)
-            return (axis == .horizontal ? outer.scrollsHorizontally : outer.scrollsVertically) && !outer.isAtEdge(outerWay, axis)
-        }
+        guard axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent,
+            let outer = sequence(first: self as UIView, next: \.superview).dropFirst().lazy.compactMap({ $0 as? UIScrollView }).first,
+            outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled
+        else { return false }
+        let outerWay = outer.countsFromRight == countsFromRight ? way : CGPoint(x: -way.x, y: way.y)
+        return (axis == .horizontal ? outer.scrollsHorizontally : outer.scrollsVertically) && !outer.isAtEdge(outerWay, axis)
     }
 
     /// Where the content may rest, sideways.
@@ -62,7 +65,7 @@ extension UIScrollView {
 
     /// A change of size never leaves resting content outside of its range.
     func keepOffsetInRange() {
-        guard flight == nil, drag == nil, zoom == nil, zoomFlight == nil else {
+        guard flight == nil, drag == nil, zoom == nil else {
             flight?.mustEndInRange = true
             return
         }

@@ -32,13 +32,13 @@ extension UIScrollView {
     private func beginZoom(_ pinch: UIPinchGestureRecognizer) {
         guard let view = zoomingView else { return }
         stopFlight()
-        stopZoomFlight()
-        abandonDrag()
+        if Platform.current.behavior.dragThatBecomesZoom == .ends { abandonDrag() }
+        let anchor = catchZoom(of: view, under: pinch) ?? anchor(in: view, under: pinch)
         let limits = zoomLimits
         zoom = ScrollZoom(
             startScale: bouncesZoom ? zoomBand(at: zoomScale).release(zoomScale, in: limits) : zoomScale,
             fingerCount: pinch.numberOfTouches,
-            anchor: anchor(in: view, under: pinch),
+            anchor: anchor,
             place: place(of: pinch)
         )
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -54,8 +54,12 @@ extension UIScrollView {
         zoom.place = place(of: pinch)
         self.zoom = zoom
         let scale = heldScale(zoom.startScale * pinch.scale)
-        if scale != zoomScale { apply(scale: scale, to: view) }
-        let anchor = CGPoint(x: view.frame.minX + zoom.anchor.x * zoomScale, y: view.frame.minY + zoom.anchor.y * zoomScale)
+        var frame = view.frame
+        if scale != zoomScale {
+            let scaled = apply(scale: scale, to: view)
+            frame = Platform.current.behavior.zoomAnchorOfCentredView == .kept ? view.frame : scaled
+        }
+        let anchor = CGPoint(x: frame.minX + zoom.anchor.x * zoomScale, y: frame.minY + zoom.anchor.y * zoomScale)
         move(to: CGPoint(x: anchor.x - zoom.place.x, y: anchor.y - zoom.place.y))
     }
 
@@ -76,6 +80,7 @@ extension UIScrollView {
         let scale = min(max(zoomScale, limits.lowerBound), limits.upperBound)
         // About where the fingers were, and into the range of the content at that scale.
         startZoomFlight(to: scale, goal: .offset(offset(at: scale, about: zoom.place)))
+        resumeDrag()
     }
 
     private var zoomLimits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
@@ -95,7 +100,6 @@ extension UIScrollView {
     // MARK: By the program
 
     func setZoom(_ scale: CGFloat, goal: ScrollZoomGoal?, animated: Bool) {
-        stopZoomFlight()
         let limited = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
         guard let view = zoomingView else { return }
         let goal = goal ?? .offset(offset(at: limited, about: CGPoint(x: bounds.width / 2, y: bounds.height / 2)))
@@ -106,8 +110,16 @@ extension UIScrollView {
         } else {
             stopFlight()
             apply(scale: limited, to: view)
-            move(to: clamped(offset(for: goal, at: limited, of: view)))
+            move(to: restingOffset(for: goal, of: view))
         }
+    }
+
+    /// The offset for a goal at the current scale. The app may have made room around small content in `scrollViewDidZoom(_:)`, so the range
+    /// of the content is only known afterwards.
+    private func restingOffset(for goal: ScrollZoomGoal, of view: UIView) -> CGPoint {
+        let offset = offset(for: goal, at: zoomScale, of: view)
+        if case .middle = goal, Platform.current.behavior.zoomToRectBeyondContent == .asAsked { return offset }
+        return clamped(offset)
     }
 
     private func offset(for goal: ScrollZoomGoal, at scale: CGFloat, of view: UIView) -> CGPoint {
@@ -141,56 +153,88 @@ extension UIScrollView {
 
     // MARK: The content at a scale
 
-    /// The view is scaled, stays with its corner where it was, and the content is as large as the view then is.
-    func apply(scale: CGFloat, to view: UIView) {
+    /// Scales the view, leaves its corner in place, and makes the content as large as the view. Returns the view's frame before the delegate
+    /// was notified.
+    @discardableResult func apply(scale: CGFloat, to view: UIView) -> CGRect {
         let corner = view.frame.origin
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
         view.center = CGPoint(x: corner.x + size.width * view.layer.anchorPoint.x, y: corner.y + size.height * view.layer.anchorPoint.y)
         currentZoomScale = scale
         contentSize = size
+        let frame = view.frame
         scrollDelegate?.scrollViewDidZoom(self)
+        return frame
     }
 
     // MARK: By itself
 
+    /// Whether the content zooms by itself.
+    var zoomsByItself: Bool { !zoomFlights.isEmpty }
+
+    /// Animates the content to a scale, as many have reported of animated zooms and of the bounce at a limit: the model is at the goal at
+    /// once, the delegate is notified of one zoom, and the end comes with the end of the animation.
     private func startZoomFlight(to scale: CGFloat, goal: ScrollZoomGoal) {
         guard let view = zoomingView else { return }
         guard scale != zoomScale || clamped(offset(for: goal, at: scale, of: view), at: scale) != contentOffset else {
             scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
             return
         }
-        let flight = ScrollZoomFlight(self, to: scale, goal: goal)
-        zoomFlight = flight
-        // Content without a window does not move by itself.
-        if window == nil { return flight.finish() }
-        Platform.current.systemMotions.start(flight)
+        let flight = ScrollZoomFlight(isBounce: !zoomLimits.contains(zoomScale))
+        zoomFlights.append(flight)
+        // Content without a window doesn't move by itself.
+        if window == nil {
+            zoom(to: scale, goal: goal, of: view)
+            return finishZoomFlights()
+        }
+        flight.run {
+            zoom(to: scale, goal: goal, of: view)
+        } didEnd: { [weak self] in
+            self?.zoomFlightDidEnd(flight)
+        }
     }
 
-    func stopZoomFlight() {
-        guard let zoomFlight else { return }
-        self.zoomFlight = nil
-        Platform.current.systemMotions.stop(zoomFlight)
+    private func zoom(to scale: CGFloat, goal: ScrollZoomGoal, of view: UIView) {
+        apply(scale: scale, to: view)
+        move(to: restingOffset(for: goal, of: view))
+        // Many apps center the content in their `layoutSubviews()`. If the layout came after the animation's changes, the content would
+        // jump at the beginning of each bounce, which nobody reports.
+        layoutIfNeeded()
     }
 
-    func finishZoomFlight() {
-        guard let zoomFlight else { return }
-        Platform.current.systemMotions.stop(zoomFlight)
-        zoomFlight.finish()
+    /// Ends all zooms that the content makes by itself.
+    func finishZoomFlights() {
+        let flights = zoomFlights
+        zoomFlights = Array(flights.suffix(1))
+        for flight in flights { flight.stop() }
+        if let latest = flights.last { zoomFlightDidEnd(latest) }
     }
 
-    /// The app may make room around content that becomes small while it zooms, so that the range is another one in every frame.
-    func zoomFlightDidMove(_ flight: ScrollZoomFlight, scale: CGFloat, part: CGFloat) {
-        guard zoomFlight === flight, let view = zoomingView else { return }
-        if scale != zoomScale { apply(scale: scale, to: view) }
-        guard zoomFlight === flight else { return }
-        let (start, end) = (flight.startOffset, clamped(offset(for: flight.goal, at: flight.scale, of: view), at: flight.scale))
-        move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    /// A zoom that a later one has overtaken ends without a word.
+    private func zoomFlightDidEnd(_ flight: ScrollZoomFlight) {
+        guard let index = zoomFlights.firstIndex(where: { $0 === flight }) else { return }
+        let isLatest = index == zoomFlights.count - 1
+        zoomFlights.remove(at: index)
+        if isLatest { scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale) }
     }
 
-    func zoomFlightDidEnd(_ flight: ScrollZoomFlight) {
-        guard zoomFlight === flight else { return }
-        zoomFlight = nil
-        scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale)
+    /// Takes a zoom that the content makes by itself over into one by fingers. Returns the point of the view, unscaled, that is seen under
+    /// the fingers, or nil if the fingers take the model over.
+    private func catchZoom(of view: UIView, under pinch: UIPinchGestureRecognizer) -> CGPoint? {
+        guard zoomsByItself else { return nil }
+        let flights = zoomFlights
+        zoomFlights = []
+        guard Platform.current.behavior.zoomCaughtInFlight == .fromPresentation else { return nil }
+        let place = place(of: pinch)
+        let origin = layer.presentationValues.bounds.origin
+        let seen = view.layer.presentationValues
+        let scale = seen.transform.a
+        let corner = CGPoint(
+            x: seen.position.x - seen.bounds.width * seen.anchorPoint.x * scale,
+            y: seen.position.y - seen.bounds.height * seen.anchorPoint.y * scale
+        )
+        for flight in flights { flight.stop() }
+        apply(scale: scale, to: view)
+        return CGPoint(x: (origin.x + place.x - corner.x) / scale, y: (origin.y + place.y - corner.y) / scale)
     }
 }

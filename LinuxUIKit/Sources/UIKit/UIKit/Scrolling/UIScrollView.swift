@@ -44,7 +44,8 @@
     var indicators = ScrollIndicators()
     private let pinch = ScrollPinchGestureRecognizer()
     var zoom: ScrollZoom?
-    var zoomFlight: ScrollZoomFlight?
+    /// The zooms that the content makes by itself, the latest last.
+    var zoomFlights: [ScrollZoomFlight] = []
     var currentZoomScale: CGFloat = 1
     private var insetInEffect = UIEdgeInsets.zero
 
@@ -87,7 +88,7 @@
 
     /// Space around the content, in points.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if oldValue != contentInset { insetsMayHaveChanged() } }
+        didSet { if oldValue != contentInset { contentInsetDidChange() } }
     }
 
     /// The insets with what the safe area adds.
@@ -161,15 +162,18 @@
     /// Whether fingers zoom.
     open var isZooming: Bool { zoom != nil }
     /// Whether the content comes back from beyond a limit by itself.
-    open var isZoomBouncing: Bool { zoomFlight?.isBounce ?? false }
+    open var isZoomBouncing: Bool { zoomFlights.last?.isBounce ?? false }
     /// The recognizer that zooms; nil while there is nothing to zoom between.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
     // MARK: Scrolling
 
-    /// Whether fingers move the content. Apple documents nowhere what switching it off does to a drag under way: here it cancels it.
+    /// Whether fingers move the content.
     open var isScrollEnabled = true {
-        didSet { pan.isEnabled = isScrollEnabled }
+        didSet {
+            let finishesDrag = drag != nil && Platform.current.behavior.scrollDisabledInDrag == .finishesDrag
+            pan.isEnabled = isScrollEnabled || finishesDrag
+        }
     }
 
     /// Whether a drag that begins along one axis keeps to it. One that begins diagonally keeps to none.
@@ -188,6 +192,12 @@
     open var isPagingEnabled = false
     /// How fast content that was let go slows down.
     open var decelerationRate = DecelerationRate.normal
+    /// Whether a drag past the left or right edge of the content moves the scroll view around this one.
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether a drag past the top or bottom of the content moves the scroll view around this one.
+    open var transfersVerticalScrollingToParent = true
+    /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen does so.
+    open var scrollsToTop = true
 
     /// Whether a thin bar shows the place while the content moves up or down.
     open var showsVerticalScrollIndicator = true
@@ -215,8 +225,8 @@
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === pinch { return canZoom && zoomingView != nil }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        // Content that zooms by itself gets where it goes.
-        guard zoomFlight == nil, pan.isCatch || mayScroll(along: pan.judgedWay) else { return false }
+        if zoomsByItself, Platform.current.behavior.dragDuringZoomAnimation == .refused { return false }
+        guard pan.isCatch || mayScroll(along: pan.judgedWay) else { return false }
         return pan.touchedViews.allSatisfy { view in
             view === self || (canCancelContentTouches && touchesShouldCancel(in: view)) || pan.isWithinContentDelay
         }
@@ -268,7 +278,7 @@
         super.didMoveToWindow()
         guard window == nil else { return }
         stopFlight()
-        finishZoomFlight()
+        finishZoomFlights()
         keepOffsetInRange()
     }
 
@@ -282,8 +292,15 @@
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// The app has set `contentInset`. Phones on which content doesn't follow keep it in its range.
+    private func contentInsetDidChange() {
+        let follows = Platform.current.behavior.insetChangeAtRest == .follows
+        insetsMayHaveChanged(contentFollows: follows)
+        if !follows { keepOffsetInRange() }
+    }
+
     /// Tells of new insets, and keeps content that rests at its beginning there.
-    func insetsMayHaveChanged() {
+    func insetsMayHaveChanged(contentFollows: Bool = true) {
         let old = insetInEffect
         let new = adjustedContentInset
         guard old != new else { return }
@@ -291,7 +308,7 @@
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }
-        if offset != contentOffset, !isDragging, !isZooming { move(to: offset) }
+        if contentFollows, offset != contentOffset, !isDragging, !isZooming { move(to: offset) }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
