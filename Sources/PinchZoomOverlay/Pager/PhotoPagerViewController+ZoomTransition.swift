@@ -9,6 +9,10 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
     /// The view that shows the current page. The value is the same as ``pageView``.
     public var zoomTransitionView: UIView? { pageView }
 
+    /// The visible frame of the photo during an animated zoom, such as the zoom after a double tap, in points of the window. Otherwise, the
+    /// value is `nil`.
+    public var zoomTransitionFrame: CGRect? { pages.currentPage?.zoomView.frameDuringAnimation }
+
     /// The views that lie over the photo: the current page's caption, the strip of thumbnails, ``overlayView`` and the close button.
     public var zoomTransitionOverlyingViews: [UIView] {
         let overlay = overlayView.subviews.isEmpty ? nil : overlayView

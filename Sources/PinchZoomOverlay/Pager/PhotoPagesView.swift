@@ -280,7 +280,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         guard let page = cell as? PhotoPageCell else { return }
         page.isShown = false
-        page.zoomView.fitPhoto()
+        page.zoomView.reset()
         shownIndices.remove(indexPath.item)
         if !isArranging { updateLoads() }
     }

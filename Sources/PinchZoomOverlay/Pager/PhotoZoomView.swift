@@ -25,6 +25,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     private var content = Content.nothing
+    /// Whether a zoom is under way, by fingers or in an animation.
+    private var zoomIsUnderWay = false
     /// The fit of the content, or `nil` if the content or the page has no area.
     private(set) var fit: PhotoFit?
     private var fittedSize = CGSize.zero
@@ -78,8 +80,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
             updateLimit()
         } else if isSame, isZoomed, new != nil {
             fitPhotoKeepingZoom()
-        } else {
+        } else if isSame {
             fitPhoto()
+        } else {
+            reset()
         }
     }
 
@@ -96,6 +100,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     /// Removes the content.
     func clear() {
+        removeZoomAnimation()
         photoView.image = nil
         if case .view = content {
             container.wantedView = nil
@@ -135,7 +140,20 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         if window != nil { updateLimit() }
     }
 
-    /// Fits the photo into the page, without an animation.
+    /// Fits the photo into the page, and ends the animation of a zoom.
+    func reset() {
+        removeZoomAnimation()
+        fitPhoto()
+    }
+
+    /// Without this, a page that is reset during an animated zoom would slide when the page is visible again.
+    private func removeZoomAnimation() {
+        for layer in [layer, shownView?.layer] {
+            for key in layer?.animationKeys() ?? [] where key != EmptiedPlace.animationKey { layer?.removeAnimation(forKey: key) }
+        }
+    }
+
+    /// Fits the photo into the page, without an animation. If an animated zoom is under way, the animation continues on top of the new fit.
     func fitPhoto() {
         fittedSize = bounds.size
         cancelFingers()
@@ -200,12 +218,26 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { shownView ?? photoView }
 
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        zoomIsUnderWay = true
+    }
+
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
         centre()
     }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        zoomIsUnderWay = false
         zoomDidChange()
+    }
+
+    /// The visible frame of the content during an animated zoom, in points of the window. The value is `nil` if the content is at rest or if
+    /// fingers zoom the content.
+    ///
+    /// A double tap, a key and the bounce at a limit start such an animation. From then on, the view's properties have their final values.
+    var frameDuringAnimation: CGRect? {
+        guard zoomIsUnderWay, !isZooming, let shown = shownView?.layer.presentation(), let page = layer.presentation() else { return nil }
+        return convert(shown.frame.offsetBy(dx: bounds.minX - page.bounds.minX, dy: bounds.minY - page.bounds.minY), to: nil)
     }
 }
 

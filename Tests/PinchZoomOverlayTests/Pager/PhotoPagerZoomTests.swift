@@ -212,4 +212,25 @@ import UIKit
             #expect(phone.pager.currentIndex == 1)
         }
     }
+
+    /// The cell of the page may stay in the hierarchy and be displayed again.
+    @Test("A page that leaves the screen during an animated zoom is at fit when it comes back, and doesn't slide")
+    func resetDuringZoom() throws {
+        try PagerPhone.run { phone in
+            for moment in [0.02, 0.1, 0.2] {
+                phone.device.tap(at: Self.middle)
+                phone.device.tap(at: Self.middle)
+                phone.device.advance(by: moment)
+                #expect(phone.pager.isZoomed)
+                phone.pager.setCurrentIndex(1, animated: false)
+                phone.device.advanceFrames()
+                phone.pager.setCurrentIndex(0, animated: false)
+                phone.device.advanceFrames()
+                let layer = try phone.photoView().layer
+                let frame = (layer.presentation() ?? layer).convert(layer.bounds, to: nil)
+                #expect(frame.isClose(to: Self.fit) && !phone.pager.isZoomed, "\(frame)")
+                try phone.device.advanceUntilIdle()
+            }
+        }
+    }
 }
