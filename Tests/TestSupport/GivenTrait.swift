@@ -39,6 +39,7 @@ extension Trait where Self == GivenTrait {
             $0.fingers = .together
             $0.transitionStart = .atOnce
             $0.frameTime = .atTarget
+            $0.frames = .regular
         }
     }
 

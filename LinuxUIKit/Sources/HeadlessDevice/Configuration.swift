@@ -40,7 +40,7 @@ extension HeadlessDevice {
             let framesPerSecond = framesPerSecond ?? behavior.refreshRate.framesPerSecond
             precondition(size.width >= 1 && size.height >= 1, "a screen of \(size) has no room")
             precondition((1...3).contains(scale), "a screen's scale is 1 to 3, not \(scale)")
-            precondition(framesPerSecond == 60 || framesPerSecond == 120, "the display runs at 60 or 120 Hz, not \(framesPerSecond)")
+            precondition([60, 80, 120].contains(framesPerSecond), "the display runs at 60, 80 or 120 Hz, not \(framesPerSecond)")
             self.size = size
             self.scale = scale
             self.safeAreaInsets = safeAreaInsets

@@ -63,6 +63,8 @@ extension PhoneBehavior {
         case ignoredWithoutInteraction
         /// All touches but those on the views at both ends and on a navigation controller's bars. Touches that are down go on: a guess.
         case received
+        /// All touches, also those on the views at both ends: a guess.
+        case receivedByAll
     }
 
     /// The fate of a pop or a dismissal that is requested in the turn of the run loop in which a push or a presentation by an animator of the
@@ -74,5 +76,22 @@ extension PhoneBehavior {
         /// The request is refused with a line in the log, and a pop returns nil: a guess. In the completion of `present`, which runs "after the
         /// presentation finishes", and from then on a dismissal is performed.
         case refused
+    }
+
+    /// `transitionCoordinator` during a change without animation. Its page says that a coordinator is there while a transition is in progress,
+    /// and not whether such a change is one.
+    public enum CoordinatorOfUnanimated: CaseIterable, Sendable {
+        /// It is nil: a guess, which much code relies on that takes nil for "not animated".
+        case none
+        /// It is there, and its `isAnimated` is false: a guess.
+        case there
+    }
+
+    /// Who is notified first that a controller with children has appeared or disappeared. Apple doesn't say.
+    public enum AppearanceOrder: CaseIterable, Sendable {
+        /// The parent: a guess.
+        case parentFirst
+        /// The children: reported for `viewDidAppear(_:)` of a child that is added in `viewDidLoad()` (uias/Pageboy, issue 233).
+        case childFirst
     }
 }

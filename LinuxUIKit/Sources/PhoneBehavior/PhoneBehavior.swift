@@ -75,6 +75,24 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var containmentCheck = ContainmentCheck.enteringWindow
     /// What becomes of animations and display links while the app is in the background.
     public var backgroundMotion = BackgroundMotion.goesOn
+    /// The frames in which display links are called.
+    public var frames = Frames.regular
+    /// `transitionCoordinator` during a change without animation.
+    public var coordinatorOfUnanimated = CoordinatorOfUnanimated.none
+    /// Who is notified first that a controller with children has appeared or disappeared.
+    public var appearanceOrder = AppearanceOrder.parentFirst
+    /// The completion of an animation block while animations are disabled.
+    public var completionsWithoutAnimation = CompletionsWithoutAnimation.nextTurn
+    /// A first responder whose view leaves its window.
+    public var firstResponderLeaving = FirstResponderLeaving.dropped
+    /// The touches that are down in a view that leaves its window.
+    public var touchesOfLeavingView = TouchesOfLeavingView.cancelled
+    /// The order in which the scene and the app are notified.
+    public var launchOrder = LaunchOrder.sceneFirst
+    /// The picture that is taken of a view with an alpha below 1.
+    public var snapshotOfFadedView = SnapshotOfFadedView.asSeen
+    /// When views take over traits that the app overrides.
+    public var traitUpdates = TraitUpdates.beforeLayout
     /// Who gets keys where there is no first responder.
     public var keysWithoutFirstResponder = KeysWithoutFirstResponder.nobody
 
@@ -97,12 +115,15 @@ public struct PhoneBehavior: Hashable, Sendable {
         case hz60
         /// 120 times a second.
         case hz120
+        /// 80 times a second, as a display of 120 that slows down.
+        case hz80
 
         /// Frames in a second.
         public var framesPerSecond: Int {
             switch self {
             case .hz60: 60
             case .hz120: 120
+            case .hz80: 80
             }
         }
     }

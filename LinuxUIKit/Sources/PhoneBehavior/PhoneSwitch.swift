@@ -64,6 +64,15 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("windowCallbacks", \.windowCallbacks),
         PhoneSwitch("containmentCheck", \.containmentCheck),
         PhoneSwitch("backgroundMotion", \.backgroundMotion),
+        PhoneSwitch("frames", \.frames),
+        PhoneSwitch("coordinatorOfUnanimated", \.coordinatorOfUnanimated),
+        PhoneSwitch("appearanceOrder", \.appearanceOrder),
+        PhoneSwitch("completionsWithoutAnimation", \.completionsWithoutAnimation),
+        PhoneSwitch("firstResponderLeaving", \.firstResponderLeaving),
+        PhoneSwitch("touchesOfLeavingView", \.touchesOfLeavingView),
+        PhoneSwitch("launchOrder", \.launchOrder),
+        PhoneSwitch("snapshotOfFadedView", \.snapshotOfFadedView),
+        PhoneSwitch("traitUpdates", \.traitUpdates),
         PhoneSwitch("keysWithoutFirstResponder", \.keysWithoutFirstResponder),
     ]
 }

@@ -29,7 +29,11 @@ import UIKit
         }
     }
 
-    @Test("One that begins when another is cancelled is in progress, and leaves nothing to dismiss at its end", arguments: [false, true])
+    @Test(
+        "One that begins when another is cancelled is in progress, and leaves nothing to dismiss at its end",
+        .given(\.coordinatorOfUnanimated, .there),
+        arguments: [false, true]
+    )
     func afterCancelled(animated: Bool) throws {
         try HeadlessDevice.run { device in
             let (root, cover) = (ControllerProbe("A", log), ControllerProbe("B", log))

@@ -24,6 +24,7 @@ import UIKit
     private func show(on device: HeadlessDevice, isWide: Bool = true) -> UIWindow {
         let window = device.show(presenter)
         if isWide { presenter.traitOverrides.horizontalSizeClass = .regular }
+        presenter.updateTraitsIfNeeded()
         return window
     }
 
@@ -61,6 +62,7 @@ import UIKit
             navigation.isToolbarHidden = false
             device.show(navigation)
             navigation.traitOverrides.horizontalSizeClass = .regular
+            navigation.updateTraitsIfNeeded()
             let popover = try #require(content.popoverPresentationController)
             popover.sourceView = presenter.view
             popover.sourceRect = CGRect(x: 100, y: 300, width: 20, height: 20)
@@ -98,6 +100,7 @@ import UIKit
             let presenter = UIViewController()
             device.show(presenter)
             presenter.traitOverrides.horizontalSizeClass = .regular
+            presenter.updateTraitsIfNeeded()
             presenter.present(UIActivityViewController(activityItems: ["text"], applicationActivities: nil), animated: true)
             device.advanceFrames()
         }

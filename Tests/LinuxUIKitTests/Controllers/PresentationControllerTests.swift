@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -43,7 +44,11 @@ import UIKit
         return (device.show(a), a, b, delegate)
     }
 
-    @Test("A custom presentation has the delegate's presentation controller, which hears of its course", arguments: [true, false])
+    @Test(
+        "A custom presentation has the delegate's presentation controller, which hears of its course",
+        .given(\.coordinatorOfUnanimated, .there),
+        arguments: [true, false]
+    )
     func course(animated: Bool) throws {
         try HeadlessDevice.run { device in
             let (window, a, b, delegate) = stage(on: device)

@@ -79,12 +79,12 @@ import UIKit
     }
 }
 
-/// Scroll views in one another. From https://developer.apple.com/documentation/uikit/uiscrollview/transfershorizontalscrollingtoparent: "the
-/// scroll view transfers horizontal scrolling to its parent scroll view"; the default is true. That a scroll view further out is not asked is
-/// reported in rdar 33847193.
+/// Scroll views in one another. From
+/// https://developer.apple.com/documentation/uikit/uiscrollview/transfershorizontalscrollingtoparent: "the scroll view transfers horizontal
+/// scrolling to its parent scroll view"; the default is true. That a scroll view further out is not asked is reported in rdar 33847193.
 @MainActor @Suite("A drag past the edge goes to the nearest scroll view around", .timeLimit(.minutes(20))) struct NestedScrollTests {
-    /// Three scroll views in one another, which scroll along both axes. The innermost one is at its upper left corner, and a drag down or to
-    /// the right leads past its edge.
+    /// Three scroll views in one another, which scroll along both axes. The innermost one is at its upper left corner, and a drag down or
+    /// to the right leads past its edge.
     private func withScrollViews(
         _ body: (HeadlessDevice, _ inner: UIScrollView, _ middle: UIScrollView, _ outer: UIScrollView) throws -> Void
     ) throws {

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Zooms that content makes by itself. Apple's page of `scrollViewDidEndZooming(_:with:atScale:)` says that this method comes after the
-/// animation, and `isZoomBouncing` that there is one. Many have reported that the rest is one animation: the delegate is called once, and the
-/// model is at the goal at once (stackoverflow.com/questions/3993532 and 9133021, rdar 17816158, nimbus issue 704).
+/// animation, and `isZoomBouncing` that there is one. Many have reported that the rest is one animation: the delegate is called once, and
+/// the model is at the goal at once (stackoverflow.com/questions/3993532 and 9133021, rdar 17816158, nimbus issue 704).
 @MainActor @Suite("A zoom without fingers is one animation", .timeLimit(.minutes(20))) struct ZoomAnimationTests {
     enum Zoom: CaseIterable {
         case scale, rectangle, bounce

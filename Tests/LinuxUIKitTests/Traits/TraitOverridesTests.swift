@@ -18,6 +18,7 @@ import UIKit
             let window = device.show(outer)
             outer.traitOverrides.horizontalSizeClass = .regular
             outer.traitOverrides.userInterfaceLevel = .elevated
+            outer.updateTraitsIfNeeded()
             for view in [outer, inner] {
                 #expect(view.traitCollection.horizontalSizeClass == .regular && view.traitCollection.userInterfaceLevel == .elevated)
                 #expect(view.traitCollection.verticalSizeClass == window.traitCollection.verticalSizeClass)
@@ -33,8 +34,10 @@ import UIKit
             device.show(view)
             #expect(!view.traitOverrides.contains(UITraitVerticalSizeClass.self))
             view.traitOverrides.verticalSizeClass = .compact
+            view.updateTraitsIfNeeded()
             #expect(view.traitOverrides.contains(UITraitVerticalSizeClass.self) && view.traitCollection.verticalSizeClass == .compact)
             view.traitOverrides.remove(UITraitVerticalSizeClass.self)
+            view.updateTraitsIfNeeded()
             #expect(!view.traitOverrides.contains(UITraitVerticalSizeClass.self) && view.traitCollection.verticalSizeClass == .regular)
         }
     }
@@ -48,6 +51,7 @@ import UIKit
             child.didMove(toParent: parent)
             device.show(parent)
             parent.traitOverrides.layoutDirection = .rightToLeft
+            parent.updateTraitsIfNeeded()
             #expect(parent.view.traitCollection.layoutDirection == .rightToLeft)
             #expect(child.traitCollection.layoutDirection == .rightToLeft)
             #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -66,8 +70,10 @@ import UIKit
                 heard += [previous[Density.self], view.traitCollection[Density.self]]
             }
             outer.traitOverrides[Density.self] = 3
+            outer.updateTraitsIfNeeded()
             #expect(heard == [1, 3] && inner.traitCollection[Density.self] == 3)
             outer.traitOverrides[Density.self] = 3
+            outer.updateTraitsIfNeeded()
             #expect(heard.count == 2)
         }
     }
@@ -81,6 +87,7 @@ import UIKit
             #expect(view.traitCollection.changedTraits(from: window.traitCollection).isEmpty)
             view.traitOverrides.userInterfaceLevel = .elevated
             view.traitOverrides[Density.self] = 2
+            view.updateTraitsIfNeeded()
             let names = view.traitCollection.changedTraits(from: window.traitCollection).map { ObjectIdentifier($0) }
             #expect(Set(names) == [ObjectIdentifier(UITraitUserInterfaceLevel.self), ObjectIdentifier(Density.self)])
         }

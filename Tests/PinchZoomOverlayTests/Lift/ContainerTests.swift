@@ -103,7 +103,7 @@ import UIKit
         }
     }
 
-    @Test("A screen that is laid out anew meanwhile: the content lands in the container's new place")
+    @Test("A screen that is laid out anew meanwhile: the content lands in the container's new place", .given(\.frames, .regular))
     func laidOutAnew() throws {
         try run { device, screen in
             let fingers = device.pinch(at: screen.middle, spread: 40, scale: 1.5)

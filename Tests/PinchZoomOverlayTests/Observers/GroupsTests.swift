@@ -42,7 +42,11 @@ import UIKit
         }
     }
 
-    @Test("A list whose layout chooses where it rests does so too", arguments: Moment.allCases)
+    @Test(
+        "A list whose layout chooses where it rests does so too",
+        .given(\.fingerOnDeceleration, .waitsForMovement),
+        arguments: Moment.allCases
+    )
     func layout(moment: Moment) throws {
         try expectRest(nil, moment) { offset, end in abs(offset / 310 - (offset / 310).rounded()) * 310 < 0.51 || abs(offset - end) < 0.51 }
     }

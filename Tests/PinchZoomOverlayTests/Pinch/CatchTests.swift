@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test("One finger on a photo that flies back neither stops it nor is eaten")
+    @Test("One finger on a photo that flies back neither stops it nor is eaten", .given(\.fingerOnDeceleration, .waitsForMovement))
     func oneFingerPasses() throws {
         try FeedPhone.run { phone in
             var taps = 0

@@ -11,7 +11,11 @@ import UIKit
         case pinch, pinchAndThird, thirdAlone
     }
 
-    @Test("A photo that the app lets go of flies back past the fingers that held it, wherever they go", arguments: Holding.allCases)
+    @Test(
+        "A photo that the app lets go of flies back past the fingers that held it, wherever they go",
+        .given(\.frames, .regular),
+        arguments: Holding.allCases
+    )
     func endedByTheApp(holding: Holding) throws {
         try FeedPhone.run { phone in
             let zoom = try phone.zoom()

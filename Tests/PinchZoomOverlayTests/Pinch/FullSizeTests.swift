@@ -315,7 +315,10 @@ import UIKit
         }
     }
 
-    @Test("A highlighted photo, and one that begins to move, show what they show; afterwards the larger image shows again")
+    @Test(
+        "A highlighted photo, and one that begins to move, show what they show; afterwards the larger image shows again",
+        .given(\.frames, .regular)
+    )
     func highlighted() async throws {
         try await FeedPhone.runAsynchronously { phone in
             let (zoom, source, cell) = (try phone.zoom(), FullSizeSource(), try phone.feed.cell(0))
@@ -363,7 +366,10 @@ import UIKit
         }
     }
 
-    @Test("A crop that is open goes on from where it was to the whole of a larger image of other proportions, in 0.18 seconds")
+    @Test(
+        "A crop that is open goes on from where it was to the whole of a larger image of other proportions, in 0.18 seconds",
+        .given(\.frames, .regular)
+    )
     func openCrop() async throws {
         try await FullSizeTests.run(LookFeed.phone) { device in
             let (screen, source) = (CropScreen(.uncropped), FullSizeSource())

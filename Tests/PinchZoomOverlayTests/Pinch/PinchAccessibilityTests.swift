@@ -6,7 +6,7 @@ import UIKit
 
 /// "Reduce Motion" and "VoiceOver".
 @MainActor @Suite("Accessibility", .timeLimit(.minutes(20)), .phones) struct PinchAccessibilityTests {
-    @Test("With Reduce Motion the photo still follows the fingers, and its way back is a short fade in place")
+    @Test("With Reduce Motion the photo still follows the fingers, and its way back is a short fade in place", .given(\.frames, .regular))
     func reduceMotion() throws {
         try FeedPhone.run { phone in
             phone.device.isReduceMotionEnabled = true

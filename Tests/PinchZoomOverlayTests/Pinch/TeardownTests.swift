@@ -29,6 +29,7 @@ import UIKit
     // A list that is loaded anew gives the photo's item another cell: see `reloadIntoSameCell(views:)`.
     @Test(
         "It puts everything back and tells the delegate once, with fingers down and in flight",
+        .given(\.frames, .regular),
         .given(\.reuseOrder, .lastFirst),
         arguments: Cause.allCases,
         [false, true]

@@ -91,9 +91,19 @@ extension Platform {
         if application.applicationState == .background, application.scenes.count == 1 {
             application.applicationState = .inactive
         }
-        scene.move(to: .foregroundActive)
-        application.move(to: .active)
+        inLaunchOrder {
+            scene.move(to: .foregroundActive)
+        } app: {
+            application.move(to: .active)
+        }
         return scene
+    }
+
+    /// Notifies the scenes and the app in this phone's order.
+    private func inLaunchOrder(scenes: () -> Void, app: () -> Void) {
+        if behavior.launchOrder == .appFirst { app() }
+        scenes()
+        if behavior.launchOrder == .sceneFirst { app() }
     }
 
     /// Lets a scene go, as when the user throws it away.
@@ -111,8 +121,11 @@ extension Platform {
 
     package func becomeActive() {
         turn {
-            for scene in application.scenes { scene.move(to: .foregroundActive) }
-            application.move(to: .active)
+            inLaunchOrder {
+                for scene in application.scenes { scene.move(to: .foregroundActive) }
+            } app: {
+                application.move(to: .active)
+            }
         }
     }
 
@@ -122,24 +135,33 @@ extension Platform {
             touchScreen.interrupt(application)
             trackpad.interrupt(application)
             keyboard.interrupt(application)
-            for scene in application.scenes where scene.activationState == .foregroundActive { scene.move(to: .foregroundInactive) }
-            if application.applicationState == .active { application.move(to: .inactive) }
+            inLaunchOrder {
+                for scene in application.scenes where scene.activationState == .foregroundActive { scene.move(to: .foregroundInactive) }
+            } app: {
+                if application.applicationState == .active { application.move(to: .inactive) }
+            }
         }
     }
 
     package func enterBackground() {
         resignActive()
         turn {
-            for scene in application.scenes { scene.move(to: .background) }
-            application.move(to: .background)
+            inLaunchOrder {
+                for scene in application.scenes { scene.move(to: .background) }
+            } app: {
+                application.move(to: .background)
+            }
             if behavior.backgroundMotion == .ends { RenderServer.current.endAnimationsUnseen() }
         }
     }
 
     package func enterForeground() {
         turn {
-            for scene in application.scenes where scene.activationState == .background { scene.move(to: .foregroundInactive) }
-            if application.applicationState == .background { application.move(to: .inactive) }
+            inLaunchOrder {
+                for scene in application.scenes where scene.activationState == .background { scene.move(to: .foregroundInactive) }
+            } app: {
+                if application.applicationState == .background { application.move(to: .inactive) }
+            }
         }
         becomeActive()
     }

@@ -44,6 +44,9 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     private var deferred: [DeferredAction] = []
     var systemMotions = SystemMotions()
     private var actionsAfterLayout: [@MainActor () -> Void] = []
+    /// Views whose overridden traits are taken over before the next layout.
+    var viewsAwaitingTraits: [UIView] = []
+    private var frameCalls = FrameCalls()
     private var turnDepth = 0
     /// Whether the run loop has anything to do in this turn.
     private var isAwake = false
@@ -168,10 +171,12 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         let former = server.now + lead
         server.advance(to: time)
         let isUnseen = application.applicationState == .background && behavior.backgroundMotion == .ends
-        let isCalled = hasWork(at: time, isUnseen: isUnseen)
+        let stamp = FrameStamp(timestamp: former, targetTimestamp: time + lead)
+        let calls = isUnseen ? [] : frameCalls.calls(of: server.displayLinks, for: stamp, number: server.frameCount, behavior.frames)
+        let isCalled = hasWork(at: time, isLinked: calls.contains { !$0.link.isPaused })
         turn {
             isAwake = isCalled
-            if !isUnseen { for link in server.displayLinks { link.fire(timestamp: former, targetTimestamp: time + lead) } }
+            for (link, stamp) in calls { link.fire(timestamp: stamp.timestamp, targetTimestamp: stamp.targetTimestamp) }
             runDeferredActions(until: time)
             advanceSystemMotion()
             if isUnseen { server.endAnimationsUnseen() } else { server.finishAnimations() }
@@ -181,9 +186,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     /// Whether a frame wakes the run loop: the render server shows most of them by itself. What has been changed outside of turns came, on a
     /// phone, in a turn of its own.
-    private func hasWork(at time: CFTimeInterval, isUnseen: Bool) -> Bool {
+    private func hasWork(at time: CFTimeInterval, isLinked: Bool) -> Bool {
         let server = RenderServer.current
-        let isLinked = !isUnseen && server.displayLinks.contains { !$0.isPaused }
         let isDue = deferred.first.map { $0.due <= time } ?? false
         return isLinked || isDue || server.schedule.hasChanges || server.schedule.hasMessages || !systemMotionUnderWay.isEmpty
     }

@@ -67,6 +67,7 @@ import UIKit
 
     @Test(
         "A pinch that needs both fingers goes on into the pager, not back to its cell first",
+        .given(\.frames, .regular),
         .given(\.touchSlop, .usual),
         arguments: [GridScreen.Way.pushed, .presented]
     )

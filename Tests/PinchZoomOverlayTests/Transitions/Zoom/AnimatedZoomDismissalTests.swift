@@ -5,8 +5,8 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// UIKit animates the zoom after a double tap and the bounce at a limit. The scroll view's properties are final as soon as the animation begins,
-/// so the photo may be dismissed although it is still seen zoomed.
+/// UIKit animates the zoom after a double tap and the bounce at a limit. The scroll view's properties are final as soon as the animation
+/// begins, so the photo may be dismissed although it is still seen zoomed.
 @MainActor @Suite("Zoom transition: during an animated zoom", .timeLimit(.minutes(20)), .phones) struct AnimatedZoomDismissalTests {
     private static let middle = CGPoint(x: 195, y: 422)
     nonisolated private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)

@@ -6,7 +6,11 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @MainActor @Suite("Zoom transition: Reduce Motion and VoiceOver", .timeLimit(.minutes(20)), .phones) struct ZoomAccessibilityTests {
-    @Test("Under Reduce Motion the screens fade and nothing flies", arguments: [GridScreen.Way.pushed, .presented])
+    @Test(
+        "Under Reduce Motion the screens fade and nothing flies",
+        .given(\.frames, .regular),
+        arguments: [GridScreen.Way.pushed, .presented]
+    )
     func fades(way: GridScreen.Way) throws {
         // The classic fade lasts as long as ten frames.
         try GridPhone.run(way: way, feel: .classic) { phone in

@@ -135,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("It flies on as fast as the finger moved it")
+    @Test("It flies on as fast as the finger moved it", .given(\.frames, .regular))
     func velocity() throws {
         // In the classic preset it is as fast sideways as the finger.
         try GridPhone.run(feel: .classic) { phone in

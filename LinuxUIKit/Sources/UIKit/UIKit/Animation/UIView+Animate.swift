@@ -108,7 +108,12 @@ extension UIView {
             schedule.recorders.append(ImmediateChanges())
             animations()
             schedule.recorders.removeLast()
-            if let completion { schedule.enqueue { completion(true) } }
+            guard let completion else { return }
+            if !schedule.areViewAnimationsEnabled, Platform.current.behavior.completionsWithoutAnimation == .atOnce {
+                completion(true)
+            } else {
+                schedule.enqueue { completion(true) }
+            }
             return
         }
         let block = BlockAnimation(

@@ -41,6 +41,17 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        let childrenComeFirst = Platform.current.behavior.appearanceOrder == .childFirst
+        if childrenComeFirst { endAppearanceOfChildren() }
+        endOwnAppearance()
+        if !childrenComeFirst { endAppearanceOfChildren() }
+    }
+
+    private func endAppearanceOfChildren() {
+        for child in childrenToForwardTo { child.endAppearance() }
+    }
+
+    private func endOwnAppearance() {
         switch appearance.phase {
         case .appearing:
             announceIsAppearing()
@@ -52,9 +63,8 @@ extension UIViewController {
             appearance.isAutomatic = false
             tell(.disappearing) { viewDidDisappear(appearance.isAnimated) }
         default:
-            return
+            break
         }
-        for child in childrenToForwardTo { child.endAppearance() }
     }
 
     /// The children whose views are part of this one's.

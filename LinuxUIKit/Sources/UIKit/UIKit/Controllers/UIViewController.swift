@@ -333,7 +333,10 @@
 
     /// The change under way that this controller or a container of it takes part in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition ?? parentController?.transitionCoordinator
+        if let activeTransition, activeTransition.isAnimated || Platform.current.behavior.coordinatorOfUnanimated == .there {
+            return activeTransition
+        }
+        return parentController?.transitionCoordinator
     }
 
     // MARK: Navigation

@@ -11,11 +11,14 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The view has left its window: its touches and those of its recognizers are taken away. Recognizers further out keep theirs.
-    func forgetTouches() {
+    /// The view has left its window. On most phones its touches and those of its recognizers are taken away. Recognizers further out keep
+    /// theirs.
+    func didLeaveWindow() {
         let platform = Platform.current
-        for recognizer in recognizers { platform.gestures.withdraw(recognizer) }
-        platform.viewTouches.viewDidLeave(self, touches: platform.activeTouches)
+        if platform.behavior.touchesOfLeavingView == .cancelled {
+            for recognizer in recognizers { platform.gestures.withdraw(recognizer) }
+            platform.viewTouches.viewDidLeave(self, touches: platform.activeTouches)
+        }
         for interaction in attachedInteractions { (interaction as? UIContextMenuInteraction)?.viewDidLeaveWindow() }
     }
 

@@ -76,7 +76,7 @@ extension UIView {
         set {
             guard newValue.values != overriddenTraits else { return }
             overriddenTraits = newValue.values
-            propagateTraits()
+            setNeedsTraitUpdate()
         }
     }
 }
@@ -88,7 +88,39 @@ extension UIViewController {
         set {
             guard newValue.values != overriddenTraits else { return }
             overriddenTraits = newValue.values
-            viewIfLoaded?.propagateTraits()
+            viewIfLoaded?.setNeedsTraitUpdate()
+        }
+    }
+}
+
+extension UIView {
+    /// Takes over the traits that have been overridden, for the view and all in it, before their next layout would.
+    public func updateTraitsIfNeeded() {
+        guard Platform.current.viewsAwaitingTraits.contains(where: { isDescendant(of: $0) || $0.isDescendant(of: self) }) else { return }
+        Platform.current.updateTraits()
+    }
+
+    fileprivate func setNeedsTraitUpdate() {
+        guard window != nil, Platform.current.behavior.traitUpdates == .beforeLayout else { return propagateTraits() }
+        Platform.current.viewsAwaitingTraits.append(self)
+        RenderServer.current.schedule.noteChange()
+    }
+}
+
+extension UIViewController {
+    /// Takes over the traits that have been overridden, for the controller's view and all in it, before their next layout would.
+    public func updateTraitsIfNeeded() {
+        viewIfLoaded?.updateTraitsIfNeeded()
+    }
+}
+
+extension Platform {
+    /// Hands the overridden traits down the trees of views.
+    func updateTraits() {
+        while !viewsAwaitingTraits.isEmpty {
+            let views = viewsAwaitingTraits
+            viewsAwaitingTraits = []
+            for view in views { view.propagateTraits() }
         }
     }
 }

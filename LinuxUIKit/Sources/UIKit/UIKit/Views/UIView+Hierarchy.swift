@@ -86,9 +86,9 @@ extension UIView {
     private func setWindow(_ window: UIWindow?) {
         forEachInTree { view in
             let leavesWindow = view.currentWindow != nil
-            if view.currentWindow?.firstResponder === view { view.currentWindow?.firstResponder = nil }
+            view.resignBeforeLeaving()
             view.currentWindow = window
-            if leavesWindow { view.forgetTouches() }
+            if leavesWindow { view.didLeaveWindow() }
             if window != nil, view.layer.isDisplayDue { view.layer.setNeedsDisplay() }
         }
         if window != nil { propagateTraits() }
@@ -96,6 +96,12 @@ extension UIView {
             $0.didMoveToWindow()
             $0.viewController?.viewDidMove(to: window)
         }
+    }
+
+    private func resignBeforeLeaving() {
+        guard let window = currentWindow, window.firstResponder === self else { return }
+        if Platform.current.behavior.firstResponderLeaving == .resigned { resignFirstResponder() }
+        window.firstResponder = nil
     }
 
     /// - Parameter superview: what it enters a window beneath; nil where it enters none.

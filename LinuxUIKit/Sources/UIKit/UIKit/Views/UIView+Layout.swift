@@ -27,6 +27,7 @@ extension UIView {
     /// Lays out what needs it, from the outside in. A view that asks for layout during the pass gets it in the same pass, up to 20 times:
     /// a loop without end is a fault of the program, as it is on a phone.
     func layoutTree() {
+        Platform.current.updateTraits()
         var rounds = 0
         prepareConstraints()
         let root = topmost

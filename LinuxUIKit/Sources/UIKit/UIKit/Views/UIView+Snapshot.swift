@@ -30,6 +30,7 @@ extension UIView {
 
     /// What is on the screen, with running animations, in the view's own coordinates: without its place and transform.
     private func drawSnapshot(on cairo: OpaquePointer) {
+        if Platform.current.behavior.snapshotOfFadedView == .opaque { return LayerRenderer(cairo: cairo).drawContent(of: layer) }
         cairo.concatenate(layer.presentationValues.toSuperlayer.inverted())
         LayerRenderer(cairo: cairo).draw(layer)
     }

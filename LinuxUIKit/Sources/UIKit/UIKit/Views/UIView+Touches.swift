@@ -2,7 +2,7 @@ extension UIView {
     /// Fact of the documentation: views that are hidden, have an alpha below 0.01 or take no touches are skipped with all in them.
     func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, touchBlockingAnimationCount == 0 else { return nil }
-        guard !isHeldByTransition else { return nil }
+        guard !isHeldByTransition || Platform.current.behavior.touchesInTransitions == .receivedByAll else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
             // An animator's views are hit where they are on screen, unless it leaves that to the app (isManualHitTestingEnabled).
