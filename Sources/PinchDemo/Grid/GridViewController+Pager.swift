@@ -21,8 +21,10 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     func delete(_ item: GridItem) {
         guard let index = items.firstIndex(of: item) else { return }
         let former = items
-        items.remove(at: index)
-        collectionView.deleteItems(at: [IndexPath(item: index, section: 0)])
+        collectionView.performBatchUpdates { [self] in
+            items.remove(at: index)
+            collectionView.deleteItems(at: [IndexPath(item: index, section: 0)])
+        }
         guard let pager else { return }
         pager.updatePages(by: items.difference(from: former), animated: true)
         updateTitle(of: pager)

@@ -29,7 +29,7 @@ extension PhotoPagerViewController {
         reloadPages { $0.reload(count: count) }
     }
 
-    private func reloadPages(at change: (inout PagePosition) -> Void) {
+    private func reloadPages(at change: @escaping (inout PagePosition) -> Void) {
         changePosition(change, reloadsStrip: true, layOutPages: pages.reload)
     }
 
@@ -43,8 +43,8 @@ extension PhotoPagerViewController {
         let former = currentIndex
         let isGone = position.currentIndex(after: changes) == nil
         let removal = animated && transitionCoordinator == nil && isGone ? pages.makeRemoval() : nil
-        changePosition({ $0.apply(changes, count: count) }, isOtherPhoto: isGone, reloadsStrip: true) {
-            pages.update(by: changes, from: former, isGone: isGone, removal: removal)
+        changePosition({ $0.apply(changes, count: count) }, isOtherPhoto: isGone, reloadsStrip: true) { change in
+            pages.update(by: changes, from: former, isGone: isGone, removal: removal, changePosition: change)
         }
     }
 

@@ -201,15 +201,36 @@ public final class PhotoPagerViewController: UIViewController {
     ///   - reloadsStrip: Whether photos were reloaded, inserted, removed or moved, so that the strip and the loads change.
     ///   - layOutPages: Lays out the pages at the new position. If fingers or an animation have moved the pages, no layout is needed.
     func changePosition(
-        _ change: (inout PagePosition) -> Void,
+        _ change: @escaping (inout PagePosition) -> Void,
         isOtherPhoto: Bool = false,
         reloadsStrip: Bool = false,
         layOutPages: () -> Void = {}
     ) {
-        let former = position
-        change(&position)
-        let new = position
-        layOutPages()
+        changePosition(change, isOtherPhoto: isOtherPhoto, reloadsStrip: reloadsStrip) { changeNow in
+            changeNow()
+            layOutPages()
+        }
+    }
+
+    /// Changes the position in the middle of an update of the pages, and updates everything that depends on the position.
+    ///
+    /// - Parameters:
+    ///   - change: The change of the position.
+    ///   - isOtherPhoto: Whether another photo is the current photo, even if the current index stays the same.
+    ///   - reloadsStrip: Whether photos were reloaded, inserted, removed or moved, so that the strip and the loads change.
+    ///   - updatePages: Updates the pages, and calls its parameter at the moment at which the position changes.
+    func changePosition(
+        _ change: @escaping (inout PagePosition) -> Void,
+        isOtherPhoto: Bool,
+        reloadsStrip: Bool,
+        updatePages: (_ changeNow: @escaping () -> Void) -> Void
+    ) {
+        var (former, new) = (position, position)
+        updatePages { [self] in
+            former = position
+            change(&position)
+            new = position
+        }
         // A strip that has just stopped moves to the current page with an animation. Without this check, the strip would jump to the page.
         if !former.isScrubbing || new.isScrubbing { thumbnails?.follow() }
         if former.goal != nil, new.goal == nil { didStopPaging() }

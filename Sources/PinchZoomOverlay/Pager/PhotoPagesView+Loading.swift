@@ -18,7 +18,8 @@ extension PhotoPagesView {
     /// Returns the content of a page. If the page is visible or near the current page, the page's photo starts to load.
     func content(at index: Int, of pager: PhotoPagerViewController) -> PhotoPageCell.Content {
         if let load = loads.load(at: index) { return .load(load) }
-        switch pager.dataSource?.photoPager(pager, pageAt: index) {
+        guard let photoIndex = photoIndex(of: index) else { return .image(nil) }
+        switch pager.dataSource?.photoPager(pager, pageAt: photoIndex) {
         case .image(let image): return .image(image)
         case .photo(let photo):
             // UIKit may prepare a page that is farther away. In this case, the photo is loaded only when the page appears on the screen.
@@ -27,7 +28,7 @@ extension PhotoPagesView {
             }
             return .load(loads.load(photo, at: index))
         case .view(let view, let size): return .view(view, size: size)
-        case nil: return .image(pager.dataSource?.photoPager(pager, imageAt: index))
+        case nil: return .image(pager.dataSource?.photoPager(pager, imageAt: photoIndex))
         }
     }
 

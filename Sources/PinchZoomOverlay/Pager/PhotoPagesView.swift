@@ -19,6 +19,8 @@ final class PhotoPagesView: UIView {
     private var awaitedIndex: Int?
     /// Whether a finger drags the pages.
     private var isDragged = false
+    /// The changes of an update that UIKit is about to begin, or `nil` if there is no such update.
+    private var comingChanges: PageChanges?
     /// Whether a layout of the pages is in progress. During the layout, a change of the offset doesn't change the current page.
     private var isArranging = false
 
@@ -67,6 +69,15 @@ final class PhotoPagesView: UIView {
         collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? PhotoPageCell
     }
 
+    /// Returns the index by which the data source finds the photo of a page, or `nil` if the photo was removed.
+    ///
+    /// UIKit lays out the pages before an update of the pages. At that time, the pages have their former indices, but the photos of the
+    /// data source have changed already. Without the new index, the page would show another photo.
+    func photoIndex(of index: Int) -> Int? {
+        guard index < count else { return nil }
+        return comingChanges.map { $0.index(of: index) } ?? index
+    }
+
     /// Returns the page at a point of this view, or `nil` if there is no page.
     func page(at point: CGPoint) -> PhotoPageCell? {
         collectionView.indexPathForItem(at: convert(point, to: collectionView)).flatMap { page(at: $0.item) }
@@ -85,22 +96,31 @@ final class PhotoPagesView: UIView {
         arrange()
     }
 
-    /// Inserts, removes and moves pages. The position already includes the changes.
+    /// Inserts, removes and moves pages.
     ///
     /// - Parameters:
-    ///   - changes: The changes, which lead to the number of pages in the position.
+    ///   - changes: The changes, which lead to the number of pages in the new position.
     ///   - former: The former index of the current page.
     ///   - isGone: Whether the former current page was removed.
     ///   - removal: The animation that removes the former current page, or `nil` for none.
-    func update(by changes: PageChanges, from former: Int, isGone: Bool, removal: PageRemoval?) {
-        let currentIndex = position.currentIndex
+    ///   - changePosition: Applies the changes to the position. UIKit may lay out the pages at their former indices before.
+    func update(
+        by changes: PageChanges,
+        from former: Int,
+        isGone: Bool,
+        removal: PageRemoval?,
+        changePosition: @escaping () -> Void
+    ) {
         isArranging = true
         stopPaging()
-        loads.move { changes.index(of: $0) }
-        shownIndices = Set(shownIndices.compactMap { changes.index(of: $0) })
-        layout.targetIndex = isGone ? nil : currentIndex
+        comingChanges = changes
         UIView.performWithoutAnimation {
-            collectionView.performBatchUpdates { [collectionView] in
+            collectionView.performBatchUpdates { [self] in
+                comingChanges = nil
+                changePosition()
+                loads.move { changes.index(of: $0) }
+                shownIndices = Set(shownIndices.compactMap { changes.index(of: $0) })
+                layout.targetIndex = isGone ? nil : position.currentIndex
                 func paths(_ indices: [Int]) -> [IndexPath] { indices.map { IndexPath(item: $0, section: 0) } }
                 collectionView.deleteItems(at: paths(changes.removals))
                 collectionView.insertItems(at: paths(changes.insertions))
@@ -114,7 +134,7 @@ final class PhotoPagesView: UIView {
         guard let removal else { return }
         // The successor moves in from the trailing side. If no page has taken the place of the removed page, because it was the last one, the
         // successor moves in from the leading side.
-        let isPlaceTaken = changes.indexNearest(to: former, count: .max) == currentIndex
+        let isPlaceTaken = changes.indexNearest(to: former, count: .max) == position.currentIndex
         let side: CGFloat = isPlaceTaken == row.isRightToLeft ? -1 : 1
         removal.run(in: self, successor: currentPage, from: side * row.pageWidth)
     }
@@ -132,8 +152,8 @@ final class PhotoPagesView: UIView {
         pager?.thumbnails?.reloadThumbnail(at: index)
     }
 
-    /// Fills a page, unless the page was removed. Before UIKit applies a batch of updates, UIKit may request a cell by its former index.
-    /// Without the check of the index, the data source would be called with the index of a removed photo.
+    /// Fills a page, unless the page was removed. UIKit may request a cell by an index that no page has any more. Without the check of the
+    /// index, the data source would be called with the index of a removed photo.
     private func fill(_ page: PhotoPageCell, at index: Int) {
         guard let pager, index < count else { return }
         page.margin = spacing / 2
@@ -143,7 +163,7 @@ final class PhotoPagesView: UIView {
             guard let self, let page, page.isShown else { return nil }
             // The page's index may have changed since the page was filled.
             let index = collectionView.indexPath(for: page)?.item ?? index
-            return index < count ? pager?.menu(at: index) : nil
+            return photoIndex(of: index).flatMap { pager?.menu(at: $0) }
         }
         page.zoomDidChange = { [weak self, weak page] in
             // Only the current page's photo is decoded at the size of its zoom.
@@ -152,7 +172,7 @@ final class PhotoPagesView: UIView {
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
         page.show(
             content(at: index, of: pager),
-            accessibilityLabel: pager.dataSource?.photoPager(pager, accessibilityLabelAt: index),
+            accessibilityLabel: photoIndex(of: index).flatMap { pager.dataSource?.photoPager(pager, accessibilityLabelAt: $0) },
             phrases: pager.phrases
         )
         showCaption(on: page, at: index)
@@ -281,7 +301,9 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
         guard let page = cell as? PhotoPageCell else { return }
         page.isShown = false
         page.zoomView.reset()
-        shownIndices.remove(indexPath.item)
+        // After an update, UIKit notifies of a removed page by its former index, which a visible page may have by now. Without this check,
+        // the photo of the visible page would be released.
+        if self.page(at: indexPath.item)?.isShown != true { shownIndices.remove(indexPath.item) }
         if !isArranging { updateLoads() }
     }
 

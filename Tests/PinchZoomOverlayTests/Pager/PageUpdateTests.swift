@@ -160,6 +160,29 @@ import UIKit
         }
     }
 
+    @Test("The photo in the place of a photo that is gone stays loaded as long as it is seen")
+    func loadedInPlace() async throws {
+        try await LoadingPhone.run(count: 3, index: 1) { phone in
+            phone.pager.preloadedPageCount = 0
+            await phone.device.runTasks()
+            phone.names = [0, 2]
+            phone.pager.updatePages(by: [0, 2].difference(from: [0, 1, 2]), animated: false)
+            phone.device.advance(by: 1)
+            await phone.device.runTasks()
+            await phone.answer(2, with: TestImages.photo(2))
+            phone.server.forgetWhatWasAsked()
+            let finger = phone.device.drag(from: CGPoint(x: 60, y: 420), to: CGPoint(x: 320, y: 420))
+            #expect(phone.pager.currentIndex == 0, "most of the page before it is seen")
+            finger.move(by: CGVector(dx: -240, dy: 0))
+            phone.device.advanceFrames()
+            finger.lift()
+            phone.device.advance(by: 2)
+            await phone.decode()
+            #expect(phone.pager.currentIndex == 1 && phone.shownPhoto === TestImages.photo(2))
+            #expect(!phone.server.asked.contains(2))
+        }
+    }
+
     @Test(
         "The photo that is deleted in mid-flight: the flight goes on with the one in its place, and all is at rest then",
         arguments: [false, true]

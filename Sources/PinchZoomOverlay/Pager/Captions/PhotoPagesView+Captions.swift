@@ -5,8 +5,8 @@ extension PhotoPagesView {
     /// Requests the caption of a page from the data source, and shows the caption. If the page isn't on the screen, no caption is
     /// requested.
     func showCaption(on page: PhotoPageCell, at index: Int) {
-        guard let pager, page.isShown, index < count else { return }
-        page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: index), surroundings: captionLayout)
+        guard let pager, page.isShown, let photoIndex = photoIndex(of: index) else { return }
+        page.showCaption(pager.dataSource?.photoPager(pager, captionViewAt: photoIndex), surroundings: captionLayout)
     }
 
     /// Removes the captions of all visible pages. After a reload, a page's caption is requested again when the page appears on the screen.

@@ -31,7 +31,7 @@ extension PhotoPagerViewController {
     func thumbnail(at index: Int) -> UIImage? {
         // The strip is reloaded later than the pages. Without this check, a layout of the strip between the two reloads would use the index
         // of a removed photo.
-        guard let dataSource, index < pages.count else { return nil }
+        guard let dataSource, let index = pages.photoIndex(of: index) else { return nil }
         if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return thumbnail }
         switch dataSource.photoPager(self, pageAt: index) {
         case .image(let image): return image
