@@ -26,7 +26,9 @@ import UIKit
             return attributes
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            (0..<20).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
+            guard let collectionView, collectionView.numberOfSections > 0 else { return [] }
+            let paths = (0..<collectionView.numberOfItems(inSection: 0)).map { IndexPath(item: $0, section: 0) }
+            return paths.compactMap { layoutAttributesForItem(at: $0) }.filter { $0.frame.intersects(rect) }
         }
     }
 

@@ -273,7 +273,10 @@ import UIKit
             return attributes
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            heights.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+            guard let collectionView, collectionView.numberOfSections > 0 else { return [] }
+            return (0..<collectionView.numberOfItems(inSection: 0)).compactMap {
+                layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+            }
         }
         override func shouldInvalidateLayout(
             forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -49,8 +49,7 @@ extension UICollectionView {
 
     /// Several changes as one, and a closure for when all have come to rest: true if they ran to their end.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        // The counts before the updates are what they are checked against.
-        _ = knownCounts
+        bringLayoutUpToDate()
         updateDepth += 1
         updates?()
         updateDepth -= 1
@@ -63,8 +62,16 @@ extension UICollectionView {
         record { $0 = changes }
     }
 
-    private func record(_ change: (inout CollectionUpdates) -> Void) {
+    /// Makes a layout that is due, with the cells that it requests, before an update: its index paths are those before the update, and the
+    /// counts are what the update is checked against.
+    private func bringLayoutUpToDate() {
+        guard updateDepth == 0 else { return }
+        layoutTree()
         _ = knownCounts
+    }
+
+    private func record(_ change: (inout CollectionUpdates) -> Void) {
+        bringLayoutUpToDate()
         var pending = updates ?? CollectionUpdates()
         change(&pending)
         updates = pending
