@@ -72,8 +72,19 @@
         listView.preferredSizeMayHaveChanged(of: self)
     }
 
-    /// Takes over what every element has. The origin is that of the view in which it lies, in the content.
+    /// The attributes that the view has taken over for its element, with the origin; nil if it is to take over any.
+    private var taken: (attributes: UICollectionViewLayoutAttributes, origin: CGPoint)?
+
+    /// The view gets another element, or was changed by the collection view itself: whatever attributes come next are taken over.
+    func forgetTakenAttributes() {
+        taken = nil
+    }
+
+    /// Takes over what every element has, unless the view has taken over the same before. The origin is that of the view in which the
+    /// element lies, in the content.
     func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint) {
+        if let taken, taken.origin == origin, taken.attributes == attributes { return }
+        taken = (attributes.copy() as? UICollectionViewLayoutAttributes).map { ($0, origin) }
         let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
         if transform.isIdentity, attributes.transform.isIdentity {
             if self.frame != frame { self.frame = frame }

@@ -38,6 +38,7 @@ extension UICollectionView {
             cell.isSelected = selectedPaths.contains(path)
             guard Platform.current.behavior.reusableViews == .stayHidden else { return }
             cell.isHidden = true
+            cell.forgetTakenAttributes()
             place(cell, in: attributes.orthogonalSection.flatMap { orthogonalViews[$0] } ?? self)
         }
     }

@@ -174,6 +174,7 @@ extension UICollectionView {
         }
         let cell = key.kind == nil ? view as? UICollectionViewCell : nil
         if let cell, keepingReady, preparedLimit > 0 {
+        view.forgetTakenAttributes()
             prepared[key.path] = cell
         } else {
             reuse.enqueue(view, kind: key.kind)

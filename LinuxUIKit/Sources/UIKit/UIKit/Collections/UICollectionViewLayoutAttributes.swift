@@ -76,6 +76,24 @@
         return copy
     }
 
+    /// Whether both are of the same class and have the same values. Subclasses compare what they add.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { other === self || type(of: other) == type(of: self) && hasValues(of: other) }
+    }
+
+    /// A hash of the element's kind and index path.
+    open override var hash: Int {
+        MainActor.assumeIsolated { [representedElementKind as AnyHashable?, indexPath].hashValue }
+    }
+
+    private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+        indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind && frame == other.frame && alpha == other.alpha
+            && zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
+            && selfSizingAxes == other.selfSizingAxes && orthogonalSection == other.orthogonalSection && listPlace == other.listPlace
+    }
+
     /// Attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init(category: .cell, kind: nil, indexPath: indexPath)

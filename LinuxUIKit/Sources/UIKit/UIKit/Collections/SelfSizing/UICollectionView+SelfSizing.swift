@@ -10,7 +10,7 @@ extension UICollectionView {
             return true
         }
         // It may have to leave sight before it is laid out, and is not left in a size that was only estimated.
-        if view.bounds.size != preferred.size { view.bounds.size = preferred.size }
+        if view.bounds.size != preferred.size { resize(view, to: preferred.size) }
         layout.invalidateLayout(
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         )
@@ -37,7 +37,13 @@ extension UICollectionView {
     func measureAhead(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         cell.measurement = .ahead
         guard let size = preferredAttributes(of: cell, attributes)?.size, cell.bounds.size != size else { return }
-        UIView.performWithoutAnimation { cell.bounds.size = size }
+        UIView.performWithoutAnimation { resize(cell, to: size) }
+    }
+
+    /// Gives an element a size that its layout does not have yet.
+    private func resize(_ view: UICollectionReusableView, to size: CGSize) {
+        view.bounds.size = size
+        view.forgetTakenAttributes()
     }
 
     /// An element may have another size than it said.
