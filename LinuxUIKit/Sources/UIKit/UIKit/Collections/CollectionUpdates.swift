@@ -12,6 +12,11 @@ struct CollectionUpdates {
     var reconfiguredItems = Set<IndexPath>()
     var movedItems: [IndexPath: IndexPath] = [:]
 
+    /// Whether items or sections come or go, or a section may have another number of items.
+    var changesCounts: Bool {
+        !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && deletedItems.isEmpty && insertedItems.isEmpty)
+    }
+
     /// Whether no item or section comes, goes, moves or gets another cell.
     var movesNothing: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty

@@ -88,7 +88,7 @@ extension UICollectionView {
         let leaving = carryOver(paths)
         if !changes.movesNothing {
             collectionViewLayout.itemsMoved { paths.isReloaded($0) ? nil : paths.item(after: $0) }
-            layoutWasInvalidated()
+            invalidateLayout(everything: false, counts: changes.changesCounts)
         }
         reconfigureCells(at: changes.reconfiguredItems.compactMap { paths.item(after: $0) })
         prepareLayoutIfNeeded()

@@ -36,8 +36,7 @@
         didSet {
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
-            measureAllAgain()
-            layoutWasInvalidated()
+            invalidateLayout(everything: true, counts: false)
         }
     }
 
@@ -140,7 +139,7 @@
         counts = nil
         orthogonalOffsets = [:]
         collectionViewLayout.itemsWereReloaded()
-        layoutWasInvalidated()
+        invalidateLayout(everything: true, counts: true)
     }
 
     /// Takes the counts that the data source says now, and checks that they follow from the updates.
@@ -220,9 +219,17 @@
     }
 
     func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
+    /// The layout is invalidated because the items, the data source or the layout itself are others.
+    func invalidateLayout(everything: Bool, counts: Bool) {
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.measuresAgain = true
+        context.invalidateEverything = everything
+        context.invalidateDataSourceCounts = counts
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
         isLayoutValid = false
-        if context.invalidateDataSourceCounts { counts = nil }
-        if context.invalidateEverything { measureAllAgain() }
+        if context.measuresAgain { measureAllAgain() }
         shiftContent(by: context.contentOffsetAdjustment)
         setNeedsLayout()
     }

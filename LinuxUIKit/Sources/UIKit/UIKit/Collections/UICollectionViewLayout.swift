@@ -21,7 +21,7 @@
     /// The layout is to be made anew.
     open func invalidateLayout() {
         let context = makeInvalidationContext()
-        context.invalidateEverything = true
+        context.measuresAgain = true
         invalidateLayout(with: context)
     }
 

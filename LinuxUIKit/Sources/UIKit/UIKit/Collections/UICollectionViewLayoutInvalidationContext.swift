@@ -1,8 +1,8 @@
 /// What of a layout has to be made anew, and what becomes of the content's size and offset by it.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether the layout is to be made anew as a whole.
+    /// Whether the layout is to be made anew as a whole: after a reload, and for another layout or data source.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source is to be asked for its counts anew.
+    /// Whether the layout is to ask for the counts anew: after a reload, and after insertions and deletions.
     open internal(set) var invalidateDataSourceCounts = false
     /// The items that were named; nil if none were.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -13,6 +13,8 @@
     /// How much larger the content will be, in points.
     open var contentSizeAdjustment = CGSize.zero
 
+    /// Whether elements that have their sizes by themselves are asked for them again.
+    var measuresAgain = false
     /// What an element would like to be, if that is the cause.
     var preferredAttributes: UICollectionViewLayoutAttributes?
 
