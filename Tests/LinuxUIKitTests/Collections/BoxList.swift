@@ -1,3 +1,4 @@
+import PortableTestSupport
 import UIKit
 
 /// A list of numbers in one of the kinds of lists, whose cells hold a box by constraints, with ten points below it. No box has room in a
@@ -87,7 +88,7 @@ import UIKit
 
     /// The cells that show, with their boxes.
     var cells: [(view: UIView, box: Box)] {
-        let cells: [UIView] = (view as? UICollectionView)?.visibleCells ?? (view as? UITableView)?.visibleCells ?? []
+        let cells: [UIView] = (view as? UICollectionView)?.sortedCells ?? (view as? UITableView)?.visibleCells ?? []
         return cells.compactMap { cell in ((cell as? BoxCell)?.box ?? (cell as? BoxTableCell)?.box).map { (cell, $0) } }
     }
 

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -30,11 +31,11 @@ import UIKit
         let source = Source { view, path in view.dequeueConfiguredReusableCell(using: registration, for: path, item: path.item + 1) }
         let view = CellRegistrationTests.makeView(source)
         view.layoutIfNeeded()
-        let cells = view.visibleCells
+        let cells = view.sortedCells
         registration = other
         view.reloadData()
         view.layoutIfNeeded()
-        #expect(view.visibleCells.compactMap { ($0 as? TallCell)?.number } == [-1, -2, -3])
+        #expect(view.sortedCells.compactMap { ($0 as? TallCell)?.number } == [-1, -2, -3])
         #expect(Set(view.visibleCells.map { ObjectIdentifier($0) }).isDisjoint(with: cells.map { ObjectIdentifier($0) }))
         registration = one
         view.reloadData()
@@ -51,12 +52,12 @@ import UIKit
         }
         let view = CellRegistrationTests.makeView(source)
         view.layoutIfNeeded()
-        let cells = view.visibleCells
+        let cells = view.sortedCells
         offset = 10
         view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
         view.layoutIfNeeded()
-        #expect(view.visibleCells.compactMap { ($0 as? TallCell)?.number } == [0, 11, 2])
-        #expect(zip(view.visibleCells, cells).allSatisfy { $0 === $1 })
+        #expect(view.sortedCells.compactMap { ($0 as? TallCell)?.number } == [0, 11, 2])
+        #expect(zip(view.sortedCells, cells).allSatisfy { $0 === $1 })
         #expect(cells.compactMap { ($0 as? TallCell)?.preparations } == [0, 0, 0])
     }
 

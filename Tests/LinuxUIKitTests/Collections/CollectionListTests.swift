@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -52,7 +53,7 @@ import UIKit
     @Test("Cells lie one below the other, each as high as its contents")
     func heights() throws {
         try withController(.plain) { _, controller in
-            let frames = controller.collectionView.visibleCells.map(\.frame)
+            let frames = controller.collectionView.sortedCells.map(\.frame)
             #expect(frames.allSatisfy { $0.minX == 0 && $0.width == 390 })
             #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 0.001 })
             #expect(frames[0].height == 44 && frames[1].height > 44 && frames[2].height == 44)
@@ -63,17 +64,17 @@ import UIKit
     func insetGrouped() throws {
         try withController(.insetGrouped) { device, controller in
             let view = try #require(controller.collectionView)
-            let first = try #require(view.visibleCells.first)
+            let first = try #require(view.sortedCells.first)
             #expect(first.frame.minX > 0 && first.frame.width == 390 - 2 * first.frame.minX && first.frame.minY > 0)
             #expect(first.layer.cornerRadius > 0 && first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-            #expect(view.visibleCells[1].layer.maskedCorners == [])
+            #expect(view.sortedCells[1].layer.maskedCorners == [])
             view.scrollToItem(at: IndexPath(item: 39, section: 0), at: .bottom, animated: false)
             device.advanceFrames()
             view.scrollToItem(at: IndexPath(item: 39, section: 0), at: .bottom, animated: false)
             device.advanceFrames()
             let last = try #require(view.cellForItem(at: IndexPath(item: 39, section: 0)))
             #expect(last.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-            #expect(lines(in: last) == 0 && lines(in: view.visibleCells[0]) == 1)
+            #expect(lines(in: last) == 0 && lines(in: view.sortedCells[0]) == 1)
         }
     }
 

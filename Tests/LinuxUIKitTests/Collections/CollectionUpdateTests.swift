@@ -7,7 +7,7 @@ import UIKit
 /// before inserts in batch operations", so deletions are in the old indexes and insertions in the new ones.
 @MainActor @Suite("A collection view's updates", .timeLimit(.minutes(20))) struct CollectionUpdateTests {
     private func numbers(_ view: UICollectionView) -> [Int] {
-        view.visibleCells.compactMap { ($0 as? NumberCell)?.number }
+        view.sortedCells.compactMap { ($0 as? NumberCell)?.number }
     }
 
     @Test("Random batches of deletions, insertions and moves end as plain arrays do, over 200 rounds")
@@ -41,7 +41,7 @@ import UIKit
                 try device.advanceUntilIdle()
                 #expect(finished == true, "seed 4, round \(round)")
                 #expect(numbers(view) == new, "seed 4, round \(round)")
-                let frames = view.visibleCells.map(\.frame)
+                let frames = view.sortedCells.map(\.frame)
                 #expect(frames == new.indices.map { CGRect(x: 0, y: CGFloat($0) * 30, width: 320, height: 20) }, "seed 4, round \(round)")
                 #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && $0.superview === view })
                 #expect(view.subviews.filter { $0 is NumberCell }.count == new.count, "seed 4, round \(round): nothing is left over")
@@ -125,7 +125,7 @@ import UIKit
             source.sections = [[0, 7, 1]]
             UIView.performWithoutAnimation { view.insertItems(at: [IndexPath(item: 1, section: 0)]) }
             #expect(numbers(view) == [0, 7, 1])
-            #expect(view.visibleCells.map(\.frame.minY) == [0, 50, 100])
+            #expect(view.sortedCells.map(\.frame.minY) == [0, 50, 100])
             device.advanceFrames()
         }
     }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import UIKit
 
 /// A cell that says its height itself, and counts how often it is asked.
@@ -64,7 +65,7 @@ import UIKit
         source?.apply(snapshot, animatingDifferences: animated)
     }
 
-    var cells: [TallCell] { view.visibleCells.compactMap { $0 as? TallCell } }
+    var cells: [TallCell] { view.sortedCells.compactMap { $0 as? TallCell } }
 
     func frame(_ item: Int, section: Int = 0) -> CGRect? {
         view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame

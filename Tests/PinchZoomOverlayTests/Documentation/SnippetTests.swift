@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -14,7 +15,7 @@ import UIKit
             let feed = FeedViewController(photos: [TestImages.photo(0), TestImages.photo(1)])
             device.show(feed)
             device.advanceFrames()
-            let cell = try #require(feed.collectionView.visibleCells.compactMap { $0 as? PhotoCell }.first)
+            let cell = try #require(feed.collectionView.sortedCells.compactMap { $0 as? PhotoCell }.first)
             let center = cell.photoView.convert(CGPoint(x: 195, y: 130), to: nil)
             let fingers = device.pinch(at: center, scale: 2)
             #expect(cell.pinchZoomInteraction?.state == .zooming && feed.composeButton.isHidden)

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -129,7 +130,7 @@ import UIKit
         }
     }
 
-    private var cells: [PhotoCell] { collectionView.visibleCells.compactMap { $0 as? PhotoCell } }
+    private var cells: [PhotoCell] { collectionView.sortedCells.compactMap { $0 as? PhotoCell } }
 
     /// Of the part that is seen of it, in points of the screen.
     var middleOfWidestCell: CGFloat {

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -280,7 +281,7 @@ import UIKit
     // MARK: Cells
 
     fileprivate var cells: [any SortedCell] {
-        let cells: [UIView] = (list as? UICollectionView)?.visibleCells ?? (list as? UITableView)?.visibleCells ?? []
+        let cells: [UIView] = (list as? UICollectionView)?.sortedCells ?? (list as? UITableView)?.visibleCells ?? []
         return cells.compactMap { $0 as? any SortedCell }
     }
 

@@ -1,4 +1,5 @@
 import PinchZoomOverlay
+import PortableTestSupport
 import UIKit
 
 /// A feed as apps are written today: self-sizing cells by constraints, diffable data, in a collection view or in a table.
@@ -114,7 +115,7 @@ import UIKit
 
     /// The cells that show.
     var cells: [any PinchZoomable] {
-        let cells: [UIView] = (scrollView as? UICollectionView)?.visibleCells ?? (scrollView as? UITableView)?.visibleCells ?? []
+        let cells: [UIView] = (scrollView as? UICollectionView)?.sortedCells ?? (scrollView as? UITableView)?.visibleCells ?? []
         return cells.compactMap { $0 as? any PinchZoomable }
     }
 

@@ -7,7 +7,7 @@ extension UICollectionView {
     func prepareCellsNearby() {
         let limit = preparedLimit
         guard limit > 0 || !prepared.isEmpty else { return }
-        let visible = indexPathsForVisibleItems
+        let visible = visiblePathsInOrder
         let scrolled = scrollDirectionSinceLastPass
         guard let first = visible.first, let last = visible.last else { return giveUpPreparedCells() }
         let before = Set(paths(from: first, step: itemBefore, count: limit))

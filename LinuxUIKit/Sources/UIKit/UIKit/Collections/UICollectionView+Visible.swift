@@ -1,11 +1,13 @@
 extension UICollectionView {
-    /// The cells that show.
+    /// The cells that show, unsorted.
     public var visibleCells: [UICollectionViewCell] {
-        shown.sorted { $0.key.path < $1.key.path }.compactMap { $0.value as? UICollectionViewCell }
+        visibleOrder.shuffled(shownInOrder.compactMap { $0.key.kind == nil ? $0.value as? UICollectionViewCell : nil })
     }
 
-    /// The index paths of the cells that show.
-    public var indexPathsForVisibleItems: [IndexPath] {
+    /// The index paths of the cells that show, unsorted.
+    public var indexPathsForVisibleItems: [IndexPath] { visibleOrder.shuffled(visiblePathsInOrder) }
+
+    var visiblePathsInOrder: [IndexPath] {
         shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
     }
 
@@ -26,14 +28,14 @@ extension UICollectionView {
         shown[ElementKey(kind: elementKind, path: indexPath)]
     }
 
-    /// The supplementary views of a kind that show.
+    /// The supplementary views of a kind that show, unsorted.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        shownInOrder.filter { $0.key.kind == elementKind }.map(\.value)
+        visibleOrder.shuffled(shownInOrder.filter { $0.key.kind == elementKind }.map(\.value))
     }
 
-    /// The index paths of the supplementary views of a kind that show.
+    /// The index paths of the supplementary views of a kind that show, unsorted.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+        visibleOrder.shuffled(shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted())
     }
 
     /// The item at a point of the content; nil if there is none.
@@ -172,9 +174,9 @@ extension UICollectionView {
         } else {
             view.removeFromSuperview()
         }
+        view.forgetTakenAttributes()
         let cell = key.kind == nil ? view as? UICollectionViewCell : nil
         if let cell, keepingReady, preparedLimit > 0 {
-        view.forgetTakenAttributes()
             prepared[key.path] = cell
         } else {
             reuse.enqueue(view, kind: key.kind)

@@ -27,6 +27,7 @@
     var updateCompletions: [(Bool) -> Void] = []
     var updateDepth = 0
     var reconfiguration: Reconfiguration?
+    var visibleOrder = VisibleOrder()
     /// The scroll views of sections that scroll across the layout, of those that are in sight, and how far all have gone.
     var orthogonalViews: [Int: OrthogonalScrollView] = [:]
     var orthogonalOffsets: [Int: CGPoint] = [:]
@@ -218,7 +219,6 @@
         collectionViewLayout.invalidateLayout()
     }
 
-    func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
     /// The layout is invalidated because the items, the data source or the layout itself are others.
     func invalidateLayout(everything: Bool, counts: Bool) {
         let context = collectionViewLayout.makeInvalidationContext()
@@ -228,6 +228,7 @@
         collectionViewLayout.invalidateLayout(with: context)
     }
 
+    func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
         isLayoutValid = false
         if context.measuresAgain { measureAllAgain() }
         shiftContent(by: context.contentOffsetAdjustment)

@@ -23,19 +23,6 @@
         var scrolling = original.filter(\.isScrollViews).makeIterator()
         return new.map { recognizer in recognizer.isScrollViews ? scrolling.next() ?? recognizer : recognizer }
     }
-
-    /// SplitMix64, from a seed that is the same in each run.
-    private struct Dice: RandomNumberGenerator {
-        private var state: UInt64 = 7
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
 }
 
 extension UIGestureRecognizer {
