@@ -38,6 +38,24 @@ extension PhoneBehavior {
         }
     }
 
+    /// When the cells leave that show while a collection view or a table is reloaded: when they end being displayed, and can be used again.
+    /// Documented nowhere. Either way they are not answered any more, and the data source is asked for others in the next layout.
+    public enum ReloadData: CaseIterable, Sendable {
+        /// With the next layout. Reported: the end of displaying comes after the data source was asked for the new counts
+        /// (composed-swift/ComposedUI, issue 13), and without a height nothing happens at all (slk11075.medium.com).
+        case withLayout
+        /// Within the call: a guess.
+        case atOnce
+    }
+
+    /// What becomes of touches on cells and rows that an update moves. Apple does not say whether its animation allows them.
+    public enum TouchesInUpdates: CaseIterable, Sendable {
+        /// They are received, as those on views at rest: a guess.
+        case taken
+        /// They go to what lies behind, as those on views in any animation without `allowUserInteraction`: a guess.
+        case refused
+    }
+
     /// Whether `UICollectionView.indexPath(for:)` answers for a cell that is kept ready and does not show. Its page says that it is nil for a
     /// cell that is not in the collection view, and not whether such a one is.
     public enum PathsOfPreparedCells: CaseIterable, Sendable {

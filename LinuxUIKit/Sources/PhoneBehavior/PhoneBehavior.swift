@@ -55,6 +55,10 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var preparedCells = PreparedCells.none
     /// Whether a collection view knows the items of cells that it keeps ready.
     public var pathsOfPreparedCells = PathsOfPreparedCells.unknown
+    /// When the cells leave that show while a collection view or a table is reloaded.
+    public var reloadData = ReloadData.withLayout
+    /// What becomes of touches on cells and rows that an update moves.
+    public var touchesInUpdates = TouchesInUpdates.taken
     /// When `isBeingPresented` and its kin are true.
     public var transitionFlags = TransitionFlags.wholeTransition
     /// Who hears first that a presentation or dismissal has ended.

@@ -54,6 +54,8 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("movedRecognizer", \.movedRecognizer),
         PhoneSwitch("preparedCells", \.preparedCells),
         PhoneSwitch("pathsOfPreparedCells", \.pathsOfPreparedCells),
+        PhoneSwitch("reloadData", \.reloadData),
+        PhoneSwitch("touchesInUpdates", \.touchesInUpdates),
         PhoneSwitch("transitionFlags", \.transitionFlags),
         PhoneSwitch("presentationEnd", \.presentationEnd),
         PhoneSwitch("cancelledTransition", \.cancelledTransition),

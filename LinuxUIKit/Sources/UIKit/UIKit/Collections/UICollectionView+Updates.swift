@@ -92,7 +92,7 @@ extension UICollectionView {
         }
         reconfigureCells(at: changes.reconfiguredItems.compactMap { paths.item(after: $0) })
         prepareLayoutIfNeeded()
-        UIView.animate(withDuration: UICollectionView.updateDuration) {
+        UIView.animate(withDuration: UICollectionView.updateDuration, delay: 0, options: .ofUpdates) {
             for (_, view) in leaving { view.alpha = 0 }
             self.fadeInNewCells {
                 self.followTargetOffset()

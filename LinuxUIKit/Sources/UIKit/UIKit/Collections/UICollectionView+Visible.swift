@@ -78,6 +78,7 @@ extension UICollectionView {
     /// Takes away what has left sight, and makes views for what has come into it.
     func showVisibleElements() {
         guard bounds.width > 0, bounds.height > 0 else { return }
+        endDisplayingReloaded()
         // Each element is measured once, so that this comes to an end unless ever other ones come into sight by it.
         var rounds = 0
         while !showElementsUntilMeasured() {
@@ -165,6 +166,13 @@ extension UICollectionView {
         } else {
             container.insertSubview(view, at: container === self ? backgroundCount : 0)
         }
+    }
+
+    /// What showed before a reload leaves.
+    func endDisplayingReloaded() {
+        let views = shownBeforeReload
+        shownBeforeReload = []
+        for (key, view) in views { endDisplaying(key, view) }
     }
 
     /// A view has left sight: it is kept ready for its item, or waits to be used again. Whether it leaves the hierarchy, Apple does not say.

@@ -14,6 +14,8 @@
     var shownInOrder: [(key: ElementKey, value: UICollectionReusableView)] {
         shown.sorted { ($0.key.path, $0.key.kind ?? "") < ($1.key.path, $1.key.kind ?? "") }
     }
+    /// What showed before a reload, and leaves with the next layout.
+    var shownBeforeReload: [(key: ElementKey, value: UICollectionReusableView)] = []
     /// Cells that are ready for their items and do not show.
     var prepared: [IndexPath: UICollectionViewCell] = [:]
     var offsetOfLastPass = CGPoint.zero
@@ -132,9 +134,10 @@
 
     /// Asks the data source for everything anew; what is selected is so no longer.
     open func reloadData() {
-        for (key, view) in shownInOrder { endDisplaying(key, view) }
-        giveUpPreparedCells()
+        shownBeforeReload += shownInOrder
         shown = [:]
+        if Platform.current.behavior.reloadData == .atOnce { endDisplayingReloaded() }
+        giveUpPreparedCells()
         selectedPaths = []
         highlightedPath = nil
         counts = nil

@@ -18,6 +18,7 @@ extension UITableView {
         updates = nil
         updateCompletions = []
         generation += 1
+        endDisplayingReloaded()
         let before = geometry
         let counts = askedCounts()
         changes.check(before: before.sections.map(\.rows.count), after: counts)
@@ -27,7 +28,7 @@ extension UITableView {
         var leaving = carryOver(changes)
         // A table that nobody sees takes up its changes at once.
         let duration = window == nil ? 0 : UITableView.updateDuration
-        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: duration, delay: 0, options: .ofUpdates) {
             leaving += self.layOut(changes, from: before)
             for view in leaving { self.animateExit(of: view) }
         } completion: { finished in

@@ -122,6 +122,7 @@ extension UITableView {
         guard bounds.width > 0, bounds.height > 0, !isShowing else { return }
         isShowing = true
         defer { isShowing = false }
+        endDisplayingReloaded()
         let generation = generation
         // Content that rests at its beginning stays there.
         let isAtBeginning = flight == nil && drag == nil && bounds.minY <= -adjustedContentInset.top
@@ -172,6 +173,13 @@ extension UITableView {
         } else {
             delegate?.tableView(self, willDisplayFooterView: view, forSection: element.section)
         }
+    }
+
+    /// What showed before a reload leaves.
+    func endDisplayingReloaded() {
+        let views = shownBeforeReload
+        shownBeforeReload = []
+        for (element, view) in views { endDisplaying(element, view) }
     }
 
     /// A view has left sight: it is kept ready for its row, or waits to be used again. Whether it leaves the hierarchy, Apple does not say.

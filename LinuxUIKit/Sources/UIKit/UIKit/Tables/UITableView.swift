@@ -28,6 +28,8 @@
 
     /// UITableView+Visible
     var shown: [TableElement: UIView] = [:]
+    /// What showed before a reload, and leaves with the next layout.
+    var shownBeforeReload: [(key: TableElement, value: UIView)] = []
     /// Views that were made to be measured, and do not show yet.
     var made: [TableElement: UIView] = [:]
     /// Cells that are ready for their rows and do not show.
@@ -211,10 +213,11 @@
     /// Asks the data source for everything anew; what is selected is so no longer.
     open func reloadData() {
         generation += 1
-        for (element, view) in shownInOrder { endDisplaying(element, view) }
+        shownBeforeReload += shownInOrder
+        shown = [:]
+        if Platform.current.behavior.reloadData == .atOnce { endDisplayingReloaded() }
         giveUpPreparedCells()
         giveUpMadeViews()
-        shown = [:]
         selectedPaths = []
         highlightedPath = nil
         scrollGoal = nil
@@ -236,7 +239,7 @@
         backgroundView?.frame = bounds
         if hasResizedCells {
             hasResizedCells = false
-            UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction) {
+            UIView.animate(withDuration: UITableView.updateDuration, delay: 0, options: .ofUpdates) {
                 self.showVisibleElements()
             }
         } else {

@@ -1,0 +1,6 @@
+extension UIView.AnimationOptions {
+    /// How cells and rows move in an update.
+    @MainActor static var ofUpdates: UIView.AnimationOptions {
+        Platform.current.behavior.touchesInUpdates == .taken ? .allowUserInteraction : []
+    }
+}
