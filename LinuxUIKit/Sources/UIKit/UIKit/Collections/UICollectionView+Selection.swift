@@ -1,6 +1,5 @@
 extension UICollectionView {
-    /// Selects an item and scrolls to it; the delegate is not told.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         guard let indexPath else {
             for path in selectedPaths { setSelected(false, at: path) }
@@ -11,12 +10,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Takes an item's selection back; the delegate is not told.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        setSelected(false, at: indexPath)
-    }
-
-    private func setSelected(_ isSelected: Bool, at path: IndexPath) {
+    func setSelected(_ isSelected: Bool, at path: IndexPath) {
         selectedPaths.removeAll { $0 == path }
         if isSelected { selectedPaths.append(path) }
         cellForItem(at: path)?.isSelected = isSelected

@@ -2,53 +2,7 @@ extension UICollectionView {
     /// How long cells take to their new places, in seconds; chosen, since Apple publishes no number.
     private static let updateDuration: TimeInterval = 0.3
 
-    /// Items that are new.
-    public func insertItems(at indexPaths: [IndexPath]) {
-        record { $0.insertedItems.formUnion(indexPaths) }
-    }
-
-    /// Items that are gone.
-    public func deleteItems(at indexPaths: [IndexPath]) {
-        record { $0.deletedItems.formUnion(indexPaths) }
-    }
-
-    /// Items that want another cell.
-    public func reloadItems(at indexPaths: [IndexPath]) {
-        record { $0.reloadedItems.formUnion(indexPaths) }
-    }
-
-    /// Items whose cells are filled anew, and kept: the data source is asked for them, and gets the same ones when it dequeues.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
-        record { $0.reconfiguredItems.formUnion(indexPaths) }
-    }
-
-    /// Items that have moved.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        record { $0.movedItems[indexPath] = newIndexPath }
-    }
-
-    /// Sections that are new.
-    public func insertSections(_ sections: IndexSet) {
-        record { $0.insertedSections.formUnion(sections) }
-    }
-
-    /// Sections that are gone.
-    public func deleteSections(_ sections: IndexSet) {
-        record { $0.deletedSections.formUnion(sections) }
-    }
-
-    /// Sections that want other cells.
-    public func reloadSections(_ sections: IndexSet) {
-        record { $0.reloadedSections.formUnion(sections) }
-    }
-
-    /// A section that has moved, with its items.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        record { $0.movedSections[section] = newSection }
-    }
-
-    /// Several changes as one, and a closure for when all have come to rest: true if they ran to their end.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         bringLayoutUpToDate()
         updateDepth += 1
         updates?()
@@ -70,7 +24,7 @@ extension UICollectionView {
         _ = knownCounts
     }
 
-    private func record(_ change: (inout CollectionUpdates) -> Void) {
+    func record(_ change: (inout CollectionUpdates) -> Void) {
         bringLayoutUpToDate()
         var pending = updates ?? CollectionUpdates()
         change(&pending)

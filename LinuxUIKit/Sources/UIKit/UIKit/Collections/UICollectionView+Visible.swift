@@ -1,45 +1,15 @@
 extension UICollectionView {
-    /// The cells that show, unsorted.
-    public var visibleCells: [UICollectionViewCell] {
-        visibleOrder.shuffled(shownInOrder.compactMap { $0.key.kind == nil ? $0.value as? UICollectionViewCell : nil })
-    }
-
-    /// The index paths of the cells that show, unsorted.
-    public var indexPathsForVisibleItems: [IndexPath] { visibleOrder.shuffled(visiblePathsInOrder) }
-
     var visiblePathsInOrder: [IndexPath] {
         shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
     }
 
-    /// The cell of an item; nil if it neither shows nor is kept ready.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell ?? prepared[indexPath]
-    }
-
-    /// The item of a cell; nil if it does not show. Whether it is nil for cells that are kept ready, Apple does not say.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    func knownPath(for cell: UICollectionViewCell) -> IndexPath? {
         if let path = shown.first(where: { $0.value === cell && $0.key.kind == nil })?.key.path { return path }
         guard Platform.current.behavior.pathsOfPreparedCells == .known else { return nil }
         return prepared.first { $0.value === cell }?.key
     }
 
-    /// The supplementary view of a kind; nil if it does not show.
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        shown[ElementKey(kind: elementKind, path: indexPath)]
-    }
-
-    /// The supplementary views of a kind that show, unsorted.
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        visibleOrder.shuffled(shownInOrder.filter { $0.key.kind == elementKind }.map(\.value))
-    }
-
-    /// The index paths of the supplementary views of a kind that show, unsorted.
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        visibleOrder.shuffled(shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted())
-    }
-
-    /// The item at a point of the content; nil if there is none.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    func findItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         if let section = orthogonalViews.first(where: { $0.value.frame.contains(point) }) {
             return indexPathForItem(at: convert(point, to: section.value), in: section.value)
@@ -49,14 +19,12 @@ extension UICollectionView {
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
-    /// Where an item lies; nil if there is none.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    func madeAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Scrolls to an item. An item that does not exist traps, as it raises on a phone.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepareLayoutIfNeeded()
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
             preconditionFailure("NSInvalidArgumentException: attempted to scroll to an item that does not exist: \(indexPath)")

@@ -200,6 +200,114 @@
         return reuse.dequeue(CollectionReuse.Key(kind: elementKind, identifier: identifier), frame: frame)
     }
 
+    // MARK: Updates
+
+    /// Items that are new.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        record { $0.insertedItems.formUnion(indexPaths) }
+    }
+
+    /// Items that are gone.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        record { $0.deletedItems.formUnion(indexPaths) }
+    }
+
+    /// Items that want another cell.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        record { $0.reloadedItems.formUnion(indexPaths) }
+    }
+
+    /// Items whose cells are filled anew, and kept: the data source is asked for them, and gets the same ones when it dequeues.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        record { $0.reconfiguredItems.formUnion(indexPaths) }
+    }
+
+    /// Items that have moved.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        record { $0.movedItems[indexPath] = newIndexPath }
+    }
+
+    /// Sections that are new.
+    open func insertSections(_ sections: IndexSet) {
+        record { $0.insertedSections.formUnion(sections) }
+    }
+
+    /// Sections that are gone.
+    open func deleteSections(_ sections: IndexSet) {
+        record { $0.deletedSections.formUnion(sections) }
+    }
+
+    /// Sections that want other cells.
+    open func reloadSections(_ sections: IndexSet) {
+        record { $0.reloadedSections.formUnion(sections) }
+    }
+
+    /// A section that has moved, with its items.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        record { $0.movedSections[section] = newSection }
+    }
+
+    /// Several changes as one, and a closure for when all have come to rest: true if they ran to their end.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performUpdates(updates, completion: completion)
+    }
+
+    // MARK: What shows
+
+    /// The cells that show, unsorted.
+    open var visibleCells: [UICollectionViewCell] {
+        visibleOrder.shuffled(shownInOrder.compactMap { $0.key.kind == nil ? $0.value as? UICollectionViewCell : nil })
+    }
+
+    /// The index paths of the cells that show, unsorted.
+    open var indexPathsForVisibleItems: [IndexPath] { visibleOrder.shuffled(visiblePathsInOrder) }
+
+    /// The cell of an item; nil if it neither shows nor is kept ready.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell ?? prepared[indexPath]
+    }
+
+    /// The item of a cell; nil if it does not show. Whether it is nil for cells that are kept ready, Apple does not say.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { knownPath(for: cell) }
+
+    /// The supplementary view of a kind; nil if it does not show.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        shown[ElementKey(kind: elementKind, path: indexPath)]
+    }
+
+    /// The supplementary views of a kind that show, unsorted.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        visibleOrder.shuffled(shownInOrder.filter { $0.key.kind == elementKind }.map(\.value))
+    }
+
+    /// The index paths of the supplementary views of a kind that show, unsorted.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visibleOrder.shuffled(shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted())
+    }
+
+    /// The item at a point of the content; nil if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
+
+    /// Where an item lies; nil if there is none.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { madeAttributes(at: indexPath) }
+
+    /// Scrolls to an item. An item that does not exist traps, as it raises on a phone.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// Selects an item and scrolls to it; the delegate is not told.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Takes an item's selection back; the delegate is not told.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, at: indexPath)
+    }
+
     // MARK: Layout
 
     /// Makes the layout if it is due, and the views for what is in sight.

@@ -1,33 +1,11 @@
 extension UITableView {
-    /// The rectangle of a section with all that is in it, in the table's points.
-    public func rect(forSection section: Int) -> CGRect {
+    func frame(forSection section: Int) -> CGRect {
         let geometry = validGeometry()
         guard geometry.sections.indices.contains(section) else { return .zero }
         return CGRect(x: 0, y: geometry.start(of: section), width: bounds.width, height: geometry.sections[section].length)
     }
 
-    /// The rectangle of a section's header where it lies by itself.
-    public func rectForHeader(inSection section: Int) -> CGRect {
-        validGeometry().contains(.header(section)) ? naturalFrame(of: .header(section)) : .zero
-    }
-
-    /// The rectangle of a section's footer where it lies by itself.
-    public func rectForFooter(inSection section: Int) -> CGRect {
-        validGeometry().contains(.footer(section)) ? naturalFrame(of: .footer(section)) : .zero
-    }
-
-    /// The rectangle of a row; zero if there is none.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        exists(indexPath) ? naturalFrame(of: .row(indexPath)) : .zero
-    }
-
-    /// The row at a point of the content; nil if there is none.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))?.first
-    }
-
-    /// The rows that have something in a rectangle of the content.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    func findRows(in rect: CGRect) -> [IndexPath]? {
         let geometry = validGeometry()
         let margin = sideMargin
         guard rect.minX < bounds.width - margin, rect.maxX > margin else { return [] }

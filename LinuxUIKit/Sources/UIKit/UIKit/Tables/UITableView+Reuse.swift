@@ -1,16 +1,5 @@
 extension UITableView {
-    /// Says the class of cells of a name.
-    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cells.register(cellClass, for: identifier)
-    }
-
-    /// Says the class of headers and footers of a name.
-    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headersAndFooters.register(aClass, for: identifier)
-    }
-
-    /// A cell that is used again, or a new one of a registered class; nil if there is neither.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    func dequeueCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
         guard
             let (cell, isUsedAgain) = cells.dequeue(
@@ -30,8 +19,7 @@ extension UITableView {
         return cell
     }
 
-    /// A cell that is used again, or a new one, in its row's size. Without a registered class it traps, as it raises on a phone.
-    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             preconditionFailure(
                 "NSInternalInconsistencyException: unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
@@ -45,8 +33,7 @@ extension UITableView {
         return cell
     }
 
-    /// A header or footer that is used again, or a new one of a registered class; nil if there is neither.
-    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    func dequeueHeaderOrFooter(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         guard
             let (view, isUsedAgain) = headersAndFooters.dequeue(
                 identifier,

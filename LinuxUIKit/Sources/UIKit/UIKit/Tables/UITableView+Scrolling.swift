@@ -1,6 +1,5 @@
 extension UITableView {
-    /// Scrolls to a row. A row that does not exist traps, as it raises on a phone; `NSNotFound` for the row is the section's beginning.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         let sections = validGeometry().sections
         precondition(
             sections.indices.contains(indexPath.section)
@@ -13,8 +12,7 @@ extension UITableView {
         scrollGoal = flight.flatMap { $0.reason == .request ? ($0, indexPath, scrollPosition) : nil }
     }
 
-    /// Scrolls to the selected row that is nearest to what shows.
-    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    func scrollToNearestSelection(at scrollPosition: ScrollPosition, animated: Bool) {
         let middle = bounds.midY
         let nearest = selectedPaths.sorted().min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }
         if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }

@@ -1,12 +1,5 @@
 extension UITableView {
-    /// The selected row; the first of several.
-    public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
-
-    /// The selected rows; nil if there are none.
-    public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
-
-    /// Selects a row and scrolls to it, or none; the delegate is not told. `ScrollPosition.none` does not scroll.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in selectedPaths { setSelected(false, at: path, animated: animated) }
             return
@@ -16,15 +9,10 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Takes a row's selection back; the delegate is not told.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        setSelected(false, at: indexPath, animated: animated)
-    }
-
     private var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
     private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    private func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
+    func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
         selectedPaths.removeAll { $0 == path }
         if isSelected { selectedPaths.append(path) }
         cellForRow(at: path)?.setSelected(isSelected, animated: animated)

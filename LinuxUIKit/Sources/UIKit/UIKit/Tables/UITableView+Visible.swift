@@ -1,35 +1,13 @@
 extension UITableView {
-    /// The cells that show, from top to bottom.
-    public var visibleCells: [UITableViewCell] {
-        shownInOrder.compactMap { $0.key.row == nil ? nil : $0.value as? UITableViewCell }
-    }
-
-    /// The index paths of the rows that show; nil if there are none.
-    public var indexPathsForVisibleRows: [IndexPath]? {
+    var visiblePaths: [IndexPath]? {
         let paths = shown.keys.sorted().compactMap(\.path)
         return paths.isEmpty ? nil : paths
     }
 
-    /// The cell of a row; nil if it neither shows nor is kept ready.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        shown[.row(indexPath)] as? UITableViewCell ?? prepared[indexPath]
-    }
-
-    /// The row of a cell; nil if it does not show.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    func knownPath(for cell: UITableViewCell) -> IndexPath? {
         if let path = shown.first(where: { $0.value === cell })?.key.path { return path }
         guard Platform.current.behavior.pathsOfPreparedCells == .known else { return nil }
         return prepared.first { $0.value === cell }?.key
-    }
-
-    /// The header of a section; nil if it does not show, or is no `UITableViewHeaderFooterView`.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        shown[.header(section)] as? UITableViewHeaderFooterView
-    }
-
-    /// The footer of a section; nil if it does not show, or is no `UITableViewHeaderFooterView`.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        shown[.footer(section)] as? UITableViewHeaderFooterView
     }
 
     /// What shows, in an order that does not change from run to run: it decides which view is used again first.

@@ -226,6 +226,163 @@
         setNeedsLayout()
     }
 
+    // MARK: Making views
+
+    /// Says the class of cells of a name.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cells.register(cellClass, for: identifier)
+    }
+
+    /// Says the class of headers and footers of a name.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headersAndFooters.register(aClass, for: identifier)
+    }
+
+    /// A cell that is used again, or a new one of a registered class; nil if there is neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(withIdentifier: identifier) }
+
+    /// A cell that is used again, or a new one, in its row's size. Without a registered class it traps, as it raises on a phone.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueCell(withIdentifier: identifier, for: indexPath)
+    }
+
+    /// A header or footer that is used again, or a new one of a registered class; nil if there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueHeaderOrFooter(withIdentifier: identifier)
+    }
+
+    // MARK: Updates
+
+    /// Rows that are new.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { recordInsertions(at: indexPaths, with: animation) }
+
+    /// Rows that are gone.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { recordDeletions(at: indexPaths, with: animation) }
+
+    /// Rows that want another cell.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { recordReloads(at: indexPaths, with: animation) }
+
+    /// A row that has moved.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        record { $0.changes.movedItems[indexPath] = newIndexPath }
+    }
+
+    /// Rows whose cells are to be filled anew and stay: the data source is asked, and its request for a cell gets the one that there is.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        record { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
+
+    /// Sections that are new.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { recordInsertions(sections, with: animation) }
+
+    /// Sections that are gone.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { recordDeletions(sections, with: animation) }
+
+    /// Sections that want other views, and may have any number of rows.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { recordReloads(sections, with: animation) }
+
+    /// A section that has moved.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        record { $0.movedSections[section] = newSection }
+    }
+
+    /// Several changes as one, and a closure for when all have come to rest: true if they ran to their end.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performUpdates(updates, completion: completion)
+    }
+
+    /// What follows, until `endUpdates()`, is one change.
+    open func beginUpdates() { startUpdates() }
+
+    /// Makes the changes since `beginUpdates()`. Without any, the heights of what shows are asked for anew.
+    open func endUpdates() { finishUpdates() }
+
+    // MARK: What shows
+
+    /// The cells that show, from top to bottom.
+    open var visibleCells: [UITableViewCell] {
+        shownInOrder.compactMap { $0.key.row == nil ? nil : $0.value as? UITableViewCell }
+    }
+
+    /// The index paths of the rows that show; nil if there are none.
+    open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
+
+    /// The cell of a row; nil if it neither shows nor is kept ready.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        shown[.row(indexPath)] as? UITableViewCell ?? prepared[indexPath]
+    }
+
+    /// The row of a cell; nil if it does not show.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { knownPath(for: cell) }
+
+    /// The header of a section; nil if it does not show, or is no `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shown[.header(section)] as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section; nil if it does not show, or is no `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shown[.footer(section)] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Places
+
+    /// The rectangle of a section with all that is in it, in the table's points.
+    open func rect(forSection section: Int) -> CGRect { frame(forSection: section) }
+
+    /// The rectangle of a section's header where it lies by itself.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        validGeometry().contains(.header(section)) ? naturalFrame(of: .header(section)) : .zero
+    }
+
+    /// The rectangle of a section's footer where it lies by itself.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        validGeometry().contains(.footer(section)) ? naturalFrame(of: .footer(section)) : .zero
+    }
+
+    /// The rectangle of a row; zero if there is none.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        exists(indexPath) ? naturalFrame(of: .row(indexPath)) : .zero
+    }
+
+    /// The row at a point of the content; nil if there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))?.first
+    }
+
+    /// The rows that have something in a rectangle of the content.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { findRows(in: rect) }
+
+    // MARK: Scrolling
+
+    /// Scrolls to a row. A row that does not exist traps, as it raises on a phone; `NSNotFound` for the row is the section's beginning.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Scrolls to the selected row that is nearest to what shows.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        scrollToNearestSelection(at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selected rows
+
+    /// The selected row; the first of several.
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+    /// The selected rows; nil if there are none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+    /// Selects a row and scrolls to it, or none; the delegate is not told. `ScrollPosition.none` does not scroll.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Takes a row's selection back; the delegate is not told.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, at: indexPath, animated: animated)
+    }
+
     // MARK: Layout
 
     /// Makes the views for what is in sight.
