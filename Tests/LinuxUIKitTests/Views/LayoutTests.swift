@@ -35,6 +35,21 @@ import UIKit
         }
     }
 
+    // PinLayout's `SafeAreaSpec`, which passes on Apple's systems.
+    @Test("A view that sticks out of its superview has no more of an edge than the superview has")
+    func safeAreaOutside() throws {
+        try HeadlessDevice.run(.init(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))) { device in
+            let full = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let high = UIView(frame: CGRect(x: -10, y: -20, width: 100, height: 100))
+            let low = UIView(frame: CGRect(x: 300, y: 800, width: 100, height: 100))
+            full.addSubview(high)
+            full.addSubview(low)
+            device.show(full)
+            #expect(high.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+            #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        }
+    }
+
     // Apple's answer in https://developer.apple.com/forums/thread/671541: propagation to a view with a transform is not supported.
     @Test("A view with a transform keeps the safe area that it had")
     func safeAreaUnderTransform() throws {

@@ -88,11 +88,15 @@ extension UIView {
             return ownSafeAreaInsets + additional
         }
         let frame = parent?.countsFromRight == true ? frame.applying(parent?.layer.model.mirror ?? .identity) : frame
+        // A view that sticks out has no more of an edge than its superview.
+        func rest(of inset: CGFloat, after distance: CGFloat, within length: CGFloat) -> CGFloat {
+            max(0, min(inset - max(0, distance), length))
+        }
         let inherited = UIEdgeInsets(
-            top: max(0, min(outer.top - (frame.minY - area.minY), frame.height)),
-            left: max(0, min(outer.left - (frame.minX - area.minX), frame.width)),
-            bottom: max(0, min(outer.bottom - (area.maxY - frame.maxY), frame.height)),
-            right: max(0, min(outer.right - (area.maxX - frame.maxX), frame.width))
+            top: rest(of: outer.top, after: frame.minY - area.minY, within: frame.height),
+            left: rest(of: outer.left, after: frame.minX - area.minX, within: frame.width),
+            bottom: rest(of: outer.bottom, after: area.maxY - frame.maxY, within: frame.height),
+            right: rest(of: outer.right, after: area.maxX - frame.maxX, within: frame.width)
         )
         return inherited + additional
     }
