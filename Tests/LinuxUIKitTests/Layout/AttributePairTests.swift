@@ -34,7 +34,11 @@ import UIKit
         }
     }
 
-    @Test("Illegal pairs raise", arguments: attributes)
+    /// The refusal of places on different axes: SnapKit, issue 305. SnapKit's own tests, which pass on Apple's systems, activate such
+    /// constraints without a layout.
+    private static let mixedAxes = "Constraint improperly relates anchors of incompatible types"
+
+    @Test("Illegal pairs raise: those of two axes with the layout, all others when the constraint is made", arguments: attributes)
     func illegal(_ first: NSLayoutConstraint.Attribute) async {
         for second in attributes {
             guard let complaint = AttributePairTests.complaint(first, second) else { continue }
@@ -46,17 +50,25 @@ import UIKit
                 guard let first = NSLayoutConstraint.Attribute(rawValue: pair[0]),
                     let second = NSLayoutConstraint.Attribute(rawValue: pair[1])
                 else { return }
-                _ = NSLayoutConstraint(
-                    item: UIView(),
+                let (one, two) = (UIView(), UIView())
+                let box = UIView()
+                box.addSubview(one)
+                box.addSubview(two)
+                let constraint = NSLayoutConstraint(
+                    item: one,
                     attribute: first,
                     relatedBy: .equal,
-                    toItem: UIView(),
+                    toItem: two,
                     attribute: second,
                     multiplier: 1,
                     constant: 0
                 )
+                constraint.isActive = true
+                FileHandle.standardError.write(Data("It is active.\n".utf8))
+                box.layoutIfNeeded()
             }
             #expect(exit?.said(complaint) == true, "\(pair)")
+            #expect(exit?.said("It is active.") == (complaint == AttributePairTests.mixedAxes), "\(pair)")
         }
     }
 
@@ -65,7 +77,7 @@ import UIKit
         let (one, other) = (kind(first), kind(second))
         if one == .none { return "Constraint must contain a first layout attribute" }
         if other == .none { return one == .size ? nil : "Location attributes must be specified in pairs" }
-        if one != other { return "Invalid pairing of layout attributes" }
+        if one != other { return one == .size || other == .size ? "Invalid pairing of layout attributes" : mixedAxes }
         let reading: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
         let sides: [NSLayoutConstraint.Attribute] = [.left, .right, .leftMargin, .rightMargin]
         let mixes = reading.contains(first) && sides.contains(second) || sides.contains(first) && reading.contains(second)

@@ -56,6 +56,25 @@ import UIKit
         #expect(!constraint.isActive && box.constraints.isEmpty)
     }
 
+    // SnapKit's `testMakeConstraints`, which passes on Apple's systems, does this.
+    @Test("A constraint between a place from side to side and one up and down can be made and activated")
+    func mixedAxes() {
+        let (one, two) = (UIView(), UIView())
+        let box = box(holding: one, two)
+        let constraint = NSLayoutConstraint(
+            item: one,
+            attribute: .left,
+            relatedBy: .equal,
+            toItem: two,
+            attribute: .top,
+            multiplier: 1,
+            constant: 4
+        )
+        constraint.isActive = true
+        #expect(constraint.firstAttribute == .left && constraint.secondAttribute == .top)
+        #expect(box.constraints == [constraint])
+    }
+
     @Test("Subclasses are made by the initializer with items, and constraints of theirs work")
     func subclasses() {
         let view = UIView()

@@ -21,6 +21,7 @@ import ConstraintSolver
         firstVariable: (LayoutNode) -> Int
     ) -> Constraint? {
         guard let first = constraint.first, let ancestor = constraint.nearestAncestor else { return nil }
+        constraint.checkAxes()
         return withoutActuallyEscaping(firstVariable) { firstVariable in
             var lowering = ConstraintLowering(constraint, fitted, ancestor, firstVariable)
             lowering.add(first, 1, beside: constraint.second)

@@ -40,13 +40,22 @@ extension NSLayoutConstraint {
             )
         }
         precondition(
-            first.kind == second.kind,
+            (first.kind == .size) == (second.kind == .size),
             "NSInvalidArgumentException: NSLayoutConstraint for \(first.summary): Invalid pairing of layout attributes"
         )
         precondition(
             first.kind == .size || !(mixesReading(first.attribute, second.attribute) || mixesReading(second.attribute, first.attribute)),
             "NSInvalidArgumentException: NSLayoutConstraint for \(first.summary): A constraint cannot be made between a leading/trailing "
                 + "attribute and a right/left attribute. Use leading/trailing for both or neither."
+        )
+    }
+
+    /// Places of two axes are found out when the constraint comes into a layout.
+    func checkAxes() {
+        guard let first, let second else { return }
+        precondition(
+            first.kind == second.kind,
+            "NSInvalidLayoutConstraintException: Constraint improperly relates anchors of incompatible types: \(summary)"
         )
     }
 
