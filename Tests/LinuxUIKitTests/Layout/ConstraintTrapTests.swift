@@ -36,17 +36,6 @@ import UIKit
         #expect(exit?.said("Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.") == true)
     }
 
-    @Test("Nor cease to be")
-    func fromRequired() async {
-        let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let view = UIView()
-            let width = view.widthAnchor.constraint(equalToConstant: 1)
-            width.isActive = true
-            width.priority = .defaultHigh
-        }
-        #expect(exit?.said("You passed priority 750 and the existing priority was 1000.") == true)
-    }
-
     @Test("A priority out of the range", arguments: [0, -1, 1001] as [Float])
     func outOfRange(_ priority: Float) async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor [priority] in

@@ -56,6 +56,26 @@ import UIKit
         #expect(!constraint.isActive && box.constraints.isEmpty)
     }
 
+    // From iOS 13 on: SnapKit, issue 755.
+    @Test("A required priority can be lowered while the constraint is active")
+    func loweredPriority() {
+        let view = NaturalView(10, 10)
+        let box = box(holding: view)
+        let narrow = view.widthAnchor.constraint(equalToConstant: 30)
+        let wide = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
+        wide.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            narrow, wide, view.leadingAnchor.constraint(equalTo: box.leadingAnchor), view.topAnchor.constraint(equalTo: box.topAnchor),
+        ])
+        box.layoutIfNeeded()
+        #expect(view.frame.width == 30)
+        narrow.priority = .defaultLow
+        box.setNeedsLayout()
+        box.layoutIfNeeded()
+        #expect(narrow.isActive && narrow.priority == .defaultLow)
+        #expect(view.frame.width == 50)
+    }
+
     // SnapKit's `testMakeConstraints`, which passes on Apple's systems, does this.
     @Test("A constraint between a place from side to side and one up and down can be made and activated")
     func mixedAxes() {

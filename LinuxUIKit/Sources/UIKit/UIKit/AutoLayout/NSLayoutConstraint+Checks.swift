@@ -76,8 +76,9 @@ extension NSLayoutConstraint {
             "NSInternalInconsistencyException: It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or "
                 + "equal to NSLayoutPriorityRequired, which is 1000.000000."
         )
+        // From iOS 13 on a required priority may be lowered.
         precondition(
-            !isActive || (new == .required) == (priority == .required),
+            !isActive || new != .required || priority == .required,
             "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
                 + "supported.  You passed priority \(Int(new.rawValue)) and the existing priority was \(Int(priority.rawValue))."
         )

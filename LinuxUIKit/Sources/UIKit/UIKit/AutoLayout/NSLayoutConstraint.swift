@@ -99,7 +99,7 @@
         }
     }
 
-    /// How strongly the constraint counts: required by default. While it is active it cannot become required, or cease to be.
+    /// How strongly the constraint counts: required by default. While it is active it cannot become required.
     open var priority: UILayoutPriority {
         get { currentPriority }
         set {
