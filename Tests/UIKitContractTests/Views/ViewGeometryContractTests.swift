@@ -42,6 +42,16 @@ import UIKit
         #expect(view.layer.frame == CGRect(x: 20, y: 20, width: 40, height: 40))
     }
 
+    // PinLayout's `TransformSpec`, which passes on Apple's systems, compares such frames by equality.
+    @Test("A frame that is set under a scale reads back", arguments: [1.5, -1.5, 0.75, 3] as [CGFloat])
+    func frameUnderScale(_ scale: CGFloat) {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.transform = CGAffineTransform(scaleX: scale, y: abs(scale))
+        view.frame = CGRect(x: 140, y: 100, width: 100, height: 50)
+        #expect(view.frame == CGRect(x: 140, y: 100, width: 100, height: 50))
+        #expect(view.center == CGPoint(x: 190, y: 125))
+    }
+
     @Test("convert with nil gives the window's coordinates")
     func convertToWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -133,12 +133,7 @@ open class CALayer: NSObject {
         set {
             precondition(newValue.isFinite, "CALayerInvalidGeometry: CALayer frame contains NaN or infinity: \(newValue)")
             let frame = newValue.standardized
-            var size = frame.size
-            if !model.transform.isIdentity {
-                let inverse = model.transform.inverted()
-                size = CGRect(origin: .zero, size: size).applying(inverse).size
-            }
-            bounds = CGRect(origin: model.bounds.origin, size: size)
+            bounds = CGRect(origin: model.bounds.origin, size: model.boundsSize(forFrameOf: frame.size))
             let box = model.frame
             position = CGPoint(
                 x: model.position.x + frame.origin.x - box.origin.x,

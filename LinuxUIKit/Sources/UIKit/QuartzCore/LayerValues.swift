@@ -58,7 +58,9 @@ package struct LayerValues {
 
     /// The upright box of the transformed bounds in the superlayer's coordinates.
     package var frame: CGRect {
-        guard transform.isIdentity else { return bounds.applying(toSuperlayer) }
+        guard transform.isIdentity else {
+            return transform.isUprightScale ? scaledFrame : bounds.applying(toSuperlayer)
+        }
         return CGRect(
             x: position.x - anchorPoint.x * bounds.size.width,
             y: position.y - anchorPoint.y * bounds.size.height,
@@ -66,4 +68,27 @@ package struct LayerValues {
             height: bounds.size.height
         )
     }
+
+    /// The frame under a scale, by the length of each side: the difference of two corners would not be what was set, by its rounding.
+    private var scaledFrame: CGRect {
+        let size = CGSize(width: bounds.width * abs(transform.a), height: bounds.height * abs(transform.d))
+        return CGRect(
+            x: position.x + transform.tx - (transform.a < 0 ? 1 - anchorPoint.x : anchorPoint.x) * size.width,
+            y: position.y + transform.ty - (transform.d < 0 ? 1 - anchorPoint.y : anchorPoint.y) * size.height,
+            width: size.width,
+            height: size.height
+        )
+    }
+
+    /// The size of the bounds that give a frame of another size.
+    func boundsSize(forFrameOf size: CGSize) -> CGSize {
+        guard !transform.isIdentity else { return size }
+        if transform.isUprightScale { return CGSize(width: size.width / abs(transform.a), height: size.height / abs(transform.d)) }
+        return CGRect(origin: .zero, size: size).applying(transform.inverted()).size
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether it scales along the axes, or mirrors, and neither turns nor skews.
+    fileprivate var isUprightScale: Bool { b == 0 && c == 0 && a != 0 && d != 0 }
 }
