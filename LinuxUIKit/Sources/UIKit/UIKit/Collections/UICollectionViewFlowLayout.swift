@@ -230,13 +230,13 @@
             let section = sections[index]
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 let path = IndexPath(item: 0, section: index)
-                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: path), attributes.frame.overlaps(rect) {
+                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: path), attributes.frame.intersects(rect) {
                     found.append(attributes)
                 }
             }
             for item in section.items(from: low, to: high) {
                 let path = IndexPath(item: item, section: index)
-                if let attributes = layoutAttributesForItem(at: path), attributes.frame.overlaps(rect) { found.append(attributes) }
+                if let attributes = layoutAttributesForItem(at: path), attributes.frame.intersects(rect) { found.append(attributes) }
             }
             index += 1
         }

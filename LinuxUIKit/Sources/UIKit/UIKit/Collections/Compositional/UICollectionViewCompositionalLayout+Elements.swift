@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
         while number < sections.count, sections[number].start <= high {
             let section = sections[number]
             for index in section.boundary.entries.indices { found.append(boundaryAttributes(index, in: section)) }
-            if section.isOrthogonal, section.orthogonal?.frame.overlaps(rect) != true {
+            if section.isOrthogonal, section.orthogonal?.frame.intersects(rect) != true {
                 number += 1
                 continue
             }
@@ -17,11 +17,11 @@ extension UICollectionViewCompositionalLayout {
             let isSideways = section.isOrthogonal == isVertical
             let span = isSideways ? (area.minX, area.maxX) : (area.minY, area.maxY)
             for item in section.items(from: span.0, to: span.1) {
-                found += elements(ofItem: item, in: section).filter { section.isOrthogonal ? $0.frame.overlaps(area) : true }
+                found += elements(ofItem: item, in: section).filter { section.isOrthogonal ? $0.frame.intersects(area) : true }
             }
             number += 1
         }
-        return found.filter { $0.orthogonalSection != nil || $0.frame.overlaps(rect) }
+        return found.filter { $0.orthogonalSection != nil || $0.frame.intersects(rect) }
     }
 
     /// What shows of a section that has scrolled across the layout, as if it had not.

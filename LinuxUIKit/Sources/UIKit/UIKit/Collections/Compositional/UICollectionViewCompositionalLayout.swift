@@ -193,7 +193,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func orthogonalSections(in rect: CGRect) -> [OrthogonalSection] {
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         let first = FlowSection.last(in: sections.count) { sections[$0].start <= low } ?? 0
-        return sections.dropFirst(first).prefix { $0.start <= high }.compactMap(\.orthogonal).filter { $0.frame.overlaps(rect) }
+        return sections.dropFirst(first).prefix { $0.start <= high }.compactMap(\.orthogonal).filter { $0.frame.intersects(rect) }
     }
 
     override var listBackgroundColor: UIColor? { backgroundColor }
