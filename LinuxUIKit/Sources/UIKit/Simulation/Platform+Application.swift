@@ -190,10 +190,8 @@ extension UIApplication {
     /// An app that makes its own window gives it no scene; the system puts it in the one that it makes for such an app.
     fileprivate func giveWaitingWindows(to scene: UIWindowScene) {
         let windows = windowsAwaitingScene
-        let key = keyWindowAwaitingScene
         windowsAwaitingScene = []
         for window in windows { window.windowScene = scene }
-        key?.makeKey()
     }
 
     /// The scene of an app without scenes of its own.

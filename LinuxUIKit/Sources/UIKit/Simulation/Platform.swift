@@ -154,6 +154,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     /// Lays out everything that has asked for it.
     package func layoutWindows() {
         for window in application.allWindows { window.layoutTree() }
+        application.forEachWindowWithoutScene { $0.layoutTree() }
     }
 
     /// Makes the layout and drawing that are due now, in the middle of a turn.
@@ -280,6 +281,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         turn {
             for scene in application.scenes { scene.updateTraits() }
             for window in application.allWindows { window.propagateTraits() }
+            application.forEachWindowWithoutScene { $0.propagateTraits() }
         }
     }
 

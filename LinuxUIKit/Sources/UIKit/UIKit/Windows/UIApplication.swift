@@ -35,7 +35,9 @@
 
     /// The windows of an app without scenes of its own, until they get the one that the system makes for it.
     var windowsAwaitingScene: [UIWindow] = []
-    weak var keyWindowAwaitingScene: UIWindow?
+    /// Shown windows that are in no scene; they are laid out, and the screen doesn't show them.
+    var windowsWithoutScene: [WindowWithoutScene] = []
+    weak var keyWindowWithoutScene: UIWindow?
     var isLaunching = false
 
     /// The scenes that are connected.

@@ -52,21 +52,29 @@
 
     private weak var scene: UIWindowScene?
 
-    /// Whether the window is on the screen: not hidden, and in a scene.
+    /// Whether the window is not hidden: what is in it is seen then, if a scene shows it.
     private(set) var isShown = false
+    /// Whether the window was taken out of its scene, and nobody has shown it since.
+    private var hasLeftScene = false
 
     private func move(to newScene: UIWindowScene?) {
         guard newScene !== scene else { return }
         scene?.remove(self)
         scene = newScene
         newScene?.add(self)
+        hasLeftScene = newScene == nil
+        if let newScene, UIApplication.shared.keyWindowWithoutScene === self {
+            UIApplication.shared.keyWindowWithoutScene = nil
+            newScene.makeKey(self)
+        }
         propagateTraits()
         updateSafeArea()
         updateShown()
     }
 
     private func updateShown() {
-        let shows = !isHidden && scene != nil
+        let shows = !isHidden && !hasLeftScene
+        if shows { UIApplication.shared.windowDidShow(self) }
         guard shows != isShown else { return }
         isShown = shows
         if shows {
@@ -86,7 +94,7 @@
     open var screen: UIScreen { .main }
 
     /// Whether the window takes the keyboard and all that has no place.
-    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+    open var isKeyWindow: Bool { (scene.map { $0.keyWindow } ?? UIApplication.shared.keyWindowWithoutScene) === self }
 
     /// Whether the window may become key.
     open var canBecomeKey: Bool { true }
@@ -106,7 +114,7 @@
         if let windowScene {
             windowScene.makeKey(self)
         } else {
-            UIApplication.shared.keyWindowAwaitingScene = self
+            UIApplication.shared.makeKeyWithoutScene(self)
         }
     }
 
@@ -126,8 +134,8 @@
         deliver(event)
     }
 
-    /// The scene, then the application.
-    open override var next: UIResponder? { windowScene }
+    /// The scene, or the application where there is none.
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// Whether the window is shown.
     open override var isHidden: Bool {
@@ -136,7 +144,10 @@
             let changes = newValue != super.isHidden
             super.isHidden = newValue
             guard changes else { return }
-            if !newValue, scene == nil { UIApplication.shared.windowAsksForScene(self) }
+            if !newValue, scene == nil {
+                hasLeftScene = false
+                UIApplication.shared.windowAsksForScene(self)
+            }
             updateShown()
         }
     }
