@@ -49,4 +49,38 @@ import UIKit
         }
         #expect(value == nil)
     }
+
+    @Test("Any object has values, of its own alone")
+    func anyObject() {
+        let (one, other) = (Value(), NSObject())
+        objc_setAssociatedObject(one, first, 1, .OBJC_ASSOCIATION_RETAIN)
+        objc_setAssociatedObject(other, first, 2, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(one, first) as? Int == 1 && objc_getAssociatedObject(other, first) as? Int == 2)
+        #expect(objc_getAssociatedObject(Value(), first) == nil)
+        objc_removeAssociatedObjects(one)
+        #expect(objc_getAssociatedObject(one, first) == nil && objc_getAssociatedObject(other, first) as? Int == 2)
+    }
+
+    @Test("An object at the address of one that is gone has none of its values, over 1000 objects")
+    func addresses() {
+        for index in 0..<1000 {
+            let object = Value()
+            #expect(objc_getAssociatedObject(object, first) == nil, "\(index)")
+            objc_setAssociatedObject(object, first, index, .OBJC_ASSOCIATION_RETAIN)
+            #expect(objc_getAssociatedObject(object, first) as? Int == index)
+        }
+    }
+
+    @Test("An object that is only assigned isn't kept", arguments: [true, false])
+    func assigned(_ isResponder: Bool) {
+        let object: AnyObject = isResponder ? UIView() : Value()
+        weak var value: Value?
+        do {
+            let made = Value()
+            value = made
+            objc_setAssociatedObject(object, first, made, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(object, first) as? Value === made)
+        }
+        #expect(value == nil)
+    }
 }

@@ -11,16 +11,16 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Sets an object's value for a key, which is an address; nil clears it. The object keeps the value, and lets it go when it goes itself.
 ///
-/// Without an Objective-C runtime responders alone have a place for values, and a value that is not to be kept has none.
+/// Without an Objective-C runtime responders alone have a place for values. Values of other objects are in a table, and are let go when
+/// values of further objects are set. An object that is only assigned isn't kept, and its value is nil once it is gone.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
-    precondition(policy != .OBJC_ASSOCIATION_ASSIGN, "LinuxUIKit: OBJC_ASSOCIATION_ASSIGN is not there")
-    changeValues(of: object) { $0[key] = value }
+    changeValues(of: object) { $0[key] = value.map { AssociatedValue($0, isKept: policy != .OBJC_ASSOCIATION_ASSIGN) } }
 }
 
 /// An object's value for a key; nil if it has none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    let responder = responder(object)
-    return lock.withLock { responder.associatedValues?[key] }
+    guard let responder = object as? UIResponder else { return lock.withLock { table.values(of: object as AnyObject)[key]?.value } }
+    return lock.withLock { responder.associatedValues?[key]?.value }
 }
 
 /// Clears all values of an object.
@@ -28,25 +28,70 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     changeValues(of: object) { $0 = [:] }
 }
 
+/// A value that an object keeps, or only refers to.
+struct AssociatedValue {
+    private let kept: Any?
+    private weak var assigned: AnyObject?
+
+    init(_ value: Any, isKept: Bool) {
+        if !isKept, type(of: value) is AnyClass {
+            assigned = value as AnyObject
+            kept = nil
+        } else {
+            kept = value
+        }
+    }
+
+    var value: Any? { kept ?? assigned }
+}
+
+/// The values of objects that have no place for them.
+private struct AssociationTable {
+    private struct Entry {
+        weak var object: AnyObject?
+        var values: [UnsafeRawPointer: AssociatedValue]
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of objects that are gone are taken out.
+    private var limit = 16
+
+    /// The address may have been another object's, whose values are not this one's.
+    func values(of object: AnyObject) -> [UnsafeRawPointer: AssociatedValue] {
+        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [:] }
+        return entry.values
+    }
+
+    /// Returns what was there before, to be let go after the lock.
+    mutating func set(_ values: [UnsafeRawPointer: AssociatedValue], of object: AnyObject) -> Any {
+        let id = ObjectIdentifier(object)
+        let former = entries[id]?.values
+        entries[id] = values.isEmpty ? nil : Entry(object: object, values: values)
+        guard entries.count > limit else { return former as Any }
+        let gone = entries.filter { $0.value.object == nil }
+        for id in gone.keys { entries[id] = nil }
+        limit = max(16, entries.count * 2)
+        return (former, gone.values.map(\.values))
+    }
+}
+
 /// Apple's functions may be called on any thread.
 private let lock = NSLock()
+nonisolated(unsafe) private var table = AssociationTable()
 
-private func changeValues(of object: Any, _ change: (inout [UnsafeRawPointer: Any]) -> Void) {
-    let responder = responder(object)
-    let former = lock.withLock {
+private func changeValues(of object: Any, _ change: (inout [UnsafeRawPointer: AssociatedValue]) -> Void) {
+    let former: Any = lock.withLock {
+        guard let responder = object as? UIResponder else {
+            var values = table.values(of: object as AnyObject)
+            change(&values)
+            return table.set(values, of: object as AnyObject)
+        }
         let former = responder.associatedValues
         var values = former ?? [:]
         change(&values)
         responder.associatedValues = values.isEmpty ? nil : values
-        return former
+        return former as Any
     }
     // What goes, goes after the lock: its end may ask for values again.
     withExtendedLifetime(former) {}
-}
-
-private func responder(_ object: Any) -> UIResponder {
-    guard let responder = object as? UIResponder else {
-        preconditionFailure("LinuxUIKit: values can be associated with responders, and not with \(type(of: object))")
-    }
-    return responder
 }

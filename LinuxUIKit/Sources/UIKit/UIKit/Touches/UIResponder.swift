@@ -6,7 +6,7 @@
     }
 
     /// What `objc_setAssociatedObject(_:_:_:_:)` has associated with it.
-    nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: Any]?
+    nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue]?
 
     /// The responder that is asked next.
     open var next: UIResponder? { nil }
