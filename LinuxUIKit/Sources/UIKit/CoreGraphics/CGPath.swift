@@ -116,7 +116,7 @@ public class CGPath: Hashable {
 /// A path that is being made.
 public final class CGMutablePath: CGPath {
     /// Four cubic curves stand for a circle with this distance of their control points, as a part of the radius: 4/3·(√2 − 1).
-    private static let circleControl: CGFloat = 0.552_284_749_830_793_4
+    static let circleControl: CGFloat = 0.552_284_749_830_793_4
 
     /// An empty path.
     public init() {
