@@ -79,7 +79,9 @@ import ConstraintSolver
     ) {
         let attribute = attribute.resolved(isRightToLeft: isRightToLeft)
         guard let axis = attribute.axis else { return }
-        if let guide = item as? UILayoutGuide {
+        if let guide = item as? LayoutSupportGuide, let owner = guide.owner, axis == .vertical {
+            add(EdgePlace(attribute, ofRoom: guide.length, isAtTop: guide.kind == .aboveSafeArea), of: owner, axis, factor)
+        } else if let guide = item as? UILayoutGuide {
             add(EdgePlace(attribute, insets: guide.insets, margins: guide.insets, baselines: nil), of: guide, axis, factor)
         } else if var view = item as? UIView {
             if attribute == .firstBaseline { view = view.forFirstBaselineLayout }
@@ -107,7 +109,7 @@ import ConstraintSolver
     private mutating func add(_ place: EdgePlace, of guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard let owner = guide.owner else { return }
         switch guide.kind {
-        case .safeArea, .layoutMargins, .readableContent: add(place, of: owner, axis, factor)
+        case .safeArea, .layoutMargins, .readableContent, .aboveSafeArea, .belowSafeArea: add(place, of: owner, axis, factor)
         case .scrollFrame:
             add(place, of: owner, axis, factor)
             // Seen from the content it moves as the content does the other way.
@@ -187,6 +189,24 @@ struct EdgePlace {
         case .notAnAttribute: break
         }
         self.constant = Double(constant)
+    }
+}
+
+extension EdgePlace {
+    /// A place in the room at the top or the bottom of a view.
+    init(_ attribute: NSLayoutConstraint.Attribute, ofRoom height: CGFloat, isAtTop: Bool) {
+        let height = Double(height)
+        let way: Double =
+            switch attribute {
+            case .top, .topMargin: 0
+            case .centerY, .centerYWithinMargins: 0.5
+            default: 1
+            }
+        if attribute == .height {
+            (isLocation, constant) = (false, height)
+        } else {
+            (sizes, constant) = isAtTop ? (0, way * height) : (1, (way - 1) * height)
+        }
     }
 }
 

@@ -6,6 +6,8 @@
         case custom
         /// That of a view within some of its edges.
         case safeArea, layoutMargins, readableContent
+        /// Those that a view's safe area leaves at the top and at the bottom.
+        case aboveSafeArea, belowSafeArea
         /// That of a scroll view's content, and that in which the content shows.
         case scrollContent, scrollFrame
     }
@@ -55,6 +57,9 @@
             owner.topmost.resolveConstraints()
             return engine?.frame(of: self) ?? .zero
         case .scrollFrame: return owner.bounds
+        case .aboveSafeArea, .belowSafeArea:
+            let height = min(kind == .aboveSafeArea ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom, bounds.height)
+            return CGRect(x: 0, y: kind == .aboveSafeArea ? 0 : bounds.height - height, width: bounds.width, height: height)
         case .safeArea, .layoutMargins, .readableContent:
             let origin = owner is UIScrollView ? owner.bounds.origin : .zero
             return bounds.inset(by: insets).offsetBy(dx: origin.x, dy: origin.y)
@@ -65,7 +70,7 @@
     var insets: UIEdgeInsets {
         guard let owner else { return .zero }
         return switch kind {
-        case .custom, .scrollContent, .scrollFrame: .zero
+        case .custom, .scrollContent, .scrollFrame, .aboveSafeArea, .belowSafeArea: .zero
         case .safeArea: owner.safeAreaInsets
         case .layoutMargins: owner.layoutMargins
         case .readableContent: owner.readableInsets
