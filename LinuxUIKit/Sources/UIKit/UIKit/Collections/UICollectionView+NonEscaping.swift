@@ -1,0 +1,9 @@
+extension UICollectionView {
+    /// The same with updates that don't escape: they are NS_NOESCAPE in UICollectionView.h. Swift has no optional closure that doesn't
+    /// escape.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            performBatchUpdates(Optional(updates), completion: completion)
+        }
+    }
+}
