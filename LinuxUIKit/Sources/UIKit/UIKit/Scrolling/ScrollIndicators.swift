@@ -47,12 +47,12 @@ extension UIScrollView {
     }
 
     private var verticalBar: CGRect {
-        let area = bounds.inset(by: adjustedContentInset)
+        let area = bounds.inset(by: insetsOfBar(verticalScrollIndicatorInsets))
         let (start, length) = bar(offset: contentOffset.y, range: verticalRange, visible: area.height, content: contentSize.height)
         let isAtStart = (effectiveUserInterfaceLayoutDirection == .rightToLeft) != countsFromRight
         let inset = ScrollIndicators.margin + (isAtStart ? 0 : ScrollIndicators.thickness)
         return CGRect(
-            x: isAtStart ? bounds.minX + inset : bounds.maxX - inset,
+            x: isAtStart ? area.minX + inset : area.maxX - inset,
             y: area.minY + start,
             width: ScrollIndicators.thickness,
             height: length
@@ -60,10 +60,18 @@ extension UIScrollView {
     }
 
     private var horizontalBar: CGRect {
-        let area = bounds.inset(by: adjustedContentInset)
+        let area = bounds.inset(by: insetsOfBar(horizontalScrollIndicatorInsets))
         let (start, length) = bar(offset: contentOffset.x, range: horizontalRange, visible: area.width, content: contentSize.width)
-        let y = bounds.maxY - ScrollIndicators.margin - ScrollIndicators.thickness - adjustedContentInset.bottom
+        let y = area.maxY - ScrollIndicators.margin - ScrollIndicators.thickness
         return CGRect(x: area.minX + start, y: y, width: length, height: ScrollIndicators.thickness)
+    }
+
+    /// The insets of a bar's way: those that the app has set, and the safe area's.
+    private func insetsOfBar(_ own: UIEdgeInsets) -> UIEdgeInsets {
+        guard automaticallyAdjustsScrollIndicatorInsets else { return own }
+        let area = safeAreaInsets
+        let (left, right) = countsFromRight ? (area.right, area.left) : (area.left, area.right)
+        return own + UIEdgeInsets(top: area.top, left: left, bottom: area.bottom, right: right)
     }
 
     /// A bar is to its way as the view is to the content; past an edge it shrinks by as much as the content is past it.

@@ -203,6 +203,23 @@
     open var showsVerticalScrollIndicator = true
     /// Whether a thin bar shows the place while the content moves sideways.
     open var showsHorizontalScrollIndicator = true
+    /// How far the upright bar's way lies within the view's edges, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { updateIndicators() }
+    }
+    /// How far the level bar's way lies within the view's edges, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { updateIndicators() }
+    }
+    /// Sets both.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// Whether the safe area adds to the insets of the bars.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { updateIndicators() }
+    }
 
     /// Whether a finger is on the content.
     open var isTracking: Bool { pan.hasTouches }
