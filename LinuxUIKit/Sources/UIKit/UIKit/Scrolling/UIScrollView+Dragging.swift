@@ -100,6 +100,7 @@ extension UIScrollView {
 
     private func endDrag(velocity finger: CGPoint) {
         guard let drag else { return }
+        updateRefreshInset()
         // The content goes against the finger's sense of the offset.
         let velocity = CGPoint(x: moves(drag, .horizontal) ? -finger.x : 0, y: moves(drag, .vertical) ? -finger.y : 0)
         let (x, y) = motions(velocity: velocity)

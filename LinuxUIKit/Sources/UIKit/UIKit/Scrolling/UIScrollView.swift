@@ -48,6 +48,8 @@
     var zoomFlights: [ScrollZoomFlight] = []
     var currentZoomScale: CGFloat = 1
     private var insetInEffect = UIEdgeInsets.zero
+    /// The room above the content for a control that is refreshing.
+    var refreshInset: CGFloat = 0
 
     /// A scroll view without content.
     public override init(frame: CGRect) {
@@ -92,7 +94,9 @@
     }
 
     /// The insets with what the safe area adds.
-    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+    open var adjustedContentInset: UIEdgeInsets {
+        contentInset + safeAreaPart + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
+    }
 
     /// How the safe area becomes a part of the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -124,6 +128,11 @@
             y: contentOffset.y + shift(rect.minY, rect.maxY, in: area.minY, area.maxY)
         )
         setContentOffset(clamped(target), animated: animated)
+    }
+
+    /// What is seen above the content when a finger pulls it down, and while the content is refreshed.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
     }
 
     // MARK: Zooming
@@ -287,6 +296,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeContentSizeByConstraints()
+        refreshControl?.follow(self)
         updateIndicators()
     }
 
@@ -306,6 +316,7 @@
         }
         guard old.origin != bounds.origin else { return }
         setNeedsLayout()
+        refreshControl?.follow(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

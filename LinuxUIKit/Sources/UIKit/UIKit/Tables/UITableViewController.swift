@@ -32,6 +32,12 @@
         }
     }
 
+    /// The table's refresh control.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     /// Makes the table.
     open override func loadView() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)

@@ -1,0 +1,159 @@
+/// A control that a scroll view shows above its content when a finger pulls the content down, and as long as the content is refreshed.
+///
+/// It is still while it is seen. Its height, and how far the content has to be pulled, are chosen, since Apple publishes no numbers.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    static let height: CGFloat = 60
+    /// How far the content lies past its edge when a refresh begins, in points.
+    static let pull: CGFloat = 90
+    private static let rayCount = 8
+
+    private let label = UILabel()
+    /// Whether the finger that pulls now has begun a refresh: it begins one at most.
+    private var hasBegunInDrag = false
+
+    /// A control of the system's size.
+    public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height))
+    }
+
+    /// A control with a frame, which the scroll view changes.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func setUp() {
+        backgroundColor = .clear
+        isHidden = true
+        contentMode = .redraw
+        label.textAlignment = .center
+        label.font = .preferredFont(forTextStyle: .footnote)
+        addSubview(label)
+    }
+
+    /// A text below the rays.
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            label.attributedText = attributedTitle
+            setNeedsLayout()
+        }
+    }
+
+    /// The rays' color has changed.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    // MARK: Refreshing
+
+    /// Whether the content is being refreshed.
+    open private(set) var isRefreshing = false
+
+    /// The program has begun a refresh. No event goes out, and the content stays where it is.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        scrollView?.refreshDidChange()
+    }
+
+    /// The refresh is over: the control goes out of sight.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        scrollView?.refreshDidChange()
+    }
+
+    private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+    // MARK: The scroll view's calls
+
+    /// The content has moved, or the view has another size.
+    func follow(_ scrollView: UIScrollView) {
+        let past = -scrollView.contentOffset.y - scrollView.insetWithoutRefresh.top
+        if !scrollView.isDragging { hasBegunInDrag = false }
+        if scrollView.isDragging, past >= UIRefreshControl.pull, isEnabled, !isRefreshing, !hasBegunInDrag {
+            hasBegunInDrag = true
+            isRefreshing = true
+            sendActions(for: .valueChanged)
+            sendActions(for: .primaryActionTriggered)
+        }
+        UIView.performWithoutAnimation {
+            isHidden = !isRefreshing && past <= 0
+            alpha = isRefreshing ? 1 : min(max(past / UIRefreshControl.pull, 0), 1)
+            let top = -scrollView.contentInset.top - UIRefreshControl.height
+            let place = CGRect(x: scrollView.bounds.minX, y: top, width: scrollView.bounds.width, height: UIRefreshControl.height)
+            if frame != place { frame = place }
+        }
+    }
+
+    // MARK: Look
+
+    /// Places the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = CGRect(x: 0, y: bounds.maxY - 20, width: bounds.width, height: attributedTitle == nil ? 0 : 16)
+    }
+
+    /// Draws the rays.
+    open override func draw(_ rect: CGRect) {
+        let middle = CGPoint(x: bounds.midX, y: attributedTitle == nil ? bounds.midY : bounds.midY - 8)
+        let color = (ownTint ?? .secondaryLabel).resolvedColor(with: traitCollection)
+        for ray in 0..<UIRefreshControl.rayCount {
+            let angle = CGFloat(ray) / CGFloat(UIRefreshControl.rayCount) * 2 * .pi
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: middle.x + 5 * sin(angle), y: middle.y - 5 * cos(angle)))
+            path.addLine(to: CGPoint(x: middle.x + 10 * sin(angle), y: middle.y - 10 * cos(angle)))
+            path.lineWidth = 2.5
+            path.lineCapStyle = .round
+            color.withAlphaComponent(1 - CGFloat(ray) / 10).setStroke()
+            path.stroke()
+        }
+    }
+
+    private var ownTint: UIColor? { tint.color }
+}
+
+extension UIScrollView {
+    /// The insets that the content has while it is not refreshed.
+    var insetWithoutRefresh: UIEdgeInsets {
+        var insets = adjustedContentInset
+        insets.top -= refreshInset
+        return insets
+    }
+
+    /// A refresh has begun or ended. Fingers that pull the content keep it where it is: the room for the control changes when they lift.
+    func refreshDidChange() {
+        guard drag == nil else { return }
+        let offset = contentOffset
+        let wasPulledDown = offset.y < -insetWithoutRefresh.top
+        updateRefreshInset()
+        // Neither a beginning nor an end moves the content at once.
+        if contentOffset != offset { move(to: offset) }
+        guard let refreshControl else { return }
+        refreshControl.follow(self)
+        guard wasPulledDown, !refreshControl.isRefreshing, window != nil else { return keepOffsetInRange() }
+        setContentOffset(clamped(offset), animated: true)
+    }
+
+    /// Takes over whether the control has room above the content.
+    func updateRefreshInset() {
+        let inset = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
+        guard inset != refreshInset else { return }
+        refreshInset = inset
+        insetsMayHaveChanged()
+    }
+
+    func refreshControlDidChange(from former: UIRefreshControl?) {
+        guard former !== refreshControl else { return }
+        former?.removeFromSuperview()
+        if let refreshControl { insertSubview(refreshControl, at: 0) }
+        refreshDidChange()
+        refreshControl?.follow(self)
+    }
+}
