@@ -141,7 +141,10 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         // Content without a window does not move on, and does not stay outside of its range.
         if window == nil { keepOffsetInRange() }
-        guard moves, drag == nil, window != nil else { return hideIndicators() }
+        guard moves, drag == nil, window != nil else {
+            hideIndicators()
+            return motionDidEnd()
+        }
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         start(ScrollFlight(self, x: x, y: y))
     }
@@ -257,6 +260,7 @@ extension UIScrollView {
         case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
         case .request: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
+        if self.flight == nil { motionDidEnd() }
     }
 
     /// Content rests between pixels nowhere.

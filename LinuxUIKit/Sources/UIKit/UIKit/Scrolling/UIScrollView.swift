@@ -263,6 +263,9 @@
     /// Where content that is let go is to rest; subclasses may choose another place. The velocity is in points a second.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+    /// The content has come to rest, after a drag or by itself.
+    func motionDidEnd() {}
+
     /// Whether the content rests at pages or groups alone, also where a finger has stopped it between two.
     var restsAtStops: Bool { isPagingEnabled }
 

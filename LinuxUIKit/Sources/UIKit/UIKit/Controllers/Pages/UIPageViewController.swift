@@ -1,0 +1,200 @@
+/// A container that shows one page at a time, and lets a finger go on to the page before or after it.
+///
+/// Pages scroll; those that curl don't exist on Linux.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    /// The way to the next page.
+    public enum NavigationDirection: Int, Sendable {
+        /// To the page after the current one.
+        case forward = 0
+        /// To the page before the current one.
+        case reverse = 1
+    }
+
+    /// The axis of the pages.
+    public enum NavigationOrientation: Int, Sendable {
+        /// Side by side.
+        case horizontal = 0
+        /// One below the other.
+        case vertical = 1
+    }
+
+    /// How pages change.
+    public enum TransitionStyle: Int, Sendable {
+        /// They curl, as paper does.
+        case pageCurl = 0
+        /// They scroll.
+        case scroll = 1
+    }
+
+    /// The place of a book's spine.
+    public enum SpineLocation: Int, Sendable {
+        /// There is none.
+        case none = 0
+        /// At the left or at the top.
+        case min = 1
+        /// In the middle.
+        case mid = 2
+        /// At the right or at the bottom.
+        case max = 3
+    }
+
+    /// What a controller is made with.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// A key of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A spine's place; for pages that curl.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The space between two pages that scroll, in points.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    /// How pages change.
+    public let transitionStyle: TransitionStyle
+    /// The axis of the pages.
+    public let navigationOrientation: NavigationOrientation
+    let spacing: CGFloat
+    let pager = PageScrollView()
+    private let pageControl = UIPageControl()
+
+    /// The pages, as long as they are there, and the one that comes next if a finger goes on.
+    var pages = Pages()
+    var turn: PageTurn?
+    /// Whether the scroll view moves because pages come or go.
+    var isPlacing = false
+    /// Whether the data source is to be asked for the pages beside the current one.
+    var needsNeighbors = false
+
+    /// A controller without a page.
+    public init(
+        transitionStyle style: TransitionStyle,
+        navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let given = options?[.interPageSpacing]
+        spacing = given as? CGFloat ?? (given as? Double).map { CGFloat($0) } ?? (given as? Int).map { CGFloat($0) } ?? 0
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
+    }
+
+    // MARK: Who is asked
+
+    /// What is notified of changes of pages.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    /// What has the pages before and after each page; without it, no finger changes pages.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { reloadNeighbors() }
+    }
+
+    // MARK: Pages
+
+    /// The page that is shown; nil if there is none.
+    open var viewControllers: [UIViewController]? {
+        let page = turn.flatMap { $0.isByFinger ? nil : $0.to } ?? pages.current
+        return page.map { [$0] }
+    }
+
+    /// A spine is for pages that curl.
+    open var spineLocation: SpineLocation { .none }
+
+    /// Whether pages have backs; for pages that curl.
+    open var isDoubleSided = false
+
+    /// The recognizers of pages that curl; there are none.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    /// Shows another page. A page that scrolls in comes from the side of the direction.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?,
+        direction: NavigationDirection,
+        animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        precondition(
+            viewControllers?.count == 1,
+            "NSInvalidArgumentException: The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
+                + "required (1) for the requested transition"
+        )
+        guard let page = viewControllers?.first else { return }
+        show(page, direction, animated: animated, completion)
+    }
+
+    // MARK: View
+
+    /// Sets up the view of the pages.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        precondition(transitionStyle == .scroll, "LinuxUIKit: pages that curl are not simulated")
+        pager.owner = self
+        view.addSubview(pager)
+        pageControl.isHidden = true
+        pageControl.addAction(UIAction { [weak self] _ in self?.pageControlWasTapped() }, for: .valueChanged)
+        view.addSubview(pageControl)
+    }
+
+    /// Places the pages.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutPager()
+        if needsNeighbors, pages.current != nil, turn == nil { loadNeighbors() }
+    }
+
+    /// How much room the dots have below the pages, in points; chosen, since Apple publishes no number.
+    private static let dotsHeight: CGFloat = 37
+
+    private func layOutPager() {
+        var area = view.bounds
+        if !pageControl.isHidden {
+            let height = UIPageViewController.dotsHeight + view.safeAreaInsets.bottom
+            pageControl.frame = CGRect(x: 0, y: area.maxY - height, width: area.width, height: UIPageViewController.dotsHeight)
+            area.size.height -= height
+        }
+        let isHorizontal = navigationOrientation == .horizontal
+        let frame = isHorizontal ? area.insetBy(dx: -spacing / 2, dy: 0) : area.insetBy(dx: 0, dy: -spacing / 2)
+        guard pager.frame != frame else { return }
+        pager.frame = frame
+        placePages()
+    }
+
+    func updateDots() {
+        let count = navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        pageControl.isHidden = count == 0
+        pageControl.numberOfPages = count
+        view.setNeedsLayout()
+    }
+
+    func setDot(_ index: Int) {
+        pageControl.currentPage = index
+    }
+
+    private var dotBeforeTap = 0
+
+    private func pageControlWasTapped() {
+        guard turn == nil, let current = pages.current else { return updateDots() }
+        let goesOn = pages.after != nil && pageControl.currentPage > shownDot
+        guard let page = goesOn ? pages.after : dataSource?.pageViewController(self, viewControllerBefore: current) else { return }
+        shownDot = pageControl.currentPage
+        show(page, goesOn ? .forward : .reverse, animated: true, nil)
+    }
+
+    /// The dot of the page that is shown.
+    var shownDot: Int {
+        get { dotBeforeTap }
+        set {
+            dotBeforeTap = newValue
+            setDot(newValue)
+        }
+    }
+}
