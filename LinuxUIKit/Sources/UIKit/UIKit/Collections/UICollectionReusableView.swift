@@ -86,12 +86,12 @@
         if let taken, taken.origin == origin, taken.attributes == attributes { return }
         taken = (attributes.copy() as? UICollectionViewLayoutAttributes).map { ($0, origin) }
         let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-        if transform.isIdentity, attributes.transform.isIdentity {
+        if CATransform3DIsIdentity(transform3D), CATransform3DIsIdentity(attributes.transform3D) {
             if self.frame != frame { self.frame = frame }
         } else {
             bounds = CGRect(origin: bounds.origin, size: attributes.size)
             center = CGPoint(x: frame.midX, y: frame.midY)
-            transform = attributes.transform
+            transform3D = attributes.transform3D
         }
         alpha = attributes.alpha
         isHidden = attributes.isHidden

@@ -15,8 +15,13 @@
     open var zIndex = 0
     /// Whether it is left out.
     open var isHidden = false
-    /// The transform about the middle.
-    open var transform: CGAffineTransform = .identity
+    /// The transform about the middle, as it lies in space.
+    open var transform3D = CATransform3DIdentity
+    /// The transform about the middle: the identity if it can't be had from `transform3D`.
+    open var transform: CGAffineTransform {
+        get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
 
     /// The middle of the rectangle.
     open var center: CGPoint {
@@ -31,6 +36,15 @@
             let middle = center
             frame.size = newValue
             center = middle
+        }
+    }
+
+    /// The rectangle in the element's own coordinates: it begins at zero.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set {
+            precondition(newValue.origin == .zero, "NSInvalidArgumentException: the bounds of layout attributes begin at zero")
+            size = newValue.size
         }
     }
 
@@ -69,7 +83,7 @@
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
-        copy.transform = transform
+        copy.transform3D = transform3D
         copy.selfSizingAxes = selfSizingAxes
         copy.orthogonalSection = orthogonalSection
         copy.listPlace = listPlace
@@ -97,6 +111,11 @@
     /// Attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init(category: .cell, kind: nil, indexPath: indexPath)
+    }
+
+    /// Attributes of a decoration view.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
     }
 
     /// Attributes of a supplementary view.

@@ -8,6 +8,8 @@
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// The supplementary views that were named, by their kinds; nil if none were.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// The decoration views that were named, by their kinds; nil if none were.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// How far the content's offset is to move, in points.
     open var contentOffsetAdjustment = CGPoint.zero
     /// How much larger the content will be, in points.
@@ -26,6 +28,11 @@
     /// Names items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    /// Names decoration views of a kind.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
     }
 
     /// Names supplementary views of a kind.
