@@ -46,12 +46,15 @@ extension UICollectionView {
         }
         reconfigureCells(at: changes.reconfiguredItems.compactMap { paths.item(after: $0) })
         prepareLayoutIfNeeded()
+        collectionViewLayout.prepare(forCollectionViewUpdates: changes.items(paths))
+        let dismissed = leaving.map { LeavingElement(key: $0.0, view: $0.1, final: finalAttributes(of: $0.0)) }
         UIView.animate(withDuration: UICollectionView.updateDuration, delay: 0, options: .ofUpdates) {
-            for (_, view) in leaving { view.alpha = 0 }
-            self.fadeInNewCells {
+            self.dismiss(dismissed)
+            self.bringInNewCells {
                 self.followTargetOffset()
                 self.layoutIfNeeded()
             }
+            self.collectionViewLayout.finalizeCollectionViewUpdates()
         } completion: { finished in
             for (key, view) in leaving {
                 view.alpha = 1
@@ -73,7 +76,7 @@ extension UICollectionView {
         var staying: [ElementKey: UICollectionReusableView] = [:]
         for (key, view) in shownInOrder {
             if !paths.isReloaded(key.path), let path = path(of: key, after: paths) {
-                staying[ElementKey(kind: key.kind, path: path)] = view
+                staying[ElementKey(kind: key.kind, path: path, isDecoration: key.isDecoration)] = view
             } else {
                 leaving.append((key, view))
             }
@@ -103,13 +106,9 @@ extension UICollectionView {
     }
 
     /// Runs the layout; the cells that it makes come out of nothing.
-    private func fadeInNewCells(_ layout: () -> Void) {
+    private func bringInNewCells(_ layout: () -> Void) {
         let before = Set(shown.keys)
         layout()
-        for (key, view) in shownInOrder where !before.contains(key) {
-            let alpha = view.alpha
-            UIView.performWithoutAnimation { view.alpha = 0 }
-            view.alpha = alpha
-        }
+        for (key, view) in shownInOrder where !before.contains(key) { bringIn(key, view) }
     }
 }

@@ -64,13 +64,13 @@ extension UICollectionView {
         let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         collectionViewLayout.willShow(wanted)
         var keys = Set<ElementKey>()
-        for element in wanted { keys.insert(ElementKey(kind: element.representedElementKind, path: element.indexPath)) }
+        for element in wanted { keys.insert(ElementKey(element)) }
         for (key, view) in shownInOrder where !keys.contains(key) {
             shown[key] = nil
             endDisplaying(key, view, keepingReady: true)
         }
         for element in wanted {
-            let key = ElementKey(kind: element.representedElementKind, path: element.indexPath)
+            let key = ElementKey(element)
             if let view = shown[key] {
                 view.take(element, origin: origin(of: element))
                 if !measure(view, element) { return false }
@@ -96,7 +96,9 @@ extension UICollectionView {
     private func makeView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         let view: UICollectionReusableView
-        if let kind = key.kind {
+        if let kind = key.kind, key.isDecoration {
+            view = makeDecoration(ofKind: kind, frame: attributes.frame)
+        } else if let kind = key.kind {
             view = requestView(ofKind: kind, at: key.path, from: dataSource)
         } else {
             view = prepared.removeValue(forKey: key.path) ?? requestCell(at: key.path, from: dataSource)
@@ -113,7 +115,7 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell, key.kind == nil {
             cell.isSelected = selectedPaths.contains(key.path)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
-        } else if let kind = key.kind {
+        } else if let kind = key.kind, !key.isDecoration {
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
         }
         // The delegate may have taken it back.
@@ -123,6 +125,7 @@ extension UICollectionView {
 
     func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let kind = key.kind else { return collectionViewLayout.layoutAttributesForItem(at: key.path) }
+        if key.isDecoration { return collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: key.path) }
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
     }
 
@@ -155,11 +158,11 @@ extension UICollectionView {
         if let cell, keepingReady, preparedLimit > 0 {
             prepared[key.path] = cell
         } else {
-            reuse.enqueue(view, kind: key.kind)
+            reuse.enqueue(view, kind: key.isDecoration ? key.kind.map(UICollectionView.poolOfDecorations) : key.kind)
         }
         if let cell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
-        } else if let kind = key.kind {
+        } else if let kind = key.kind, !key.isDecoration {
             delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
         }
     }

@@ -5,6 +5,18 @@
         /// The kind of a supplementary view; nil for a cell.
         let kind: String?
         let path: IndexPath
+        var isDecoration = false
+
+        init(kind: String?, path: IndexPath, isDecoration: Bool = false) {
+            self.kind = kind
+            self.path = path
+            self.isDecoration = isDecoration
+        }
+
+        @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+            let isDecoration = attributes.representedElementCategory == .decorationView
+            self.init(kind: attributes.representedElementKind, path: attributes.indexPath, isDecoration: isDecoration)
+        }
     }
 
     var reuse = CollectionReuse()
@@ -36,12 +48,20 @@
 
     /// The layout; another one counts from the next layout pass, without an animation.
     open var collectionViewLayout: UICollectionViewLayout {
+        willSet {
+            collectionViewLayout.prepareForTransition(to: newValue)
+            newValue.prepareForTransition(from: collectionViewLayout)
+        }
         didSet {
+            formerLayout = oldValue
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
             invalidateLayout(everything: true, counts: false)
         }
     }
+
+    /// The layout before this one, until the change is made.
+    private var formerLayout: UICollectionViewLayout?
 
     /// A collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -277,12 +297,12 @@
 
     /// The supplementary views of a kind that show, unsorted.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        visibleOrder.shuffled(shownInOrder.filter { $0.key.kind == elementKind }.map(\.value))
+        visibleOrder.shuffled(shownInOrder.filter { $0.key.kind == elementKind && !$0.key.isDecoration }.map(\.value))
     }
 
     /// The index paths of the supplementary views of a kind that show, unsorted.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        visibleOrder.shuffled(shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted())
+        visibleOrder.shuffled(shown.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted())
     }
 
     /// The item at a point of the content; nil if there is none.
@@ -316,7 +336,24 @@
         prepareLayoutIfNeeded()
         layOutBackgrounds()
         showVisibleElements()
+        finalizeTransitions()
     }
+
+    /// The layouts are told that what they have been prepared for is set up.
+    private func finalizeTransitions() {
+        if let formerLayout {
+            self.formerLayout = nil
+            formerLayout.finalizeLayoutTransition()
+            collectionViewLayout.finalizeLayoutTransition()
+        }
+        if changesBoundsAnimated {
+            changesBoundsAnimated = false
+            collectionViewLayout.finalizeAnimatedBoundsChange()
+        }
+    }
+
+    /// Whether the layout has been prepared for another size that an animation changes.
+    private var changesBoundsAnimated = false
 
     /// Another text size may change the sizes of cells that have one by themselves.
     override func traitsDidChange() {
@@ -396,6 +433,10 @@
     }
 
     private func invalidateLayoutIfNeeded(for newBounds: CGRect) {
+        if newBounds.size != bounds.size, UIView.inheritedAnimationDuration > 0 {
+            changesBoundsAnimated = true
+            collectionViewLayout.prepare(forAnimatedBoundsChange: bounds)
+        }
         if isLayoutValid, newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
         }

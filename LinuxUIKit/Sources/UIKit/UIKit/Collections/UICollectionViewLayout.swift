@@ -70,6 +70,87 @@
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Where a decoration view lies.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    // MARK: Decoration views
+
+    /// The classes of decoration views, by their kinds.
+    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// Says the class of decoration views of a kind.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        guard let viewClass else { return decorationClasses[elementKind] = nil }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            preconditionFailure(
+                "NSInvalidArgumentException: \(viewClass) is registered for \(elementKind) and is no UICollectionReusableView"
+            )
+        }
+        decorationClasses[elementKind] = type
+    }
+
+    /// Says the file of decoration views of a kind; nil forgets what was said.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        nib?.refuse()
+        decorationClasses[elementKind] = nil
+    }
+
+    // MARK: Updates
+
+    /// Items or sections are about to come, go and move; the layout is made for the new ones already.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// The attributes of everything that comes or goes have been asked for; called where changes are animated.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Where an item that comes begins; nil has it fade in where it lies.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where an item that goes ends; nil has it fade out where it lies.
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a supplementary view that comes begins; nil has it fade in where it lies.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a supplementary view that goes ends; nil has it fade out where it lies.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a decoration view that comes begins; nil has it fade in where it lies.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a decoration view that goes ends; nil has it fade out where it lies.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The size is about to change in an animation.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// The size has changed in an animation; called where changes are animated.
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// The collection view is about to take another layout.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// The collection view is about to take this layout instead of another.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// The collection view has taken the other layout, or this one; called where changes are animated.
+    open func finalizeLayoutTransition() {}
+
     /// Whether the layout depends on the bounds that are to come.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

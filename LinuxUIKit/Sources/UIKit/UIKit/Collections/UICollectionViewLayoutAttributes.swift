@@ -104,7 +104,7 @@
     private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
         indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
             && representedElementKind == other.representedElementKind && frame == other.frame && alpha == other.alpha
-            && zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
+            && zIndex == other.zIndex && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
             && selfSizingAxes == other.selfSizingAxes && orthogonalSection == other.orthogonalSection && listPlace == other.listPlace
     }
 
