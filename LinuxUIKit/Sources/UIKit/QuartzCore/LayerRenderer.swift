@@ -39,6 +39,10 @@ struct LayerRenderer {
     }
 
     private func draw(_ layer: CALayer, _ values: LayerValues, in surroundings: Surroundings) {
+        if case .transform = values.subject {
+            for sublayer in visibleSublayers(of: layer) { draw(sublayer, beneath: values, in: surroundings) }
+            return
+        }
         guard let mask = layer.maskLayer else { return drawUnmasked(layer, values, in: surroundings) }
         cairo_save(cairo)
         clipToPixels(extent(of: layer, values))
@@ -118,7 +122,10 @@ struct LayerRenderer {
     }
 
     private func values(of layer: CALayer) -> LayerValues {
-        showsAnimations ? layer.presentationValues : layer.model
+        let values = showsAnimations ? layer.presentationValues : layer.model
+        guard case .transform = values.subject else { return values }
+        precondition(values.spatial?.transform == nil, "LinuxUIKit: a transform layer that leaves the plane is not simulated")
+        return values.withoutOwnPicture
     }
 
     private func visibleSublayers(of layer: CALayer) -> [CALayer] {
@@ -294,7 +301,7 @@ extension LayerValues {
         switch subject {
         case .shape(let shape): (shape.isFilled ? 1 : 0) + (shape.isStroked ? 1 : 0)
         case .gradient(let gradient): gradient.isVisible ? 1 : 0
-        case nil: 0
+        case .transform, nil: 0
         }
     }
 

@@ -2,6 +2,8 @@
 package indirect enum LayerSubject {
     case shape(ShapeValues)
     case gradient(GradientValues)
+    /// A transform layer shows nothing itself.
+    case transform
 }
 
 extension LayerValues {

@@ -1,0 +1,33 @@
+/// A layer that shows nothing but its sublayers, which its transform doesn't flatten.
+///
+/// Its opacity counts for each sublayer by itself. Its colors, border, contents, shadow and mask have no effect, and it clips nothing.
+open class CATransformLayer: CALayer {
+    /// A layer of size zero.
+    public override init() {
+        super.init()
+        model.subject = .transform
+    }
+
+    /// A copy of another layer for presentation.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+    }
+}
+
+extension LayerValues {
+    /// The values of a transform layer, without those that have no effect.
+    var withoutOwnPicture: LayerValues {
+        var values = LayerValues()
+        values.subject = subject
+        values.bounds = bounds
+        values.position = position
+        values.zPosition = zPosition
+        values.anchorPoint = anchorPoint
+        values.transform = transform
+        values.spatial = spatial
+        values.isHidden = isHidden
+        values.opacity = opacity
+        values.countsFromRight = countsFromRight
+        return values
+    }
+}
