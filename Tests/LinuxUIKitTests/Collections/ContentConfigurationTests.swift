@@ -33,26 +33,43 @@ import UIKit
 
     private func makeCell() -> UICollectionViewListCell { UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
 
-    @Test("The view that the configuration makes fills the content view")
+    // The page of contentConfiguration: "Setting a content configuration replaces the existing contentView of the cell".
+    @Test("The view that the configuration makes is the content view, and fills the cell in place of the former one")
     func makes() throws {
         let cell = makeCell()
+        let former = cell.contentView
         cell.contentConfiguration = Badge(title: "a")
-        let view = try #require(cell.contentView.subviews.first as? BadgeView)
+        let view = try #require(cell.contentView as? BadgeView)
+        cell.frame.size = CGSize(width: 200, height: 60)
         cell.layoutIfNeeded()
-        #expect(cell.contentView.subviews.count == 1 && view.frame == cell.contentView.bounds && view.told == 0)
+        #expect(view.superview === cell && view.frame == cell.bounds && view.told == 0)
+        #expect(former.superview == nil)
     }
 
-    @Test("Another value of the type is told to the view; another type replaces it; none takes it away")
+    // The page of contentView: "in front of any background views".
+    @Test("The configuration's view lies in front of the background views")
+    func order() throws {
+        let cell = makeCell()
+        let background = UIView()
+        cell.backgroundView = background
+        cell.contentConfiguration = Badge(title: "a")
+        let views = cell.subviews
+        #expect(try #require(views.firstIndex(of: background)) < #require(views.firstIndex(of: cell.contentView)))
+    }
+
+    @Test("Another value of the type goes to the view; another type replaces the view; nil replaces it with a new, empty view")
     func replaces() throws {
         let cell = makeCell()
+        let former = cell.contentView
         cell.contentConfiguration = Badge(title: "a")
-        let view = try #require(cell.contentView.subviews.first as? BadgeView)
+        let view = try #require(cell.contentView as? BadgeView)
         cell.contentConfiguration = Badge(title: "b")
-        #expect(cell.contentView.subviews.first === view && view.told == 1 && (view.configuration as? Badge)?.title == "b")
+        #expect(cell.contentView === view && view.told == 1 && (view.configuration as? Badge)?.title == "b")
         cell.contentConfiguration = UIListContentConfiguration.cell()
-        #expect(cell.contentView.subviews.count == 1 && cell.contentView.subviews.first is UIListContentView && view.superview == nil)
+        #expect(cell.contentView is UIListContentView && view.superview == nil)
         cell.contentConfiguration = nil
-        #expect(cell.contentView.subviews.isEmpty)
+        #expect(type(of: cell.contentView) == UIView.self && cell.contentView.subviews.isEmpty && cell.contentView !== former)
+        #expect(cell.contentView.superview === cell)
     }
 
     @Test("Contents follow the cell's state before the next frame, unless that is switched off", arguments: [true, false])

@@ -1,12 +1,11 @@
 /// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// The view that holds the cell's contents.
-    public let contentView: UIView = CellContentView()
+    /// The view that holds the cell's contents: the view of the contents' configuration, if there is one.
+    open private(set) var contentView = UIView()
 
     /// A cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        (contentView as? CellContentView)?.cell = self
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
@@ -67,17 +66,44 @@
     var configuredContentView: UIView? { configuredContent.view }
     private var needsUpdateConfiguration = false
 
-    /// The contents as a value; nil leaves the content view to the cell. The view is kept as long as values of the same type follow each other.
+    /// The contents as a value, whose view is the content view; a change to nil leaves an empty one. The view is kept as long as values of
+    /// the same type follow each other.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configuredContent.configuration }
         set {
-            configuredContent.set(updated(newValue), in: contentView)
+            show(updated(newValue))
             listView?.preferredSizeMayHaveChanged(of: self)
         }
     }
 
     /// Whether contents follow the cell's state by themselves.
     open var automaticallyUpdatesContentConfiguration = true
+
+    /// Shows contents: in the view that is there if it can, in a new one otherwise.
+    private func show(_ configuration: (any UIContentConfiguration)?) {
+        configuredContent.configuration = configuration
+        guard let configuration else {
+            guard configuredContentView != nil else { return }
+            configuredContent.view = nil
+            return replaceContentView(with: UIView())
+        }
+        if let view = configuredContent.view, view.supports(configuration) {
+            view.configuration = configuration
+            return
+        }
+        let view = configuration.makeContentView()
+        configuredContent.view = view
+        replaceContentView(with: view)
+    }
+
+    private func replaceContentView(with view: UIView) {
+        let former = contentView
+        view.frame = former.frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, aboveSubview: former)
+        contentView = view
+        former.removeFromSuperview()
+    }
 
     private func updated(_ configuration: (any UIContentConfiguration)?) -> (any UIContentConfiguration)? {
         automaticallyUpdatesContentConfiguration ? configuration?.updated(for: configurationState) : configuration
@@ -117,7 +143,7 @@
     /// Makes contents and background for a state. Cells that override it set their configurations here.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if let configuration = contentConfiguration, automaticallyUpdatesContentConfiguration {
-            configuredContent.set(configuration.updated(for: state), in: contentView)
+            show(configuration.updated(for: state))
         }
         if let configuration = backgroundConfiguration, automaticallyUpdatesBackgroundConfiguration {
             configuredBackground.configuration = configuration.updated(for: state)
@@ -148,6 +174,11 @@
     ) -> UICollectionViewLayoutAttributes {
         updateConfigurationIfNeeded()
         return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+
+    override func subviewContentSizeDidChange(_ subview: UIView) {
+        super.subviewContentSizeDidChange(subview)
+        if subview === contentView { contentSizeWasInvalidated(byConstraints: false) }
     }
 
     override func constraintsDidChange(in subview: UIView) -> Bool {
