@@ -28,6 +28,8 @@ let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceW
 let avFoundation = Target.Dependency.product(name: "AVFoundation", package: "LinuxUIKit")
 let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
 let imageIO = Target.Dependency.product(name: "ImageIO", package: "LinuxUIKit")
+/// Modules that Apple's systems have beside UIKit.
+let systemModules = ["CoreGraphics", "QuartzCore"].map { Target.Dependency.product(name: $0, package: "LinuxUIKit") }
 
 let demo: [Target] = [
     .executableTarget(
@@ -71,7 +73,7 @@ let linuxTargets: [Target] = [
     .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport", swiftSettings: optimized),
     .testTarget(
         name: "LinuxUIKitTests",
-        dependencies: device + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation, imageIO],
+        dependencies: device + systemModules + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation, imageIO],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(

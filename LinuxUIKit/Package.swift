@@ -9,6 +9,8 @@ let package = Package(
     name: "LinuxUIKit",
     products: [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
@@ -25,10 +27,13 @@ let package = Package(
         .target(name: "PhoneBehavior"),
         .target(name: "ConstraintSolver", swiftSettings: optimized),
         .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG"], swiftSettings: optimized),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "AVFoundation", dependencies: ["UIKit"]),
         .target(name: "ImageIO", dependencies: ["UIKit"]),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
         // Tests compare pictures pixel by pixel.
         .target(name: "HeadlessDevice", dependencies: ["PhoneBehavior", "UIKit"], swiftSettings: optimized),
         .target(name: "DeviceWindow", dependencies: ["HeadlessDevice", "UIKit", "CCairo", "CX11"]),
