@@ -14,19 +14,25 @@
         case none = 4
     }
 
-    /// The index path before the update; nil for what is new. The item of a section's is `NSNotFound`.
-    public let indexPathBeforeUpdate: IndexPath?
-    /// The index path after the update; nil for what is gone. The item of a section's is `NSNotFound`.
-    public let indexPathAfterUpdate: IndexPath?
-    /// The kind of the change.
-    public let updateAction: Action
+    private let change: (action: Action, before: IndexPath?, after: IndexPath?)
 
-    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-        updateAction = action
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
+    /// Nothing.
+    public override init() {
+        change = (.none, nil, nil)
         super.init()
     }
+
+    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+        change = (action, before, after)
+        super.init()
+    }
+
+    /// The index path before the update; nil for what is new. The item of a section's is `NSNotFound`.
+    open var indexPathBeforeUpdate: IndexPath? { change.before }
+    /// The index path after the update; nil for what is gone. The item of a section's is `NSNotFound`.
+    open var indexPathAfterUpdate: IndexPath? { change.after }
+    /// The kind of the change.
+    open var updateAction: Action { change.action }
 }
 
 extension CollectionUpdates {
