@@ -9,6 +9,7 @@ extension UIView {
     func insert(_ view: UIView, _ place: Place) {
         precondition(view !== self, "NSInvalidArgumentException: a view cannot be its own subview: \(view)")
         precondition(!isDescendant(of: view), "NSInvalidArgumentException: a view cannot lie in its own subview: \(view)")
+        check(newSubview: view)
         let newWindow = self as? UIWindow ?? currentWindow
         let moves = view.parent !== self
         let changesWindow = view.currentWindow !== newWindow

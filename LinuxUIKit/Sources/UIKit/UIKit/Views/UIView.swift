@@ -575,6 +575,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
     // MARK: Hooks of LinuxUIKit's own subclasses
 
+    /// Traps if the view must not become a subview.
+    func check(newSubview view: UIView) {}
+
     /// A subview was hidden or shown.
     func subviewVisibilityDidChange(_ subview: UIView) {}
 

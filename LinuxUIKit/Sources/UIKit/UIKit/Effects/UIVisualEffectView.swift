@@ -1,0 +1,83 @@
+/// A view that applies a visual effect to the contents behind it, or to those of its `contentView`.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    private let fill = UIView()
+    private let content = UIView()
+    private var currentEffect: UIVisualEffect?
+
+    /// A view with an effect.
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        for part in [fill, content] { addSubview(part) }
+        fill.isUserInteractionEnabled = false
+        fill.alpha = 0
+        // Constraints in the content view decide the size of the effect view through these.
+        content.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: topAnchor),
+            content.bottomAnchor.constraint(equalTo: bottomAnchor),
+            content.leftAnchor.constraint(equalTo: leftAnchor),
+            content.rightAnchor.constraint(equalTo: rightAnchor),
+        ])
+        UIView.performWithoutAnimation { self.effect = effect }
+    }
+
+    /// A view without an effect.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    /// Archives do not exist here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The view for all subviews. The effect view itself takes none.
+    open var contentView: UIView { content }
+
+    /// The effect, as it was when it was set. Animatable.
+    open var effect: UIVisualEffect? {
+        get { currentEffect }
+        set {
+            currentEffect = newValue?.copy() as? UIVisualEffect
+            let color = currentEffect?.fillColor
+            // A fill that was not seen has no colour from which the new one could come.
+            if fill.alpha == 0 { UIView.performWithoutAnimation { fill.backgroundColor = color } }
+            if let color { fill.backgroundColor = color }
+            fill.alpha = color == nil ? 0 : 1
+        }
+    }
+
+    /// The view's own rectangle.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            fitParts()
+        }
+    }
+
+    /// The view's rectangle in its superview.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            fitParts()
+        }
+    }
+
+    /// At once, so that a touch finds the content before the next layout.
+    private func fitParts() {
+        for part in [fill, content] { part.frame = CGRect(origin: .zero, size: bounds.size) }
+    }
+
+    override func check(newSubview view: UIView) {
+        precondition(
+            view === fill || view === content,
+            """
+            NSInternalInconsistencyException: \(view) has been added as a subview to \(self). Do not add subviews directly to the visual \
+            effect view itself, instead add them to the -contentView.
+            """
+        )
+    }
+}
