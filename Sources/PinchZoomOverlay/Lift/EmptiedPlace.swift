@@ -28,7 +28,7 @@ import UIKit
         guard let view else { return }
         hide(view)
         let observer = WindowObserver(didLeave: didLeave)
-        view.addSubview(observer)
+        view.subviewHost.addSubview(observer)
         windowObserver = observer
     }
 

@@ -43,11 +43,13 @@ import UIKit
         mayLeave(view, superview) ? ReparentedView(view, from: superview) : nil
     }
 
-    /// Returns whether a view may leave its superview. Cells, scroll views, views in a stack view, and views with constraints, a controller
-    /// or the first responder must stay.
+    /// Returns whether a view may leave its superview. Cells, scroll views, content views of visual effect views, views in a stack view, and
+    /// views with constraints, a controller or the first responder must stay.
     private static func mayLeave(_ view: UIView, _ superview: UIView) -> Bool {
         // A scroll view's content offset depends on the scroll view's position in the window. UIKit determines the superview of a cell.
         if view is UIScrollView || view is UICollectionReusableView || view is UIWindow { return false }
+        // A `PlaceKeeper` can't replace the content view, because a visual effect view takes no subviews.
+        if superview is UIVisualEffectView { return false }
         if (superview as? UICollectionViewCell)?.contentView === view || isTableCellOrContent(view, in: superview) { return false }
         if (superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false { return false }
         return view.translatesAutoresizingMaskIntoConstraints && !view.isUnderController && !view.isTied

@@ -14,7 +14,7 @@ struct LiftablePlace {
             (view as? UIImageView)?.isEmpty != true,
             // A view that is already lifted can't be lifted again. If a twin or a snapshot flies, the original contains a `WindowObserver`.
             // If the original itself flies, its superview is a `ReplicaView`.
-            !view.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
+            !view.subviewHost.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)
         else { return nil }
         self.init(place: ViewGeometry(of: view), toWindow: toWindow)

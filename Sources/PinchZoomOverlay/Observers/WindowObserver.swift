@@ -2,8 +2,8 @@ import UIKit
 
 /// An invisible view that calls a closure when it leaves its window.
 ///
-/// When a view leaves its window, UIKit notifies only this view and its subviews. Therefore, a `WindowObserver` is added to the observed
-/// view as a subview, and leaves the window together with the observed view.
+/// When a view leaves its window, UIKit notifies only this view and its subviews. Therefore, a `WindowObserver` is added to the
+/// `subviewHost` of the observed view, and leaves the window together with the observed view.
 @MainActor class WindowObserver: UIView {
     private var didLeave: (@MainActor () -> Void)?
     private var isLeaving = false

@@ -14,7 +14,7 @@ final class BarHidingView: UIView {
         view.frame = screen.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // The view is added in front, because a navigation controller searches for the screen's scroll view at the back.
-        screen.addSubview(view)
+        screen.subviewHost.addSubview(view)
         return view
     }
 
@@ -29,7 +29,7 @@ final class BarHidingView: UIView {
     }
 
     private static func views(in screen: UIView) -> [BarHidingView] {
-        screen.subviews.compactMap { $0 as? BarHidingView }
+        screen.subviewHost.subviews.compactMap { $0 as? BarHidingView }
     }
 
     private init(of bar: UIView) {
