@@ -53,7 +53,7 @@ extension UIScrollView {
     /// Where the content may rest, up and down.
     var verticalRange: ClosedRange<CGFloat> {
         let insets = adjustedContentInset
-        let low = -insets.top
+        let low = -insets.top - titleSlack
         return low...max(low, contentSize.height + insets.bottom - bounds.height)
     }
 

@@ -50,6 +50,10 @@
     private var insetInEffect = UIEdgeInsets.zero
     /// The room above the content for a control that is refreshing.
     var refreshInset: CGFloat = 0
+    /// The navigation controller whose large title follows the content.
+    weak var barController: UINavigationController?
+    /// By how much the large title is smaller than at the top of the content, in points: the content may be pulled down so far.
+    var titleSlack: CGFloat = 0
 
     /// A scroll view without content.
     public override init(frame: CGRect) {
@@ -320,6 +324,7 @@
         guard old.origin != bounds.origin else { return }
         setNeedsLayout()
         refreshControl?.follow(self)
+        barController?.contentDidScroll(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

@@ -30,7 +30,10 @@
     }
 
     func animate() {
+        controller.navigationBar.titleHeight = controller.titleHeight
+        controller.fitBar()
         controller.navigationBar.animateChange(to: -offset)
+        controller.navigationBar.layoutIfNeeded()
         controller.toolbarState.bar?.animateChange()
     }
 

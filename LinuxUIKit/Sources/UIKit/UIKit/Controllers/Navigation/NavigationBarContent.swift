@@ -3,6 +3,8 @@ final class NavigationBarContent: UIView {
     private let item: UINavigationItem
     private weak var bar: UINavigationBar?
     private let titleLabel = UILabel()
+    private let largeTitle = NavigationLargeTitle()
+    private var hasLargeTitle = false
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
     private var backButton: BackButton?
@@ -38,7 +40,7 @@ final class NavigationBarContent: UIView {
         }
         leading = left.map { BarButtonView.view(for: $0) }
         trailing = right.map { BarButtonView.view(for: $0) }
-        ([titleShown] + leading + trailing + [backButton].compactMap { $0 }).forEach { addSubview($0) }
+        ([largeTitle, titleShown] + leading + trailing + [backButton].compactMap { $0 }).forEach { addSubview($0) }
         setNeedsLayout()
     }
 
@@ -46,7 +48,26 @@ final class NavigationBarContent: UIView {
     func setPresence(_ presence: CGFloat, offset: CGFloat) {
         alpha = presence
         titleShown.transform = CGAffineTransform(translationX: offset, y: 0)
+        largeTitle.transform = CGAffineTransform(translationX: offset, y: 0)
         backButton?.setTextOffset(offset)
+    }
+
+    /// Whether the title is large. A screen that has left the stack keeps its title as it is.
+    func updateLargeTitle() {
+        guard let controller = bar?.controller, controller.stack.contains(where: { $0.navigationItem === item }) else { return }
+        hasLargeTitle = controller.showsLargeTitle(item)
+    }
+
+    /// What the buttons and the small title lie in.
+    private var row: CGSize { CGSize(width: bounds.width, height: bounds.height - (bar?.titleHeight ?? 0)) }
+
+    private func placeLargeTitle(from start: CGFloat, to end: CGFloat) {
+        updateLargeTitle()
+        largeTitle.show(hasLargeTitle ? item.title : nil, attributes: bar?.standardAppearance.largeTitleTextAttributes ?? [:])
+        // Documented: the small title comes where the large one has gone.
+        titleLabel.alpha = hasLargeTitle && row.height < bounds.height ? 0 : 1
+        largeTitle.bounds.size = CGSize(width: max(end - start, 0), height: bounds.height - row.height)
+        largeTitle.center = CGPoint(x: (start + end) / 2, y: row.height + largeTitle.bounds.height / 2)
     }
 
     override func layoutSubviews() {
@@ -57,6 +78,7 @@ final class NavigationBarContent: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (startInset, endInset) = isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
         let room = CGRect(x: startInset, y: 0, width: bounds.width - startInset - endInset, height: bounds.height)
+        placeLargeTitle(from: insets.left + 16, to: bounds.width - insets.right - 16)
         var end = room.maxX - 16
         for view in trailing {
             let size = fittingSize(view)
@@ -67,7 +89,7 @@ final class NavigationBarContent: UIView {
         var start = room.minX + 16
         if let backButton {
             let free = max((bounds.width - titleWidth) / 2 - room.minX - 16, 0)
-            let size = CGSize(width: backButton.fit(width: free), height: bounds.height)
+            let size = CGSize(width: backButton.fit(width: free), height: row.height)
             place(backButton, x: room.minX + 8, size: size, isMirrored: isMirrored)
             start = room.minX + 8 + size.width + 8
         }
@@ -86,9 +108,9 @@ final class NavigationBarContent: UIView {
         place(titleShown, x: x, size: CGSize(width: width, height: fittingSize(titleShown).height), isMirrored: isMirrored)
     }
 
-    private func fittingSize(_ view: UIView) -> CGSize { view.sizeOnBar(bounds.size) }
+    private func fittingSize(_ view: UIView) -> CGSize { view.sizeOnBar(row) }
 
     private func place(_ view: UIView, x: CGFloat, size: CGSize, isMirrored: Bool) {
-        view.placeOnBar(bounds.size, x: x, size: size, isMirrored: isMirrored)
+        view.placeOnBar(row, x: x, size: size, isMirrored: isMirrored)
     }
 }

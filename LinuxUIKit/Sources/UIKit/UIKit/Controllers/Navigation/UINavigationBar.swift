@@ -97,6 +97,18 @@
 
     // MARK: Look
 
+    /// Whether titles are large where their items don't say otherwise.
+    open var prefersLargeTitles = false {
+        didSet { if oldValue != prefersLargeTitles { controller?.largeTitlesDidChange() } }
+    }
+
+    /// The height of the large title that the bar shows, in points.
+    var titleHeight: CGFloat = 0
+
+    func updateLargeTitles() {
+        content?.updateLargeTitle()
+    }
+
     /// How the bar looks.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { applyAppearance() }
@@ -114,9 +126,9 @@
         content?.rebuild()
     }
 
-    /// 44 points high, 32 where the height is compact.
+    /// 44 points high, 32 where the height is compact, and with a large title 52 more.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UINavigationBar.height(in: traitCollection))
+        CGSize(width: size.width, height: UINavigationBar.height(in: traitCollection) + titleHeight)
     }
 
     static func height(in traits: UITraitCollection) -> CGFloat {

@@ -42,4 +42,7 @@
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's font and colour, where they are not the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The same of a large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

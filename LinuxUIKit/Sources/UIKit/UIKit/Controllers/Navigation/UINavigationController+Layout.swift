@@ -2,7 +2,11 @@ extension UINavigationController {
     /// What the bar covers below the safe area, in points.
     var barInset: CGFloat { isBarHidden ? 0 : barHeight }
 
-    private var barHeight: CGFloat { UINavigationBar.height(in: traitCollection) }
+    /// With the large title of the screen on top.
+    private var barHeight: CGFloat { UINavigationBar.height(in: traitCollection) + titleHeight }
+
+    /// With the large title that the bar shows: within a push or pop, that of the screen before.
+    private var shownBarHeight: CGFloat { UINavigationBar.height(in: traitCollection) + navigationBar.titleHeight }
 
     /// From the middle to beyond the trailing edge, in points.
     var trailingOffset: CGFloat {
@@ -17,17 +21,19 @@ extension UINavigationController {
     func fitContents() {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
+        if stackChange == nil { navigationBar.titleHeight = titleHeight }
         fitBar()
         settleToolbar()
         guard stackChange == nil, let top = stack.last, let topView = top.viewIfLoaded else { return }
         top.containerInsets = barInsets
+        followContent(of: top)
         if topView.superview === contentView, topView.transform.isIdentity { topView.frame = contentView.bounds }
     }
 
     func fitBar() {
         guard let view = viewIfLoaded else { return }
-        let y = isBarAway ? -barHeight : view.safeAreaInsets.top
-        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: barHeight)
+        let y = isBarAway ? -shownBarHeight : view.safeAreaInsets.top
+        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: shownBarHeight)
         navigationBar.setNeedsLayout()
     }
 

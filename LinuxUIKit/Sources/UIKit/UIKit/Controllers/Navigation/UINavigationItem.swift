@@ -33,8 +33,13 @@
         didSet { contentDidChange() }
     }
 
-    /// Whether the title is large. The bar has no large titles, so that nothing but small ones are shown, as where a bar does not prefer them.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Whether the title is large, where the bar prefers large titles.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if oldValue != largeTitleDisplayMode { bar?.controller?.largeTitlesDidChange() } }
+    }
+
+    /// How much of the large title's height the content leaves, in points.
+    var titleHeight = UINavigationController.largeTitleHeight
 
     /// What the next screen's back button says; nil is this one's title.
     open var backButtonTitle: String? {
