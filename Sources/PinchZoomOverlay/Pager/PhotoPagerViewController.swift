@@ -97,6 +97,8 @@ public final class PhotoPagerViewController: UIViewController {
         pages.pager = self
         modalPresentationStyle = .fullScreen
         extendedLayoutIncludesOpaqueBars = true
+        // After a list with large titles, the bar would otherwise show the title in large letters over the photo.
+        navigationItem.largeTitleDisplayMode = .never
     }
 
     /// Creates a pager from an archive. This initializer isn't available, because a pager needs a data source.
