@@ -234,6 +234,15 @@
         didSet { updateIndicators() }
     }
 
+    /// How the content looks at the top edge.
+    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    /// How the content looks at the left edge.
+    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    /// How the content looks at the bottom edge.
+    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    /// How the content looks at the right edge.
+    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+
     /// Whether a finger is on the content.
     open var isTracking: Bool { pan.hasTouches }
     /// Whether a finger moves the content.

@@ -1,0 +1,31 @@
+/// How content looks at an edge of a scroll view on iOS 26. Bars are opaque here, so that nothing of the effect is seen.
+@preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
+    /// The kind of the effect.
+    @preconcurrency @MainActor open class Style: NSObject {
+        /// As the system chooses.
+        public static let automatic = Style(.automatic)
+        /// A gradual transition.
+        public static let soft = Style(.soft)
+        /// A hard edge with a line.
+        public static let hard = Style(.hard)
+
+        private enum Kind { case automatic, soft, hard }
+
+        private let kind: Kind
+
+        private init(_ kind: Kind) {
+            self.kind = kind
+            super.init()
+        }
+    }
+
+    override init() {
+        super.init()
+    }
+
+    /// Whether there is no effect at the edge.
+    open var isHidden = false
+
+    /// The kind of the effect.
+    open var style = Style.automatic
+}
