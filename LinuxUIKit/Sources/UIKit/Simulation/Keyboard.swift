@@ -1,4 +1,5 @@
-/// A keyboard beside the screen: its keys go to the key commands of the responder chain first, and are presses if none of them wants them.
+/// A keyboard beside the screen: its keys go to a first responder that takes text, then to the key commands of the responder chain, and are
+/// presses if none of them wants them.
 @MainActor final class Keyboard {
     /// The keys that are down.
     private(set) var held: [UIPress] = []
@@ -12,8 +13,10 @@
         let press = UIPress(key, time: RenderServer.current.now)
         let window = application.windowForKeys
         let first = window?.responderForKeys
+        let textInput = key.textEdit == nil ? nil : first as? any UIKeyInput
+        let isRightToLeft = application.userInterfaceLayoutDirection == .rightToLeft
         // Apple does not say whether a responder hears of the press as well: here what is a command is no press.
-        if let command = first?.command(for: key, isRightToLeft: application.userInterfaceLayoutDirection == .rightToLeft) {
+        if let command = first?.command(for: key, isRightToLeft: isRightToLeft, goesBeforeText: textInput != nil) {
             held.append(press)
             command.perform()
             return true
@@ -23,6 +26,7 @@
         rest()
         held.append(press)
         send(in: application)
+        if let textInput { key.edit(textInput) }
         return false
     }
 
@@ -89,9 +93,14 @@ extension UIResponder {
     var responderChain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 
     /// Documented: commands of all responders in the chain count; here, where an action is a closure, the first one that is for the keys.
-    fileprivate func command(for key: UIKey, isRightToLeft: Bool) -> UIKeyCommand? {
+    ///
+    /// - Parameter goesBeforeText: whether commands alone count that come before text input.
+    fileprivate func command(for key: UIKey, isRightToLeft: Bool, goesBeforeText: Bool) -> UIKeyCommand? {
         for responder in responderChain {
-            if let command = responder.keyCommands?.first(where: { $0.matches(key, isRightToLeft: isRightToLeft) }) { return command }
+            let command = responder.keyCommands?.first { command in
+                command.matches(key, isRightToLeft: isRightToLeft) && (command.wantsPriorityOverSystemBehavior || !goesBeforeText)
+            }
+            if let command { return command }
         }
         return nil
     }

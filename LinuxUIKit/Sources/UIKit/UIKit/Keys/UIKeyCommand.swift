@@ -4,7 +4,7 @@
     public let input: String?
     /// The keys that are held meanwhile.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether it goes before what the system does with these keys. The system does nothing with keys here.
+    /// Whether it comes before text input and the movement of focus. The default is false.
     open var wantsPriorityOverSystemBehavior = false
     /// Whether the system may choose other keys for keyboards on which these are hard to reach. There is one keyboard here.
     open var allowsAutomaticLocalization = true
