@@ -30,6 +30,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     let touchScreen = TouchScreen()
     let trackpad = Trackpad()
     let keyboard = Keyboard()
+    let softwareKeyboard = SoftwareKeyboard()
     let pointer = Pointer()
     let gestures = GestureEnvironment()
     let viewTouches = ViewTouches()

@@ -82,7 +82,9 @@ import ConstraintSolver
         if let guide = item as? LayoutSupportGuide, let owner = guide.owner, axis == .vertical {
             add(EdgePlace(attribute, ofRoom: guide.length, isAtTop: guide.kind == .aboveSafeArea), of: owner, axis, factor)
         } else if let guide = item as? UILayoutGuide {
-            add(EdgePlace(attribute, insets: guide.insets, margins: guide.insets, baselines: nil), of: guide, axis, factor)
+            let strip = (guide as? UIKeyboardLayoutGuide).map { EdgePlace(attribute, inBottomStripOf: $0.coveredHeight) }
+            let place = strip ?? EdgePlace(attribute, insets: guide.insets, margins: guide.insets, baselines: nil)
+            add(place, of: guide, axis, factor)
         } else if var view = item as? UIView {
             if attribute == .firstBaseline { view = view.forFirstBaselineLayout }
             if attribute == .lastBaseline { view = view.forLastBaselineLayout }
@@ -109,7 +111,7 @@ import ConstraintSolver
     private mutating func add(_ place: EdgePlace, of guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard let owner = guide.owner else { return }
         switch guide.kind {
-        case .safeArea, .layoutMargins, .readableContent, .aboveSafeArea, .belowSafeArea: add(place, of: owner, axis, factor)
+        case .safeArea, .layoutMargins, .readableContent, .aboveSafeArea, .belowSafeArea, .keyboard: add(place, of: owner, axis, factor)
         case .scrollFrame:
             add(place, of: owner, axis, factor)
             // Seen from the content it moves as the content does the other way.

@@ -10,6 +10,8 @@
         case aboveSafeArea, belowSafeArea
         /// That of a scroll view's content, and that in which the content shows.
         case scrollContent, scrollFrame
+        /// The part of a view that the keyboard covers.
+        case keyboard
     }
 
     let kind: Kind
@@ -60,7 +62,7 @@
         case .aboveSafeArea, .belowSafeArea:
             let height = min(kind == .aboveSafeArea ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom, bounds.height)
             return CGRect(x: 0, y: kind == .aboveSafeArea ? 0 : bounds.height - height, width: bounds.width, height: height)
-        case .safeArea, .layoutMargins, .readableContent:
+        case .safeArea, .layoutMargins, .readableContent, .keyboard:
             let origin = owner is UIScrollView ? owner.bounds.origin : .zero
             return bounds.inset(by: insets).offsetBy(dx: origin.x, dy: origin.y)
         }
@@ -70,7 +72,7 @@
     var insets: UIEdgeInsets {
         guard let owner else { return .zero }
         return switch kind {
-        case .custom, .scrollContent, .scrollFrame, .aboveSafeArea, .belowSafeArea: .zero
+        case .custom, .scrollContent, .scrollFrame, .aboveSafeArea, .belowSafeArea, .keyboard: .zero
         case .safeArea: owner.safeAreaInsets
         case .layoutMargins: owner.layoutMargins
         case .readableContent: owner.readableInsets

@@ -71,15 +71,17 @@
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard let window = respondersWindow, canBecomeFirstResponder else { return false }
         guard !isFirstResponder else { return true }
-        guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
-        window.firstResponder = self
-        return true
+        return Platform.current.softwareKeyboard.change {
+            guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+            window.firstResponder = self
+            return true
+        }
     }
 
     /// Makes it the first responder no longer; false if it does not let go.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
-        if isFirstResponder { respondersWindow?.firstResponder = nil }
+        if isFirstResponder { Platform.current.softwareKeyboard.change { respondersWindow?.firstResponder = nil } }
         return true
     }
 
