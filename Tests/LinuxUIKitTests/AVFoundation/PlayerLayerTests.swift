@@ -1,5 +1,6 @@
 import AVFoundation
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
         return layer
     }
 
-    @Test("It shows the pictures in the order of their numbers, as long as the player plays, then the last one")
+    @Test("It shows the pictures in the order of their numbers, as long as the player plays, then the last one", .chosen)
     func plays() throws {
         try VideoFolder.run { url in
             let screen = LayerScreen()
@@ -32,7 +33,7 @@ import UIKit
         }
     }
 
-    @Test("There are 30 pictures a second where the folder's name says nothing else")
+    @Test("There are 30 pictures a second where the folder's name says nothing else", .chosen)
     func rate() throws {
         let folder = try VideoFolder([.red, .green, .blue])
         defer { folder.remove() }
@@ -75,7 +76,10 @@ import UIKit
         #expect(picture[3, 5] == Ink.red && picture[16, 5] == Ink.green && picture[3, 15] == Ink.blue)
     }
 
-    @Test("Of several layers of a player the one made last shows the video; when that has gone or has another player, the one before")
+    @Test(
+        "Of several layers of a player the one made last shows the video; when that has gone or has another player, the one before",
+        .chosen
+    )
     func lastOne() throws {
         try VideoFolder.run { url in
             let screen = LayerScreen()
@@ -98,7 +102,7 @@ import UIKit
         }
     }
 
-    @Test("It backs a view; a snapshot shows the picture of now")
+    @Test("It backs a view; a snapshot shows the picture of now", .chosen)
     func view() throws {
         final class PlayerView: UIView {
             override class var layerClass: AnyClass { AVPlayerLayer.self }

@@ -1,5 +1,6 @@
 import AVFoundation
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -49,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test("seek(to:) goes there at once, paused or playing, and not beyond the ends")
+    @Test("seek(to:) goes there at once, paused or playing, and not beyond the ends", .chosen)
     func seek() throws {
         try VideoFolder.run { url in
             let device = HeadlessDevice()
@@ -88,7 +89,7 @@ import UIKit
         }
     }
 
-    @Test("Paused or sought away from it, the end does not come; played on from there it does")
+    @Test("Paused or sought away from it, the end does not come; played on from there it does", .chosen)
     func endMoves() throws {
         try VideoFolder.run { url in
             let device = HeadlessDevice()
@@ -128,7 +129,7 @@ import UIKit
         }
     }
 
-    @Test("Another item begins at its beginning; nothing to play is no error")
+    @Test("Another item begins at its beginning; nothing to play is no error", .chosen)
     func replaced() throws {
         try VideoFolder.run { url in
             let device = HeadlessDevice()
@@ -146,7 +147,7 @@ import UIKit
         }
     }
 
-    @Test("A video that plays is no work that a phone waits for")
+    @Test("A video that plays is no work that a phone waits for", .chosen)
     func idle() throws {
         try VideoFolder.run { url in
             try HeadlessDevice.run { device in

@@ -81,6 +81,7 @@ import UIKit
         }
     }
 
+    /// The numbers are those of https://learn.microsoft.com/en-us/dotnet/api/uikit.uiaccessibilitytrait.
     @Test("The traits have Apple's bits")
     func traits() {
         #expect(UIAccessibilityTraits.button.rawValue == 1 && UIAccessibilityTraits.image.rawValue == 4)

@@ -267,7 +267,7 @@ import UIKit
         }
     }
 
-    @Test("A layer that has left the screen has lost its animations, and they did not finish")
+    @Test("A layer that has left the screen has lost its animations, and they did not finish", .chosen)
     func leavingTheScreen() throws {
         try AnimationBench.run { bench in
             let witness = Witness()

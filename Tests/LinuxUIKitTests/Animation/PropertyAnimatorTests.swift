@@ -3,7 +3,7 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// UIViewPropertyAnimator.h, UIViewAnimating.h and their pages; fact 16; WWDC 2017, session 230.
+/// UIViewPropertyAnimator.h, UIViewAnimating.h and their pages; WWDC 2017, session 230.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct PropertyAnimatorTests {
     private func animator(
         _ bench: AnimationBench,
@@ -107,7 +107,7 @@ import UIKit
         }
     }
 
-    @Test("Nobody has to keep a running animator")
+    @Test("Nobody has to keep a running animator", .chosen)
     func retention() throws {
         try AnimationBench.run { bench in
             weak var witness: UIViewPropertyAnimator?
@@ -286,7 +286,7 @@ import UIKit
         }
     }
 
-    @Test("The fraction counts in the direction in which it goes")
+    @Test("The fraction counts in the direction in which it goes", .chosen)
     func reversedFraction() throws {
         try AnimationBench.run { bench in
             let animator = animator(bench)

@@ -3,7 +3,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// Fact 15; UISpringTimingParameters' and CASpringAnimation's pages.
+/// From https://developer.apple.com/documentation/uikit/uispringtimingparameters and
+/// https://developer.apple.com/documentation/quartzcore/caspringanimation.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct SpringAnimationTests {
     struct Spring: Sendable {
         var mass = 1.0
@@ -50,7 +51,7 @@ import UIKit
         }
     }
 
-    @Test("A spring of given constants says itself how long it takes: until less than a thousandth is left", arguments: springs)
+    @Test("A spring of given constants says itself how long it takes: until less than a thousandth is left", .chosen, arguments: springs)
     func settling(spring: Spring) {
         let duration = UIViewPropertyAnimator(
             duration: 99,
@@ -74,7 +75,7 @@ import UIKit
         }
     }
 
-    @Test("Settling does not jump where under-damped becomes critical and critical becomes over-damped")
+    @Test("Settling does not jump where under-damped becomes critical and critical becomes over-damped", .chosen)
     func continuity() {
         func settling(_ damping: CGFloat) -> CFTimeInterval {
             let animation = CASpringAnimation(keyPath: "position")
@@ -173,7 +174,7 @@ import UIKit
         }
     }
 
-    @Test("The default spring takes about half a second")
+    @Test("The default spring takes about half a second", .chosen)
     func defaultSpring() {
         #expect(isClose(UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters()).duration, 0.5, 0.01))
     }

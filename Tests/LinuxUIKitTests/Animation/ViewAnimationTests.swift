@@ -138,7 +138,7 @@ import UIKit
         }
     }
 
-    @Test("Completions come in the order of the ends")
+    @Test("Completions come in the order of the ends", .chosen)
     func completionOrder() throws {
         try AnimationBench.run { bench in
             var calls: [String] = []
@@ -200,7 +200,7 @@ import UIKit
         }
     }
 
-    @Test("A view in no window takes its values at once")
+    @Test("A view in no window takes its values at once", .chosen)
     func noWindow() throws {
         try AnimationBench.run { bench in
             var calls: [Bool] = []
@@ -286,7 +286,7 @@ import UIKit
         }
     }
 
-    @Test("A transform goes straight: translation and scale by their share, the rotation the short way")
+    @Test("A transform goes straight: translation and scale by their share, the rotation the short way", .chosen)
     func transform() throws {
         try AnimationBench.run { bench in
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -301,7 +301,7 @@ import UIKit
         }
     }
 
-    @Test("A view shrinks to nothing and comes back from there")
+    @Test("A view shrinks to nothing and comes back from there", .chosen)
     func singularTransform() throws {
         try AnimationBench.run { bench in
             for (target, expected) in [(CGAffineTransform(scaleX: 0, y: 0), 0.5), (.identity, 0.5)] as [(CGAffineTransform, CGFloat)] {
@@ -313,7 +313,7 @@ import UIKit
         }
     }
 
-    @Test("A colour goes on from what is on screen, and the animation before did not finish")
+    @Test("A colour goes on from what is on screen, and the animation before did not finish", .chosen)
     func colours() throws {
         try AnimationBench.run { bench in
             var calls: [Bool] = []
@@ -348,7 +348,7 @@ import UIKit
         }
     }
 
-    @Test("A repeating animation goes on until it is removed, or the property is set in a block without duration")
+    @Test("A repeating animation goes on until it is removed, or the property is set in a block without duration", .chosen)
     func repeating() throws {
         try AnimationBench.run { bench in
             var calls: [Bool] = []

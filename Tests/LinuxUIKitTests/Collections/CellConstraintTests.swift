@@ -133,7 +133,7 @@ import UIKit
         }
     }
 
-    @Test("What scrolls by, and is laid out again, is not asked again", arguments: Kind.allCases)
+    @Test("What scrolls by, and is laid out again, is not asked again", .chosen, arguments: Kind.allCases)
     func questions(kind: Kind) throws {
         try withList(kind, height: { _ in 90 }) { device, list in
             list.followConstraints()
@@ -151,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test("A cell may lay itself out when it is asked, and that comes to an end", arguments: Kind.allCases)
+    @Test("A cell may lay itself out when it is asked, and that comes to an end", .chosen, arguments: Kind.allCases)
     func laysItselfOut(kind: Kind) throws {
         defer { BoxCell.laysItselfOut = false }
         BoxCell.laysItselfOut = true

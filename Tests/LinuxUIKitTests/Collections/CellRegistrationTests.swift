@@ -23,7 +23,7 @@ import UIKit
         return view
     }
 
-    @Test("Cells of one registration are not used by another one of the same types")
+    @Test("Cells of one registration are not used by another one of the same types", .chosen)
     func ownCells() {
         let one = UICollectionView.CellRegistration<TallCell, Int> { cell, _, number in cell.number = number }
         let other = UICollectionView.CellRegistration<TallCell, Int> { cell, _, number in cell.number = -number }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -150,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test("When the reading direction changes, what has been read stays, and is seen at the other side", arguments: Kind.allCases)
+    @Test("When the reading direction changes, what has been read stays, and is seen at the other side", .chosen, arguments: Kind.allCases)
     func change(kind: Kind) throws {
         try withList(makeLayout(kind), direction: .leftToRight) { device, list in
             list.view.contentOffset.x = 250
@@ -163,7 +164,7 @@ import UIKit
         }
     }
 
-    @Test("In a scroll view that scrolls on, a finger that goes back from the beginning moves that one")
+    @Test("In a scroll view that scrolls on, a finger that goes back from the beginning moves that one", .chosen)
     func nested() throws {
         try withList(makeLayout(.compositional)) { device, list in
             let outer = UIScrollView(frame: list.view.frame)
@@ -181,7 +182,7 @@ import UIKit
         }
     }
 
-    @Test("The notch is where it is: at the trailing side, where the last item keeps clear of it")
+    @Test("The notch is where it is: at the trailing side, where the last item keeps clear of it", .chosen)
     func notch() throws {
         try withList(makeLayout(.compositional), safeArea: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)) { device, list in
             list.view.contentInsetAdjustmentBehavior = .always
@@ -194,7 +195,7 @@ import UIKit
         }
     }
 
-    @Test("The bar that shows the place is at the left")
+    @Test("The bar that shows the place is at the left", .chosen)
     func indicator() throws {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -228,7 +229,7 @@ import UIKit
         }
     }
 
-    @Test("In rows of two the first is at the right; headers, sides and the safe area of each go with where it is seen")
+    @Test("In rows of two the first is at the right; headers, sides and the safe area of each go with where it is seen", .chosen)
     func rows() throws {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100))
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))

@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    @Test("In groups that are inset the first and the last cell have round corners, and the last has no line")
+    @Test("In groups that are inset the first and the last cell have round corners, and the last has no line", .chosen)
     func insetGrouped() throws {
         try withController(.insetGrouped) { device, controller in
             let view = try #require(controller.collectionView)

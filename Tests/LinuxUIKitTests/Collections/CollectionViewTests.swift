@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -70,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test("A scroll step among a million items asks as little as among a hundred", arguments: [100, 1_000_000])
+    @Test("A scroll step among a million items asks as little as among a hundred", .chosen, arguments: [100, 1_000_000])
     func stepCost(count: Int) throws {
         try withView([]) { device, view, source in
             source.sections = [Array(repeating: 7, count: count)]

@@ -190,7 +190,7 @@ import UIKit
         }
     }
 
-    @Test("A million items in a thousand sections of a grid cost what shows", arguments: [100, 1_000_000])
+    @Test("A million items in a thousand sections of a grid cost what shows", .chosen, arguments: [100, 1_000_000])
     func million(count: Int) throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
             var asked = 0
@@ -223,7 +223,7 @@ import UIKit
         }
     }
 
-    @Test("A header and footer of all sections have index paths of one number")
+    @Test("A header and footer of all sections have index paths of one number", .chosen)
     func globalHeader() {
         let size = Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -240,7 +240,7 @@ import UIKit
         #expect(list.view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))?.frame == rect(0, 0, 320, 50))
     }
 
-    @Test("A section that is not there traps")
+    @Test("A section that is not there traps", .chosen)
     func missingSection() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let list = NumberList(UICollectionViewCompositionalLayout { _, _ in nil })

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -171,7 +172,7 @@ import UIKit
         #expect(content.attributedText == nil)
     }
 
-    @Test("Another type of configuration set on a content view itself traps")
+    @Test("Another type of configuration set on a content view itself traps", .chosen)
     func wrongType() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UIListContentView(configuration: .cell())

@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test("A reconfigured item that moves keeps its cell on the way")
+    @Test("A reconfigured item that moves keeps its cell on the way", .chosen)
     func reconfigureAndMove() throws {
         try withList { device, list in
             list.show([[0, 1, 2]])
@@ -110,7 +110,7 @@ import UIKit
         }
     }
 
-    @Test("A selection goes along with its item")
+    @Test("A selection goes along with its item", .chosen)
     func selection() throws {
         try withList { device, list in
             list.show([[0, 1, 2, 3]])
@@ -121,7 +121,7 @@ import UIKit
         }
     }
 
-    @Test("A hundred thousand items come, change their order and go, with no more cells asked for than show")
+    @Test("A hundred thousand items come, change their order and go, with no more cells asked for than show", .chosen)
     func manyItems() throws {
         try withList { device, list in
             list.show([Array(0..<100_000)])

@@ -100,7 +100,7 @@ import UIKit
         #expect(cell.frame.origin == CGPoint(x: 9, y: 7))
     }
 
-    @Test("An item that does not exist has no attributes")
+    @Test("An item that does not exist has no attributes", .chosen)
     func missing() {
         let source = CollectionSource([[1]])
         let view = source.makeView()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ extension OrthogonalSectionTests {
         }
     }
 
-    @Test("It begins at the right, and goes with fingers as in a mirror", arguments: behaviors)
+    @Test("It begins at the right, and goes with fingers as in a mirror", .chosen, arguments: behaviors)
     func mirrored(behavior: Behavior) throws {
         var places: [[[String]]] = []
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -45,7 +46,7 @@ extension OrthogonalSectionTests {
         #expect(Set(places[0]).count > 3)
     }
 
-    @Test("Less than fills the room lies at the right")
+    @Test("Less than fills the room lies at the right", .chosen)
     func short() throws {
         try withList(.continuous, count: 1, direction: .rightToLeft) { _, list, inner in
             #expect(shown(list, isMirrored: true) == ["0 at 0.0"])
@@ -53,7 +54,7 @@ extension OrthogonalSectionTests {
         }
     }
 
-    @Test("What is seen stays when more comes at its end, also in a drag, and when the reading direction changes")
+    @Test("What is seen stays when more comes at its end, also in a drag, and when the reading direction changes", .chosen)
     func stays() throws {
         try withList(.continuous, direction: .rightToLeft) { device, list, inner in
             inner.contentOffset.x += 500
@@ -84,7 +85,7 @@ extension OrthogonalSectionTests {
         }
     }
 
-    @Test("A section that has gone out of sight comes back as far as it had been read")
+    @Test("A section that has gone out of sight comes back as far as it had been read", .chosen)
     func comesBackMirrored() throws {
         try withList(.continuous, direction: .rightToLeft) { device, list, inner in
             inner.contentOffset.x += 500
@@ -98,7 +99,7 @@ extension OrthogonalSectionTests {
         }
     }
 
-    @Test("Elements are found and handed to the handler where they show")
+    @Test("Elements are found and handed to the handler where they show", .chosen)
     func elementsMirrored() throws {
         var places: [String] = []
         try withList(
@@ -122,7 +123,10 @@ extension OrthogonalSectionTests {
         )
     }
 
-    @Test("Groups that say their widths themselves follow one another from the right, and what is seen stays while those before it change")
+    @Test(
+        "Groups that say their widths themselves follow one another from the right, and what is seen stays while those before it change",
+        .chosen
+    )
     func estimatedWidthsMirrored() throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
             device.setLayoutDirection(.rightToLeft)
@@ -155,7 +159,7 @@ extension OrthogonalSectionTests {
         }
     }
 
-    @Test("In a layout that scrolls sideways, a section's own scroll view and its cells lie as in a mirror")
+    @Test("In a layout that scrolls sideways, a section's own scroll view and its cells lie as in a mirror", .chosen)
     func sideways() throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
             device.setLayoutDirection(.rightToLeft)

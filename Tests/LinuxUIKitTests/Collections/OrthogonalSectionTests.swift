@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -59,7 +60,11 @@ import UIKit
         .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
     ]
 
-    @Test("The section's cells are in a scroll view inside the collection view, its header and other cells are not", arguments: behaviors)
+    @Test(
+        "The section's cells are in a scroll view inside the collection view, its header and other cells are not",
+        .chosen,
+        arguments: behaviors
+    )
     func hierarchy(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
         try withList(behavior) { _, list, inner in
             #expect(inner !== list.view && inner.superview === list.view)
@@ -146,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test("A fast swipe goes on by one group, a slow short one goes back")
+    @Test("A fast swipe goes on by one group, a slow short one goes back", .chosen)
     func oneGroup() throws {
         try withList(.groupPaging) { device, _, inner in
             device.swipe(from: CGPoint(x: 300, y: 80), to: CGPoint(x: 220, y: 80), duration: 0.08)
@@ -173,7 +178,7 @@ import UIKit
         }
     }
 
-    @Test("A section that has gone out of sight comes back as far as it had scrolled")
+    @Test("A section that has gone out of sight comes back as far as it had scrolled", .chosen)
     func comesBack() throws {
         try withList(.continuous) { device, list, inner in
             inner.contentOffset.x = 500
@@ -190,7 +195,7 @@ import UIKit
         }
     }
 
-    @Test("Cells are made as they come into sight, also of a million", arguments: [100, 1_000_000])
+    @Test("Cells are made as they come into sight, also of a million", .chosen, arguments: [100, 1_000_000])
     func million(count: Int) throws {
         try withList(.continuous, count: count) { device, list, inner in
             let before = list.requests
@@ -242,7 +247,7 @@ import UIKit
         )
     }
 
-    @Test("Groups that say their widths themselves rest where they turn out to begin")
+    @Test("Groups that say their widths themselves rest where they turn out to begin", .chosen)
     func estimatedWidths() throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
             let size = Size(widthDimension: .estimated(50), heightDimension: .absolute(40))
@@ -264,7 +269,7 @@ import UIKit
         }
     }
 
-    @Test("Sections that go and come take their scroll views along")
+    @Test("Sections that go and come take their scroll views along", .chosen)
     func updates() throws {
         try withList(.continuous) { device, list, inner in
             inner.contentOffset.x = 300

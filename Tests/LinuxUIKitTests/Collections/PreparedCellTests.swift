@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -108,7 +109,11 @@ import UIKit
     }
 
     // indexPath(for:) is nil for a cell that is not in the collection view; whether such a one is in it, Apple does not say.
-    @Test("The item of a cell that is kept ready is known or not", arguments: HeadlessDevice.Behavior.PathsOfPreparedCells.allCases)
+    @Test(
+        "The item of a cell that is kept ready is known or not",
+        .chosen,
+        arguments: HeadlessDevice.Behavior.PathsOfPreparedCells.allCases
+    )
     func indexPaths(paths: HeadlessDevice.Behavior.PathsOfPreparedCells) throws {
         var phone = HeadlessDevice.Configuration.phone(where: \.preparedCells, is: .two)
         phone.behavior.pathsOfPreparedCells = paths
@@ -134,7 +139,7 @@ import UIKit
         }
     }
 
-    @Test("Updates carry prepared cells along with their items; reloading gives them up")
+    @Test("Updates carry prepared cells along with their items; reloading gives them up", .chosen)
     func updates() throws {
         try withView(.phone(where: \.preparedCells, is: .six)) { device, view, source in
             view.contentOffset.y = 330

@@ -1,11 +1,12 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// That cells which wait are used again is documented
 /// (https://developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:) and
 /// …/uitableview/dequeuereusablecell(withidentifier:for:)), and not which of them is the next.
-@MainActor @Suite("Which waiting cell is used next", .timeLimit(.minutes(20))) struct ReuseOrderTests {
+@MainActor @Suite("Which waiting cell is used next", .chosen, .timeLimit(.minutes(20))) struct ReuseOrderTests {
     typealias Order = HeadlessDevice.Behavior.ReuseOrder
 
     private func phone(_ order: Order) -> HeadlessDevice.Configuration {

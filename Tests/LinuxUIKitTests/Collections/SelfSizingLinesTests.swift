@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test("Items that were never seen stand in lines of the estimate, beside those that were measured and have moved among them")
+    @Test("Items that were never seen stand in lines of the estimate, beside those that were measured and have moved among them", .chosen)
     func flowLinesOfEstimates() throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
             let layout = UICollectionViewFlowLayout()
@@ -78,7 +78,7 @@ import UIKit
         }
     }
 
-    @Test("Past the end, and in the last line, there are the last items", arguments: [511, 512, 513, 514, 515])
+    @Test("Past the end, and in the last line, there are the last items", .chosen, arguments: [511, 512, 513, 514, 515])
     func flowLinesAtTheEnd(count: Int) throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
             let layout = UICollectionViewFlowLayout()

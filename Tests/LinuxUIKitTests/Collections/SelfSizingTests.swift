@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    @Test("What shows is measured, and no more cells are made than that takes", arguments: Kind.allCases)
+    @Test("What shows is measured, and no more cells are made than that takes", .chosen, arguments: Kind.allCases)
     func firstScreen(kind: Kind) throws {
         try withList(kind, count: 100, estimate: 10, height: { _ in 120 }) { _, list in
             #expect(list.cells.map(\.number) == [0, 1, 2, 3])
@@ -83,7 +83,7 @@ import UIKit
         }
     }
 
-    @Test("A million items open and scroll as a hundred do", arguments: Kind.allCases)
+    @Test("A million items open and scroll as a hundred do", .chosen, arguments: Kind.allCases)
     func million(kind: Kind) throws {
         func cost(_ count: Int) throws -> [Int] {
             var costs: [Int] = []
@@ -109,7 +109,12 @@ import UIKit
         #expect(try cost(1_000_000) == cost(100))
     }
 
-    @Test("What is seen stays where it is while items before it turn out to be larger or smaller", arguments: Kind.allCases, [20, 90])
+    @Test(
+        "What is seen stays where it is while items before it turn out to be larger or smaller",
+        .chosen,
+        arguments: Kind.allCases,
+        [20, 90]
+    )
     func anchored(kind: Kind, height: CGFloat) throws {
         try withList(kind, count: 400, height: { height + CGFloat($0 % 5) }) { device, list in
             list.view.contentOffset.y = 6000
@@ -130,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("Items that are measured under a finger stay with it, and what was let go comes to rest", arguments: Kind.allCases)
+    @Test("Items that are measured under a finger stay with it, and what was let go comes to rest", .chosen, arguments: Kind.allCases)
     func underFinger(kind: Kind) throws {
         try withList(kind, count: 400, height: { 90 + CGFloat($0 % 5) }) { device, list in
             list.view.contentOffset.y = 6000
@@ -153,6 +158,7 @@ import UIKit
 
     @Test(
         "A flick through items that turn out longer than was thought goes as far as one through items of known lengths",
+        .chosen,
         arguments: Kind.allCases
     )
     func flightThroughLongerItems(kind: Kind) throws {
@@ -167,7 +173,7 @@ import UIKit
         #expect(ends[1] > 2000 && abs(ends[0] - ends[1]) < 2, "\(ends)")
     }
 
-    @Test("A flight to the end comes to rest at the end that turns out", arguments: Kind.allCases)
+    @Test("A flight to the end comes to rest at the end that turns out", .chosen, arguments: Kind.allCases)
     func flightToEnd(kind: Kind) throws {
         try withList(kind, count: 30, height: { _ in 90 }) { device, list in
             for _ in 0..<6 {
@@ -220,7 +226,7 @@ import UIKit
         }
     }
 
-    @Test("What items have said goes with them when others come and go", arguments: Kind.allCases)
+    @Test("What items have said goes with them when others come and go", .chosen, arguments: Kind.allCases)
     func updates(kind: Kind) throws {
         try withList(kind, count: 10, height: { 50 + CGFloat($0) }) { device, list in
             list.show([[5, 0, 1, 12, 3, 4]], animated: true)
@@ -335,7 +341,11 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("Another text size asks all cells again, those that show and those that have waited for their reuse", arguments: [false, true])
+    @Test(
+        "Another text size asks all cells again, those that show and those that have waited for their reuse",
+        .chosen,
+        arguments: [false, true]
+    )
     func traits(isReloaded: Bool) throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480), scale: 1)) { device in
             let list = makeList(.compositional).view

@@ -7,7 +7,7 @@ import UIKit
 @Suite("NSDiffableDataSourceSnapshot", .timeLimit(.minutes(20))) struct SnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-    @Test("What is not there is deleted without effect")
+    @Test("What is not there is deleted without effect", .chosen)
     func deletedTwice() {
         var snapshot = Snapshot([("a", [1, 2])])
         snapshot.deleteItems([9])

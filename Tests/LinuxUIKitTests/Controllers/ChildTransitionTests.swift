@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test("The other child's view comes at once and the first one's goes at the end; both hear of beginning and end, once")
+    @Test("The other child's view comes at once and the first one's goes at the end; both hear of beginning and end, once", .chosen)
     func animated() throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device, log)
@@ -55,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test("Without a duration it is not animated, with or without changes")
+    @Test("Without a duration it is not animated, with or without changes", .chosen)
     func immediate() throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device, log)
@@ -87,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test("In a container that is not seen nobody hears of it")
+    @Test("In a container that is not seen nobody hears of it", .chosen)
     func unseen() throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device, log, isShown: false)
@@ -128,7 +129,7 @@ import UIKit
         #expect(controller.childForStatusBarHidden == nil && controller.childForStatusBarStyle == nil)
     }
 
-    @Test("A shown container's grandchildren hear of its going and coming, from the outside in, where every container forwards")
+    @Test("A shown container's grandchildren hear of its going and coming, from the outside in, where every container forwards", .chosen)
     func grandchildren() throws {
         try HeadlessDevice.run { device in
             let (outer, inner) = (ControllerProbe("outer", log), ControllerProbe("inner", log))

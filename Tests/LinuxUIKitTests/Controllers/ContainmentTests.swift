@@ -1,8 +1,10 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
-// "Implementing a custom container view controller", and the pages of the methods.
+/// From https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods and
+/// …/beginappearancetransition(_:animated:).
 @Suite("Containment", .timeLimit(.minutes(20))) @MainActor struct ContainmentTests {
     private let log = LifeLog()
 
@@ -72,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test("A transition that turns round tells the beginning of the other way and its end")
+    @Test("A transition that turns round tells the beginning of the other way and its end", .chosen)
     func turnsRound() {
         let child = ControllerProbe("C", log)
         child.beginAppearanceTransition(true, animated: true)
@@ -81,7 +83,7 @@ import UIKit
         #expect(log.take() == ["C didLoad", "C willAppear", "C willDisappear", "C didDisappear"])
     }
 
-    @Test("A step that leads nowhere new is told to nobody")
+    @Test("A step that leads nowhere new is told to nobody", .chosen)
     func idempotent() {
         let child = ControllerProbe("C", log)
         child.endAppearanceTransition()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -27,7 +28,7 @@ import UIKit
         return Stage(navigation: navigation, a: a, b: b, delegate: delegate, animator: animator)
     }
 
-    @Test("A push asks the delegate, tells the screens, then calls the animator; its end is told as of any push")
+    @Test("A push asks the delegate, tells the screens, then calls the animator; its end is told as of any push", .chosen)
     func push() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)
@@ -45,7 +46,7 @@ import UIKit
         }
     }
 
-    @Test("A pop asks for a pop; without animation nobody is asked")
+    @Test("A pop asks for a pop; without animation nobody is asked", .chosen)
     func pop() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)
@@ -106,6 +107,7 @@ import UIKit
 
     @Test(
         "A transition that is completed as not done goes back: the screens hear of it, and are as they were",
+        .chosen,
         .given(\.cancelledTransition, .interleaved)
     )
     func cancelled() throws {
@@ -137,7 +139,7 @@ import UIKit
         }
     }
 
-    @Test("What was completed is over: a second call does nothing")
+    @Test("What was completed is over: a second call does nothing", .chosen)
     func completedTwice() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)
@@ -156,7 +158,7 @@ import UIKit
         }
     }
 
-    @Test("An animator may complete at once")
+    @Test("An animator may complete at once", .chosen)
     func atOnce() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)
@@ -177,6 +179,7 @@ import UIKit
     // happens where it does not, Apple does not say.
     @Test(
         "A view that the animator neither adds nor places is put right, or left alone",
+        .chosen,
         arguments: HeadlessDevice.Behavior.NeglectedViews.allCases
     )
     func neglected(views: HeadlessDevice.Behavior.NeglectedViews) throws {
@@ -202,6 +205,7 @@ import UIKit
     // not say.
     @Test(
         "The screen that goes is in the container view, which stays, or goes with the transition and what is left in it",
+        .chosen,
         arguments: HeadlessDevice.Behavior.NavigationContainer.allCases,
         [true, false]
     )
@@ -230,7 +234,7 @@ import UIKit
     }
 
     // UIViewControllerTransitionCoordinator's page.
-    @Test("What goes along takes the animator's time, and so does the bar, which stands above the container view")
+    @Test("What goes along takes the animator's time, and so does the bar, which stands above the container view", .chosen)
     func alongside() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)
@@ -252,7 +256,7 @@ import UIKit
         }
     }
 
-    @Test("A bar that goes with a push goes along with the animator")
+    @Test("A bar that goes with a push goes along with the animator", .chosen)
     func barGoesAlong() throws {
         final class Bare: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
@@ -274,7 +278,7 @@ import UIKit
         }
     }
 
-    @Test("Nothing of a popped screen, its animator or its context stays")
+    @Test("Nothing of a popped screen, its animator or its context stays", .chosen)
     func deallocation() throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -95,7 +96,11 @@ import UIKit
         }
     }
 
-    @Test("A presentation that is cancelled leaves everything as it was", arguments: [UIModalPresentationStyle.fullScreen, .custom])
+    @Test(
+        "A presentation that is cancelled leaves everything as it was",
+        .chosen,
+        arguments: [UIModalPresentationStyle.fullScreen, .custom]
+    )
     func cancelledPresentation(style: UIModalPresentationStyle) throws {
         try HeadlessDevice.run { device in
             let stage = stage(on: device, style)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -64,7 +65,7 @@ import UIKit
         }
     }
 
-    @Test("Cancelled, the interface turns back")
+    @Test("Cancelled, the interface turns back", .chosen)
     func cancelled() throws {
         try HeadlessDevice.run { device in
             let (root, presented, delegate) = (Upright(), UIViewController(), TransitioningProbe(log))
@@ -112,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test("A screen that may lie as well turns nothing, and a rotation of the phone has its turn in the coordinator")
+    @Test("A screen that may lie as well turns nothing, and a rotation of the phone has its turn in the coordinator", .chosen)
     func rotation() throws {
         final class Turning: UIViewController {
             var angles: [CGFloat] = []

@@ -1,10 +1,11 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// Whatever UIKit does itself keeps its own rules, on every phone: no move of its own is one for which it raises an exception, and who is
 /// told of a coming is told of a going.
-@Suite("Transitions on every phone", .timeLimit(.minutes(20))) @MainActor struct EveryPhoneTests {
+@Suite("Transitions on every phone", .chosen, .timeLimit(.minutes(20))) @MainActor struct EveryPhoneTests {
     private let log = LifeLog()
 
     /// A controller that holds a child's view in a plain view.

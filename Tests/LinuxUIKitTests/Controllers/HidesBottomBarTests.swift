@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -42,7 +43,10 @@ import UIKit
         }
     }
 
-    @Test("A screen that is left again as soon as it has come leaves the one below with the safe area of the screen as it is turned")
+    @Test(
+        "A screen that is left again as soon as it has come leaves the one below with the safe area of the screen as it is turned",
+        .chosen
+    )
     func leftAtOnce() throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device)
@@ -75,7 +79,7 @@ import UIKit
         }
     }
 
-    @Test("While it goes, the bar lies on the lower screen and moves with it, under the one that comes")
+    @Test("While it goes, the bar lies on the lower screen and moves with it, under the one that comes", .chosen)
     func lies() throws {
         try HeadlessDevice.run(.init(scale: 1)) { device in
             let stage = Stage(device)
@@ -94,7 +98,7 @@ import UIKit
         }
     }
 
-    @Test("A swipe back brings the bar under the finger; let go too early it is away again", arguments: [true, false])
+    @Test("A swipe back brings the bar under the finger; let go too early it is away again", .chosen, arguments: [true, false])
     func swipe(finishes: Bool) throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device)
@@ -118,7 +122,7 @@ import UIKit
         }
     }
 
-    @Test("Each tab has the bar as its own screens want it")
+    @Test("Each tab has the bar as its own screens want it", .chosen)
     func otherTab() throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device)

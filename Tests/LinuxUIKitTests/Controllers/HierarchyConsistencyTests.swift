@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -112,7 +113,7 @@ import UIKit
         #expect(exit?.said("should have parent view controller") == true && exit?.said("but actual parent is") == true)
     }
 
-    @Test("What stays in its superview is not looked at: to the front, to the back, swapped, inserted anew")
+    @Test("What stays in its superview is not looked at: to the front, to the back, swapped, inserted anew", .chosen)
     func staysInSuperview() throws {
         try HeadlessDevice.run(.phone(where: \.containmentCheck, is: .everyMove)) { device in
             let parent = UIViewController()
@@ -129,7 +130,7 @@ import UIKit
         }
     }
 
-    @Test("A subtree outside of any window is not looked at; the view that has the nearest controller counts once it enters")
+    @Test("A subtree outside of any window is not looked at; the view that has the nearest controller counts once it enters", .chosen)
     func outsideOfWindows() throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device)
@@ -157,7 +158,7 @@ import UIKit
     }
 
     // Whether a move within the window is looked at, Apple does not say.
-    @Test("The same move within the window does not, unless the phone looks at every move")
+    @Test("The same move within the window does not, unless the phone looks at every move", .chosen)
     func movesWithin() async throws {
         try HeadlessDevice.run { device in
             let stage = Stage(device)

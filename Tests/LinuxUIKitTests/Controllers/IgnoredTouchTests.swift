@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -137,6 +138,7 @@ import UIKit
 
     @Test(
         "A finger that lands after the request for a transition is received until the transition begins",
+        .chosen,
         .given(\.touchesInTransitions, .ignoredWithoutInteraction),
         .given(\.transitionStart, .late)
     )
@@ -155,7 +157,7 @@ import UIKit
         }
     }
 
-    @Test("If touches are received, fingers reach other windows, and touches that are down go on", arguments: Kind.allCases)
+    @Test("If touches are received, fingers reach other windows, and touches that are down go on", .chosen, arguments: Kind.allCases)
     func received(kind: Kind) throws {
         try HeadlessDevice.run(.phone(where: \.touchesInTransitions, is: .received)) { device in
             let stage = try Stage(device, kind)
@@ -198,6 +200,7 @@ import UIKit
 
     @Test(
         "UIKit's own transitions, and an animator's without animation, take no touches from other windows",
+        .chosen,
         arguments: Kind.allCases,
         [true, false]
     )
@@ -219,7 +222,7 @@ import UIKit
     }
 
     // Apple's page of beginIgnoringInteractionEvents() has "touch-related events", the header UIApplication.h "touch and other events".
-    @Test("A pinch on a trackpad goes on, and begins")
+    @Test("A pinch on a trackpad goes on, and begins", .chosen)
     func trackpad() throws {
         for touches in Touches.allCases {
             try HeadlessDevice.run(.phone(where: \.touchesInTransitions, is: touches)) { device in

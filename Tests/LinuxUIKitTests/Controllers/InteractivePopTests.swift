@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -17,6 +18,7 @@ import UIKit
         return (navigation, a, b)
     }
 
+    /// Measured: github.com/JakeThomson/swift_transitions, "docs/parity-plan.md" (iOS 27.0 simulator).
     @Test("A swipe across the middle pops, with the events of a pop")
     func finished() throws {
         try HeadlessDevice.run { device in
@@ -61,7 +63,7 @@ import UIKit
         }
     }
 
-    @Test("A swipe that stops early leaves everything as it was")
+    @Test("A swipe that stops early leaves everything as it was", .chosen)
     func cancelled() throws {
         try HeadlessDevice.run { device in
             let (navigation, a, b) = show(on: device)
@@ -81,6 +83,7 @@ import UIKit
         }
     }
 
+    /// Measured: github.com/JakeThomson/swift_transitions, "docs/parity-plan.md" (iOS 27.0 simulator).
     @Test("A quick flick pops however short it is")
     func flick() throws {
         try HeadlessDevice.run { device in
@@ -91,7 +94,7 @@ import UIKit
         }
     }
 
-    @Test("A touch that the system takes away goes back")
+    @Test("A touch that the system takes away goes back", .chosen)
     func touchCancelled() throws {
         try HeadlessDevice.run { device in
             let (navigation, a, b) = show(on: device)
@@ -103,7 +106,7 @@ import UIKit
         }
     }
 
-    @Test("Away from the edge, on the first screen and without a back button nothing is swiped back")
+    @Test("Away from the edge, on the first screen and without a back button nothing is swiped back", .chosen)
     func noSwipe() throws {
         try HeadlessDevice.run { device in
             let (navigation, _, b) = show(on: device)
@@ -122,7 +125,7 @@ import UIKit
         }
     }
 
-    @Test("Where reading runs from right to left, the right edge is swiped")
+    @Test("Where reading runs from right to left, the right edge is swiped", .chosen)
     func rightToLeft() throws {
         try HeadlessDevice.run { device in
             device.setLayoutDirection(.rightToLeft)
@@ -133,7 +136,7 @@ import UIKit
         }
     }
 
-    @Test("A drag in the content waits for the swipe from the edge, but no longer than it takes to know")
+    @Test("A drag in the content waits for the swipe from the edge, but no longer than it takes to know", .chosen)
     func contentPan() throws {
         try HeadlessDevice.run { device in
             let (navigation, a, b) = show(on: device)

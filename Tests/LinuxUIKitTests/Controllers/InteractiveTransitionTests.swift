@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -71,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test("A cancelled one goes back, and so does what went along", .given(\.cancelledTransition, .interleaved))
+    @Test("A cancelled one goes back, and so does what went along", .chosen, .given(\.cancelledTransition, .interleaved))
     func cancel() throws {
         try HeadlessDevice.run { device in
             let stage = startPop(on: device)
@@ -193,7 +194,7 @@ import UIKit
         }
     }
 
-    @Test("The phone may turn meanwhile: the container follows, and the pop ends as it would", arguments: [true, false])
+    @Test("The phone may turn meanwhile: the container follows, and the pop ends as it would", .chosen, arguments: [true, false])
     func rotation(completes: Bool) throws {
         try HeadlessDevice.run { device in
             let stage = startPop(on: device)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Apple publishes nothing of how screens slide. Measured on the iOS 27.0 simulator (24A5408d), iPhone 17, by the authors of
-/// JakeThomson/swift_transitions, "docs/parity-plan.md": one device and one build.
+/// github.com/JakeThomson/swift_transitions, "docs/parity-plan.md": one device and one build.
 @Suite("Pushes and swipes back as measured", .timeLimit(.minutes(20))) @MainActor struct MeasuredMotionTests {
     @MainActor private struct Stage {
         let a = UIViewController()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ import UIKit
         return label.convert(label.bounds, to: bar)
     }
 
-    @Test("The title stands in the middle of the bar, semibold, 17 points")
+    @Test("The title stands in the middle of the bar, semibold, 17 points", .chosen)
     func title() throws {
         try HeadlessDevice.run { device in
             let navigation = UINavigationController(rootViewController: screen("Photos"))
@@ -63,7 +64,7 @@ import UIKit
         }
     }
 
-    @Test("A title of the screen before that finds no room gives way to Back, then to the chevron alone")
+    @Test("A title of the screen before that finds no room gives way to Back, then to the chevron alone", .chosen)
     func longBackTitle() throws {
         try HeadlessDevice.run { device in
             let navigation = UINavigationController(rootViewController: screen("A title that is rather long"))
@@ -78,7 +79,7 @@ import UIKit
         }
     }
 
-    @Test("Where reading runs from right to left, the bar is mirrored")
+    @Test("Where reading runs from right to left, the bar is mirrored", .chosen)
     func rightToLeft() throws {
         try HeadlessDevice.run { device in
             device.setLayoutDirection(.rightToLeft)
@@ -116,7 +117,7 @@ import UIKit
         }
     }
 
-    @Test("An action's own title is the button's, where none is given")
+    @Test("An action's own title is the button's, where none is given", .chosen)
     func actionTitle() {
         #expect(UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in }).title == "Share")
         #expect(UIBarButtonItem(title: "Send", primaryAction: UIAction(title: "Share") { _ in }).title == "Send")
@@ -134,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("The bar looks as its appearance says")
+    @Test("The bar looks as its appearance says", .chosen)
     func appearance() throws {
         try HeadlessDevice.run(.init(scale: 1)) { device in
             let navigation = UINavigationController(rootViewController: screen("Photos"))

@@ -1,10 +1,11 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 // UINavigationController's page: the last controller of viewControllers is the one that is seen; UIViewController's page, "Handling
 // view-related notifications"; UIViewControllerTransitionCoordinator's page: the completion is called when the transition is over.
-@Suite("A stack that is changed when a change ends", .timeLimit(.minutes(20))) @MainActor struct NavigationReentryTests {
+@Suite("A stack that is changed when a change ends", .chosen, .timeLimit(.minutes(20))) @MainActor struct NavigationReentryTests {
     private let log = LifeLog()
 
     @Test("The stack that is set at the end of a push which another push cuts short: one screen is seen, the others have gone")

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 
     private func probe(_ name: String) -> ControllerProbe { ControllerProbe(name, log) }
 
-    @Test("The first screen appears with the navigation controller")
+    @Test("The first screen appears with the navigation controller", .chosen)
     func firstScreen() throws {
         try HeadlessDevice.run { device in
             let root = probe("A")
@@ -21,6 +22,7 @@ import UIKit
         }
     }
 
+    /// The order is reported: wangling.me, "The Inconsistent Order of View Transition Events".
     @Test("A push tells both screens in the documented order", arguments: [false, true])
     func push(animated: Bool) throws {
         try HeadlessDevice.run { device in
@@ -47,6 +49,7 @@ import UIKit
         }
     }
 
+    /// The order is reported: wangling.me, "The Inconsistent Order of View Transition Events".
     @Test("A pop tells both screens in the documented order, and lets the popped one go", arguments: [false, true])
     func pop(animated: Bool) throws {
         try HeadlessDevice.run { device in
@@ -84,7 +87,7 @@ import UIKit
         }
     }
 
-    @Test("Popping to the root takes all others away; those between never load their views")
+    @Test("Popping to the root takes all others away; those between never load their views", .chosen)
     func popToRoot() throws {
         try HeadlessDevice.run { device in
             let (a, b, c) = (probe("A"), probe("B"), probe("C"))
@@ -101,7 +104,7 @@ import UIKit
         }
     }
 
-    @Test("A popped screen that nobody holds goes")
+    @Test("A popped screen that nobody holds goes", .chosen)
     func deallocation() throws {
         try HeadlessDevice.run { device in
             let navigation = UINavigationController(rootViewController: UIViewController())
@@ -121,7 +124,7 @@ import UIKit
         }
     }
 
-    @Test("A navigation controller that nobody shows any more goes, with its screens")
+    @Test("A navigation controller that nobody shows any more goes, with its screens", .chosen)
     func navigationDeallocation() throws {
         try HeadlessDevice.run { device in
             weak var navigation: UINavigationController?
@@ -178,7 +181,7 @@ import UIKit
         }
     }
 
-    @Test("A second push before the first is over finds it over")
+    @Test("A second push before the first is over finds it over", .chosen)
     func pushTwice() throws {
         try HeadlessDevice.run { device in
             let (a, b, c) = (probe("A"), probe("B"), probe("C"))
@@ -243,6 +246,7 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uiview/safeareainsets: what bars cover is not in the safe area.
     @Test("A screen's safe area begins under the bar, and under the status bar where the bar is hidden")
     func safeArea() throws {
         try HeadlessDevice.run { device in
@@ -259,7 +263,7 @@ import UIKit
         }
     }
 
-    @Test("A pushed screen has its safe area before it appears")
+    @Test("A pushed screen has its safe area before it appears", .chosen)
     func safeAreaOfPushed() throws {
         final class Controller: UIViewController {
             var top: CGFloat?
@@ -290,6 +294,7 @@ import UIKit
     }
 
     // UIView's animations: the model has its final value at once, the presentation moves there.
+    // Measured: github.com/JakeThomson/swift_transitions, "docs/parity-plan.md" (iOS 27.0 simulator).
     @Test("A pushed screen slides in from the trailing edge, over the other one, which moves a little")
     func slide() throws {
         try HeadlessDevice.run { device in
@@ -312,7 +317,7 @@ import UIKit
         }
     }
 
-    @Test("Where reading runs from right to left, a pushed screen comes from the left")
+    @Test("Where reading runs from right to left, a pushed screen comes from the left", .chosen)
     func slideRightToLeft() throws {
         try HeadlessDevice.run { device in
             device.setLayoutDirection(.rightToLeft)

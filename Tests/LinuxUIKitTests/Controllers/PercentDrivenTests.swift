@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -106,7 +107,7 @@ import UIKit
         }
     }
 
-    @Test("Cancelled they run back, and the values are those before", arguments: [false, true])
+    @Test("Cancelled they run back, and the values are those before", .chosen, arguments: [false, true])
     func cancel(interruptible: Bool) throws {
         try HeadlessDevice.run { device in
             let stage = startPop(on: device, interruptible: interruptible)
@@ -127,7 +128,7 @@ import UIKit
     }
 
     // Chosen: nothing public says what the values are, and what the completion is told.
-    @Test("Views beside the screens, too, are where they were after a cancelled one, when the animations' completion is called")
+    @Test("Views beside the screens, too, are where they were after a cancelled one, when the animations' completion is called", .chosen)
     func cancelBeside() throws {
         try HeadlessDevice.run { device in
             let navigation = UINavigationController(rootViewController: UIViewController())
@@ -164,7 +165,7 @@ import UIKit
         }
     }
 
-    @Test("After the interaction the completion curve holds; while it lasts, the animations are linear")
+    @Test("After the interaction the completion curve holds; while it lasts, the animations are linear", .chosen)
     func curve() throws {
         try HeadlessDevice.run { device in
             let stage = startPop(on: device, interruptible: false)
@@ -178,6 +179,8 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning/interruptibleanimator(using:) and WWDC
+    /// 2016, session 216.
     @Test("An interruptible animator may begin by itself, be paused, driven and let go")
     func interrupt() throws {
         try HeadlessDevice.run { device in
@@ -204,7 +207,7 @@ import UIKit
         }
     }
 
-    @Test("Without an interaction the animations simply run, and cannot be paused where they are no interruptible animator's")
+    @Test("Without an interaction the animations simply run, and cannot be paused where they are no interruptible animator's", .chosen)
     func plain() throws {
         try HeadlessDevice.run { device in
             let stage = startPop(on: device, interruptible: false, interactive: false)
@@ -220,7 +223,7 @@ import UIKit
         }
     }
 
-    @Test("A transition that is cut short while it is held leaves nothing held", arguments: [false, true])
+    @Test("A transition that is cut short while it is held leaves nothing held", .chosen, arguments: [false, true])
     func cutShort(interruptible: Bool) throws {
         try HeadlessDevice.run { device in
             let stage = startPop(on: device, interruptible: interruptible)

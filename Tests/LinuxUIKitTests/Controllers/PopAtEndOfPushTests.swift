@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -47,7 +48,12 @@ import UIKit
         try HeadlessDevice.run(.phone(where: \.popAtEndOfPush, is: answer), body)
     }
 
-    @Test("A pop in the turn in which a push completes is performed, or refused with nil", arguments: Moment.allCases, Answer.allCases)
+    @Test(
+        "A pop in the turn in which a push completes is performed, or refused with nil",
+        .chosen,
+        arguments: Moment.allCases,
+        Answer.allCases
+    )
     func pop(moment: Moment, answer: Answer) throws {
         try run(answer) { device in
             let root = UIViewController()
@@ -77,6 +83,7 @@ import UIKit
 
     @Test(
         "A dismissal in the turn in which a presentation completes is performed, or refused",
+        .chosen,
         arguments: Moment.allCases,
         Answer.allCases
     )
@@ -109,7 +116,7 @@ import UIKit
         }
     }
 
-    @Test("At the end of UIKit's own pushes and presentations both are performed", arguments: Answer.allCases)
+    @Test("At the end of UIKit's own pushes and presentations both are performed", .chosen, arguments: Answer.allCases)
     func uikit(answer: Answer) throws {
         try run(answer) { device in
             let (root, pushed, presented) = (UIViewController(), AppearingScreen(), AppearingScreen())
@@ -126,7 +133,7 @@ import UIKit
         }
     }
 
-    @Test("Requests that were made during the transition are performed at its end", arguments: Answer.allCases)
+    @Test("Requests that were made during the transition are performed at its end", .chosen, arguments: Answer.allCases)
     func waiting(answer: Answer) throws {
         try run(answer) { device in
             let root = UIViewController()
@@ -147,7 +154,7 @@ import UIKit
         }
     }
 
-    @Test("The log says what was refused")
+    @Test("The log says what was refused", .chosen)
     func log() async {
         let exit = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
             let device = HeadlessDevice(.phone(where: \.popAtEndOfPush, is: .refused))

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -75,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test("An animator finds the presentation controller's frame, and its views go along")
+    @Test("An animator finds the presentation controller's frame, and its views go along", .chosen)
     func animator() throws {
         try HeadlessDevice.run { device in
             let (_, a, b, delegate) = stage(on: device)
@@ -120,7 +121,7 @@ import UIKit
         }
     }
 
-    @Test("A custom presentation without a delegate covers the screen and keeps the presenter's view")
+    @Test("A custom presentation without a delegate covers the screen and keeps the presenter's view", .chosen)
     func defaultController() throws {
         try HeadlessDevice.run { device in
             let (a, b) = (UIViewController(), UIViewController())
@@ -134,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("A presented view follows its presentation controller when the phone turns")
+    @Test("A presented view follows its presentation controller when the phone turns", .chosen)
     func rotation() throws {
         try HeadlessDevice.run { device in
             let (_, a, b, delegate) = stage(on: device)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -49,6 +50,7 @@ import UIKit
 
     @Test(
         "Where the presenting view stays, its controller hears of nothing",
+        .chosen,
         arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .pageSheet, .automatic]
     )
     func staying(style: UIModalPresentationStyle) throws {
@@ -83,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test("A second presentation is refused while there is one")
+    @Test("A second presentation is refused while there is one", .chosen)
     func second() throws {
         try HeadlessDevice.run { device in
             let (a, b, c) = (probe("A"), probe("B"), probe("C"))
@@ -99,6 +101,7 @@ import UIKit
         }
     }
 
+    /// The log line is the one in jaredsinclair/JTSImageViewController, issue 43.
     @Test("A controller whose view is in no window presents nothing")
     func withoutWindow() throws {
         try HeadlessDevice.run { device in
@@ -150,7 +153,7 @@ import UIKit
         }
     }
 
-    @Test("A dismissed controller that nobody holds goes")
+    @Test("A dismissed controller that nobody holds goes", .chosen)
     func deallocation() throws {
         try HeadlessDevice.run { device in
             let a = UIViewController()
@@ -170,7 +173,7 @@ import UIKit
         }
     }
 
-    @Test("A sheet lies under the status bar, and has no safe area at its top")
+    @Test("A sheet lies under the status bar, and has no safe area at its top", .chosen)
     func sheet() throws {
         try HeadlessDevice.run { device in
             let (a, b) = (probe("A"), probe("B", .pageSheet))
@@ -201,6 +204,8 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events, "Altering the
+    /// responder chain".
     @Test("The presented controller's responder chain goes on with the presenting one")
     func responders() throws {
         try HeadlessDevice.run { device in

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ import UIKit
         }
     }
 
-    @Test("A hidden window loads no view")
+    @Test("A hidden window loads no view", .chosen)
     func hiddenWindow() throws {
         try HeadlessDevice.run { device in
             let window = UIWindow(windowScene: device.scene)
@@ -26,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test("Hiding the window makes the view disappear, showing it makes it appear again")
+    @Test("Hiding the window makes the view disappear, showing it makes it appear again", .chosen)
     func hideAndShow() throws {
         try HeadlessDevice.run { device in
             let window = device.show(ControllerProbe("A", log))
@@ -39,7 +40,7 @@ import UIKit
         }
     }
 
-    @Test("A replaced root disappears and the new one appears, each once")
+    @Test("A replaced root disappears and the new one appears, each once", .chosen)
     func replaced() throws {
         try HeadlessDevice.run { device in
             let window = device.show(ControllerProbe("A", log))
@@ -55,7 +56,11 @@ import UIKit
     }
 
     // rootViewController's page: the former root's views are taken away before the new ones come.
-    @Test("Nothing can be presented any more by a root that is being replaced, or by what it has presented", arguments: [false, true])
+    @Test(
+        "Nothing can be presented any more by a root that is being replaced, or by what it has presented",
+        .chosen,
+        arguments: [false, true]
+    )
     func presentingWhenReplaced(byRoot: Bool) throws {
         try HeadlessDevice.run { device in
             let (root, cover, next) = (ControllerProbe("A", log), ControllerProbe("B", log), ControllerProbe("C", log))
@@ -76,6 +81,7 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller: its view tracks the window's size.
     @Test("The root's view fills the window")
     func fills() throws {
         try HeadlessDevice.run { device in
@@ -131,6 +137,7 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/responding-to-memory-warnings.
     @Test("A memory warning reaches every controller, the app delegate and the notification centre")
     func memoryWarning() throws {
         try HeadlessDevice.run { device in
@@ -162,6 +169,7 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle.
     @Test("A controller's style overrides the phone's for all that it shows")
     func styleOverride() throws {
         try HeadlessDevice.run { device in

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -70,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test("A tab that is chosen and covered in one turn has begun to appear, goes unseen, and comes when it is uncovered")
+    @Test("A tab that is chosen and covered in one turn has begun to appear, goes unseen, and comes when it is uncovered", .chosen)
     func chosenAndCovered() throws {
         try HeadlessDevice.run { device in
             let phone = Phone(log, on: device)
@@ -89,6 +90,7 @@ import UIKit
 
     @Test(
         "A tab that is chosen while a screen leaves that covered all appears with the whole",
+        .chosen,
         .given(\.presentationEnd, .disappearedFirst)
     )
     func chosenWhileUncovered() throws {
@@ -104,7 +106,11 @@ import UIKit
         }
     }
 
-    @Test("A screen that a pop brings back does not appear while all is covered; it does when it is uncovered", arguments: [false, true])
+    @Test(
+        "A screen that a pop brings back does not appear while all is covered; it does when it is uncovered",
+        .chosen,
+        arguments: [false, true]
+    )
     func poppedAndCovered(changesTab: Bool) throws {
         try HeadlessDevice.run { device in
             let phone = Phone(log, on: device)

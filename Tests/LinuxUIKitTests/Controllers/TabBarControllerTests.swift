@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ import UIKit
         return (tabs, a, b)
     }
 
-    @Test("The first tab is selected and alone is loaded and appears; all are children")
+    @Test("The first tab is selected and alone is loaded and appears; all are children", .chosen)
     func firstTab() throws {
         try HeadlessDevice.run { device in
             #expect(UITabBarController().selectedViewController == nil && UITabBarController().viewControllers == nil)
@@ -33,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test("A tap on a tab puts its view in the place of the other's, and tells both")
+    @Test("A tap on a tab puts its view in the place of the other's, and tells both", .chosen)
     func tap() throws {
         try HeadlessDevice.run { device in
             let (tabs, a, b) = show(on: device)
@@ -51,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test("Changes in one turn end as the last one says, and each controller hears the whole of it")
+    @Test("Changes in one turn end as the last one says, and each controller hears the whole of it", .chosen)
     func quickChanges() throws {
         try HeadlessDevice.run { device in
             let (tabs, a, b) = show(on: device)
@@ -69,7 +70,7 @@ import UIKit
         }
     }
 
-    @Test("A tab chosen before the controller is shown is the one that appears; places outside of the list are not taken")
+    @Test("A tab chosen before the controller is shown is the one that appears; places outside of the list are not taken", .chosen)
     func chosenBefore() throws {
         try HeadlessDevice.run { device in
             let (a, b) = (ControllerProbe("A", log), ControllerProbe("B", log))
@@ -121,7 +122,7 @@ import UIKit
         }
     }
 
-    @Test("A tap on the selected tab shows the first screen of its navigation controller; another tab keeps its stack")
+    @Test("A tap on the selected tab shows the first screen of its navigation controller; another tab keeps its stack", .chosen)
     func popsToRoot() throws {
         try HeadlessDevice.run { device in
             let navigation = UINavigationController(rootViewController: UIViewController())
@@ -141,7 +142,7 @@ import UIKit
         }
     }
 
-    @Test("Another tab chosen while a screen is pushed finds the push over")
+    @Test("Another tab chosen while a screen is pushed finds the push over", .chosen)
     func changeDuringPush() throws {
         try HeadlessDevice.run { device in
             let (root, top) = (ControllerProbe("A", log), ControllerProbe("B", log))

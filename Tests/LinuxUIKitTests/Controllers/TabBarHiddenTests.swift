@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -43,7 +44,7 @@ import UIKit
         }
     }
 
-    @Test("Animated it takes time; the bar's hidden state is the new one at once")
+    @Test("Animated it takes time; the bar's hidden state is the new one at once", .chosen)
     func animated() throws {
         try HeadlessDevice.run { device in
             let tabs = show(on: device)
@@ -56,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test("It stays hidden through a rotation, another tab and a bar that is not there for a screen")
+    @Test("It stays hidden through a rotation, another tab and a bar that is not there for a screen", .chosen)
     func stays() throws {
         try HeadlessDevice.run { device in
             let tabs = show(on: device)
@@ -72,7 +73,7 @@ import UIKit
     }
 
     // The page of UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:).
-    @Test("In a transition's animation it goes along, also under a finger", arguments: [0.2, 0.7] as [CGFloat])
+    @Test("In a transition's animation it goes along, also under a finger", .chosen, arguments: [0.2, 0.7] as [CGFloat])
     func alongside(fraction: CGFloat) throws {
         try HeadlessDevice.run { device in
             let tabs = UITabBarController()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ import UIKit
         return try #require(find(view))
     }
 
-    @Test("The bar is 49 points high over the safe area, and the content's safe area ends above it")
+    @Test("The bar is 49 points high over the safe area, and the content's safe area ends above it", .chosen)
     func place() throws {
         try HeadlessDevice.run { device in
             let tabs = show(on: device)
@@ -41,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test("Where the height is compact the bar is lower, and the titles stand beside the images")
+    @Test("Where the height is compact the bar is lower, and the titles stand beside the images", .chosen)
     func landscape() throws {
         try HeadlessDevice.run { device in
             let tabs = show(on: device)
@@ -77,7 +78,7 @@ import UIKit
         }
     }
 
-    @Test("The selected tab has the bar's tint, the others a colour of their own, and both can be chosen")
+    @Test("The selected tab has the bar's tint, the others a colour of their own, and both can be chosen", .chosen)
     func colors() throws {
         try HeadlessDevice.run { device in
             let tabs = show(on: device)
@@ -92,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test("The bar's background follows light and dark, and the colour that is set")
+    @Test("The bar's background follows light and dark, and the colour that is set", .chosen)
     func background() throws {
         try HeadlessDevice.run(.init(scale: 1)) { device in
             let tabs = show(on: device)
@@ -123,7 +124,7 @@ import UIKit
         }
     }
 
-    @Test("Opacity, transform and hiding are the app's: layout leaves them alone, and a faded bar takes no touches")
+    @Test("Opacity, transform and hiding are the app's: layout leaves them alone, and a faded bar takes no touches", .chosen)
     func appsOwn() throws {
         try HeadlessDevice.run { device in
             let tabs = show(on: device)
@@ -145,7 +146,7 @@ import UIKit
         }
     }
 
-    @Test("Where reading runs from right to left, the first tab is on the right")
+    @Test("Where reading runs from right to left, the first tab is on the right", .chosen)
     func rightToLeft() throws {
         try HeadlessDevice.run { device in
             device.setLayoutDirection(.rightToLeft)
@@ -155,7 +156,7 @@ import UIKit
         }
     }
 
-    @Test("To assistive technologies the bar holds tabs: buttons with names, of which one is selected; activating one selects it")
+    @Test("To assistive technologies the bar holds tabs: buttons with names, of which one is selected; activating one selects it", .chosen)
     func accessibility() throws {
         try HeadlessDevice.run { device in
             let tabs = show(on: device)
@@ -171,6 +172,7 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uitabbardelegate/tabbar(_:didselect:).
     @Test("A bar without a controller is its owner's: it selects what is tapped and says so")
     func ownBar() throws {
         try HeadlessDevice.run { device in
@@ -190,7 +192,7 @@ import UIKit
         }
     }
 
-    @Test("A scroll view that fills a tab's screen begins above the bar, also if it does not scroll")
+    @Test("A scroll view that fills a tab's screen begins above the bar, also if it does not scroll", .chosen)
     func scrollView() throws {
         try HeadlessDevice.run { device in
             let screen = UIViewController()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -40,7 +41,7 @@ import UIKit
         }
     }
 
-    @Test("Animated, it slides in as long as the bars take")
+    @Test("Animated, it slides in as long as the bars take", .chosen)
     func slides() throws {
         try HeadlessDevice.run { device in
             device.show(navigation)
@@ -53,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test("In a tab bar controller it stands above the tab bar")
+    @Test("In a tab bar controller it stands above the tab bar", .chosen)
     func aboveTabs() throws {
         try HeadlessDevice.run { device in
             let tabs = UITabBarController()
@@ -106,7 +107,7 @@ import UIKit
         }
     }
 
-    @Test("Where reading runs from right to left, it begins at the right")
+    @Test("Where reading runs from right to left, it begins at the right", .chosen)
     func rightToLeft() throws {
         try HeadlessDevice.run { device in
             device.setLayoutDirection(.rightToLeft)
@@ -137,7 +138,7 @@ import UIKit
         }
     }
 
-    @Test("A swipe back that is let go too early leaves the buttons as they were")
+    @Test("A swipe back that is let go too early leaves the buttons as they were", .chosen)
     func cancelledSwipe() throws {
         try HeadlessDevice.run { device in
             let detail = UIViewController()
@@ -159,7 +160,7 @@ import UIKit
         }
     }
 
-    @Test("Other buttons show at once, and animated they fade in", arguments: [false, true])
+    @Test("Other buttons show at once, and animated they fade in", .chosen, arguments: [false, true])
     func change(animated: Bool) throws {
         try HeadlessDevice.run { device in
             screen.toolbarItems = [item("One")]
@@ -210,7 +211,7 @@ import UIKit
         }
     }
 
-    @Test("Shown as a screen is about to appear, it comes along with the push; it stays away where the swipe back to it is let go")
+    @Test("Shown as a screen is about to appear, it comes along with the push; it stays away where the swipe back to it is let go", .chosen)
     func comesAlong() throws {
         final class Detail: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
@@ -234,7 +235,7 @@ import UIKit
         }
     }
 
-    @Test("A toolbar of one's own lays its buttons out likewise, 44 points high")
+    @Test("A toolbar of one's own lays its buttons out likewise, 44 points high", .chosen)
     func standalone() throws {
         try HeadlessDevice.run { device in
             let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 // Nothing public says which views take touches while an animator runs and its app gets touches at all (IgnoredTouchTests). Apple's sample
 // "AssetTransitionDriver" has views in the container view that are touched meanwhile; UIKit's own context disables views, not the window:
 // here the views at both ends, and the bar.
-@Suite("Touches in a transition", .timeLimit(.minutes(20))) @MainActor struct TransitionTouchTests {
+@Suite("Touches in a transition", .chosen, .timeLimit(.minutes(20))) @MainActor struct TransitionTouchTests {
     private let log = LifeLog()
 
     private func tap(_ view: UIView, _ name: String) {

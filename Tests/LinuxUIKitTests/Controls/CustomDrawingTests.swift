@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -75,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test("An opaque view without a background is black where it does not draw, one that is not opaque is clear")
+    @Test("An opaque view without a background is black where it does not draw, one that is not opaque is clear", .chosen)
     func opaque() throws {
         try HeadlessDevice.run(.small) { device in
             let view = DrawingView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -134,7 +135,7 @@ import UIKit
         }
     }
 
-    @Test("A view that moves to another superview in this turn was on the screen, and its snapshot shows it")
+    @Test("A view that moves to another superview in this turn was on the screen, and its snapshot shows it", .chosen)
     func snapshotOfMovedView() throws {
         try HeadlessDevice.run(.small) { device in
             let view = DrawingView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

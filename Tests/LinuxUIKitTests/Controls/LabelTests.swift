@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -88,7 +89,7 @@ import UIKit
         }
     }
 
-    @Test("Text lies in the middle of the bounds from top to bottom")
+    @Test("Text lies in the middle of the bounds from top to bottom", .chosen)
     func verticallyCentred() throws {
         try HeadlessDevice.run(.small) { device in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -115,7 +116,7 @@ import UIKit
         }
     }
 
-    @Test("A label too low for its lines shows those that fit")
+    @Test("A label too low for its lines shows those that fit", .chosen)
     func tooManyLines() throws {
         try HeadlessDevice.run(.small) { device in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 150, height: 45))

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -60,6 +61,7 @@ import UIKit
     /// Apple's page speaks of rows alone: that columns align leading edges is a guess.
     @Test(
         "A column cannot be aligned by baselines; its members keep their widths",
+        .chosen,
         arguments: [.firstBaseline, .lastBaseline] as [UIStackView.Alignment]
     )
     func columnOfBaselines(alignment: UIStackView.Alignment) {

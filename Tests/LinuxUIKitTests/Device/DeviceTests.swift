@@ -1,9 +1,10 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// The simulated phone itself: it is not Apple's, so these tests have no page to cite.
-@MainActor @Suite("The simulated phone", .timeLimit(.minutes(20))) struct DeviceTests {
+@MainActor @Suite("The simulated phone", .chosen, .timeLimit(.minutes(20))) struct DeviceTests {
     @Test("Time passes in whole frames, and what is left of a frame counts for the next", arguments: [60, 120])
     func frames(rate: Int) throws {
         try HeadlessDevice.run(.init(framesPerSecond: rate)) { device in

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -93,7 +94,7 @@ import UIKit
         }
     }
 
-    @Test("CACurrentMediaTime is the virtual clock")
+    @Test("CACurrentMediaTime is the virtual clock", .chosen)
     func mediaTime() throws {
         try HeadlessDevice.run { device in
             let before = CACurrentMediaTime()

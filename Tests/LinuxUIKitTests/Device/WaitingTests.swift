@@ -1,9 +1,10 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// Waiting for something on the simulated phone: it is not Apple's, so these tests have no page to cite.
-@MainActor @Suite("Waiting on the simulated phone", .timeLimit(.minutes(20))) struct WaitingTests {
+@MainActor @Suite("Waiting on the simulated phone", .chosen, .timeLimit(.minutes(20))) struct WaitingTests {
     @Test("Frames pass while the condition holds, and each is looked at before it passes")
     func waits() throws {
         try HeadlessDevice.run { device in

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -52,7 +53,7 @@ import UIKit
         #expect(screen.picture[50, 50] == Ink.white)
     }
 
-    @Test("Fixed colours are equal by their components, however they were made")
+    @Test("Fixed colours are equal by their components, however they were made", .chosen)
     func equality() {
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(UIColor(white: 0.5, alpha: 1) == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))

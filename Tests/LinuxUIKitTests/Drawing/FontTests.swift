@@ -1,8 +1,9 @@
+import PortableTestSupport
 import Testing
 import UIKit
 
 @MainActor @Suite("Fonts", .timeLimit(.minutes(20))) struct FontTests {
-    @Test("Where traits say no size of text, it is the user's, here the default one")
+    @Test("Where traits say no size of text, it is the user's, here the default one", .chosen)
     func unspecified() {
         let traits = UITraitCollection(preferredContentSizeCategory: .unspecified)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 17)
@@ -36,7 +37,7 @@ import UIKit
         #expect(abs(font.withSize(40).lineHeight - 2 * font.lineHeight) < 0.01)
     }
 
-    @Test("Heavier fonts are wider, and each weight differs from the next")
+    @Test("Heavier fonts are wider, and each weight differs from the next", .chosen)
     func weights() {
         let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         let widths = weights.map { "Hamburgefonstiv".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: $0)]).width }

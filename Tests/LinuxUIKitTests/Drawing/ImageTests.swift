@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -108,7 +109,7 @@ import UIKit
     }
 
     // "byTiling" of https://developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:).
-    @Test("Tiling, which is not done here, traps")
+    @Test("Tiling, which is not done here, traps", .chosen)
     func tiling() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let size = CGSize(width: 10, height: 10)

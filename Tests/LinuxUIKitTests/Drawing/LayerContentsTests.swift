@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -66,6 +67,7 @@ import UIKit
 
     @Test(
         "A picture's edge does not run out into what lies behind it, scaled down, as it is or scaled up",
+        .chosen,
         arguments: [6, 20, 70] as [CGFloat]
     )
     func edges(width: CGFloat) throws {
@@ -80,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test("A still screen gives the same picture each time, and so does a new phone, whatever was shown before")
+    @Test("A still screen gives the same picture each time, and so does a new phone, whatever was shown before", .chosen)
     func repeatable() throws {
         let path = try #require(Bundle.module.path(forResource: "coffee", ofType: "png", inDirectory: "Fixtures"))
         func picture(after showing: [CGFloat]) throws -> [Picture] {
@@ -98,7 +100,7 @@ import UIKit
         #expect(Set(pictures.map(\.pixels)).count == 1)
     }
 
-    @Test("A photo scaled down averages its pixels: one black column in four becomes an even light grey")
+    @Test("A photo scaled down averages its pixels: one black column in four becomes an even light grey", .chosen)
     func averaging() {
         let screen = LayerScreen()
         let format = UIGraphicsImageRendererFormat()

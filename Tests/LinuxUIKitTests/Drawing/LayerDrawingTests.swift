@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -55,7 +56,7 @@ import UIKit
         #expect(picture[50 + 23, 50 + 23] == Ink.white)
     }
 
-    @Test("A clipped child leaves no seam of the background at round corners, whatever the transform", arguments: [0, 0.3, 1.1])
+    @Test("A clipped child leaves no seam of the background at round corners, whatever the transform", .chosen, arguments: [0, 0.3, 1.1])
     func noSeams(angle: CGFloat) {
         let screen = LayerScreen()
         let frame = CGRect(x: 20, y: 20, width: 60, height: 60)
@@ -153,7 +154,7 @@ import UIKit
         #expect(picture[65, 45] == Ink.white)
     }
 
-    @Test("A blurred shadow fades evenly to all sides, half of it at the edge")
+    @Test("A blurred shadow fades evenly to all sides, half of it at the edge", .chosen)
     func blurredShadow() {
         let screen = LayerScreen()
         let layer = screen.add(CGRect(x: 30, y: 30, width: 40, height: 40))
@@ -181,7 +182,7 @@ import UIKit
         #expect(screen.picture.box(ofAllBut: Ink.white) == layer.frame)
     }
 
-    @Test("Layers that lie on whole pixels have sharp edges", arguments: [1, 2, 3] as [CGFloat])
+    @Test("Layers that lie on whole pixels have sharp edges", .chosen, arguments: [1, 2, 3] as [CGFloat])
     func sharpEdges(scale: CGFloat) {
         let screen = LayerScreen(scale: scale)
         screen.add(CGRect(x: 10, y: 20, width: 30, height: 40), .red)

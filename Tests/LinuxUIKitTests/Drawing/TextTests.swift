@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -118,7 +119,7 @@ import UIKit
         #expect(place.height < 14)
     }
 
-    @Test("A label of two lines ends the second with an ellipsis, even where its paragraph fits and another follows")
+    @Test("A label of two lines ends the second with an ellipsis, even where its paragraph fits and another follows", .chosen)
     func truncatedLabel() {
         func width(_ text: String, lines: Int) -> CGRect {
             let screen = LayerScreen()
@@ -145,7 +146,7 @@ import UIKit
         #expect(ink(spaced).width - ink(attributed("HH")).width == 5)
     }
 
-    @Test("Hebrew and Arabic have glyphs, and run from the right")
+    @Test("Hebrew and Arabic have glyphs, and run from the right", .chosen)
     func rightToLeft() {
         // Shin and Lamed differ from each other and from a missing glyph's box.
         #expect("\u{5E9}".size(withAttributes: [.font: font]).width != "\u{5D5}".size(withAttributes: [.font: font]).width)
@@ -154,7 +155,7 @@ import UIKit
         #expect(joined != 3 * "\u{628}".size(withAttributes: [.font: font]).width)
     }
 
-    @Test("Letters of one scalar and of two look the same, the last line of what is cut off included")
+    @Test("Letters of one scalar and of two look the same, the last line of what is cut off included", .chosen)
     func composition() {
         let words = String(repeating: "été déjà ", count: 12)
         let (composed, decomposed) = (words.precomposedStringWithCanonicalMapping, words.decomposedStringWithCanonicalMapping)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -94,7 +95,7 @@ import UIKit
         #expect(waiting.log.last == "reset")
     }
 
-    @Test("It fails if the other has recognized, even if both may recognize at the same time", arguments: Means.allCases)
+    @Test("It fails if the other has recognized, even if both may recognize at the same time", .chosen, arguments: Means.allCases)
     func othersEarlierRecognition(means: Means) {
         set(means)
         delegate.simultaneous = true
@@ -125,7 +126,7 @@ import UIKit
         #expect(log.take() == [.began])
     }
 
-    @Test("A gesture that has begun and ended while it waited tells of both when the other fails")
+    @Test("A gesture that has begun and ended while it waited tells of both when the other fails", .chosen)
     func wholeGestureWhileWaiting() {
         set(.require)
         let other = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -163,7 +164,7 @@ import UIKit
         #expect(log.states == [.began])
     }
 
-    @Test("One that waits can still be excluded by another one")
+    @Test("One that waits can still be excluded by another one", .chosen)
     func excluded() {
         set(.require)
         let third = ProbeRecognizer()
@@ -180,7 +181,7 @@ import UIKit
         #expect(log.states == [])
     }
 
-    @Test("Two that wait for each other both fail when the fingers have lifted")
+    @Test("Two that wait for each other both fail when the fingers have lifted", .chosen)
     func deadlock() throws {
         set(.require)
         required.require(toFail: waiting)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ import UIKit
         #expect(pan.state == .possible)
     }
 
-    @Test("The threshold is the device's", arguments: [1, 10, 40] as [CGFloat])
+    @Test("The threshold is the device's", .chosen, arguments: [1, 10, 40] as [CGFloat])
     func threshold(distance: CGFloat) {
         let stage = TouchStage { $0.touchThresholds.panDistance = distance }
         let pan = UIPanGestureRecognizer()
@@ -46,7 +47,7 @@ import UIKit
         #expect(log.states == [.began])
     }
 
-    @Test("Whether the translation holds the way to the beginning is the device's: nothing public says", arguments: [true, false])
+    @Test("Whether the translation holds the way to the beginning is the device's: nothing public says", .chosen, arguments: [true, false])
     func translationAtBeginning(includesDistance: Bool) {
         let stage = TouchStage { $0.touchThresholds.panTranslationIncludesDistance = includesDistance }
         let pan = UIPanGestureRecognizer()
@@ -105,7 +106,7 @@ import UIKit
         #expect(abs(atEnd.y - 300) < 1e-6)
     }
 
-    @Test("A finger that rests before it lifts has no velocity")
+    @Test("A finger that rests before it lifts has no velocity", .chosen)
     func rest() {
         var atEnd: CGPoint?
         log.onAction = { if $0.state == .ended, let pan = $0 as? UIPanGestureRecognizer { atEnd = pan.velocity(in: nil) } }
@@ -115,7 +116,7 @@ import UIKit
         #expect(atEnd == .zero)
     }
 
-    @Test("The time after which a finger rests is the device's", arguments: [0.02, 0.2])
+    @Test("The time after which a finger rests is the device's", .chosen, arguments: [0.02, 0.2])
     func restInterval(interval: Double) {
         let stage = TouchStage { $0.touchThresholds.restInterval = interval }
         let pan = UIPanGestureRecognizer()
@@ -127,7 +128,7 @@ import UIKit
         #expect(pan.velocity(in: nil) == .zero)
     }
 
-    @Test("A finger that has rested and moves once more has the velocity of that movement")
+    @Test("A finger that has rested and moves once more has the velocity of that movement", .chosen)
     func oneStepAfterRest() {
         let finger = stage.device.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50))
         stage.device.advance(by: 0.5)
@@ -135,7 +136,7 @@ import UIKit
         #expect(abs(pan.velocity(in: nil).x - 20) < 1e-6)
     }
 
-    @Test("The velocity is that of the last 50 milliseconds, not of the way before", arguments: [60, 120])
+    @Test("The velocity is that of the last 50 milliseconds, not of the way before", .chosen, arguments: [60, 120])
     func turning(rate: Int) {
         let stage = TouchStage { $0.framesPerSecond = rate }
         let pan = UIPanGestureRecognizer()
@@ -147,7 +148,7 @@ import UIKit
         #expect(abs(velocity.y - 600) < 1e-6)
     }
 
-    @Test("Every recognizer can be made with a closure, and calls all that were added")
+    @Test("Every recognizer can be made with a closure, and calls all that were added", .chosen)
     func closures() {
         var calls: [String] = []
         let pan = UIPanGestureRecognizer { _ in calls.append("made with") }
@@ -197,7 +198,7 @@ import UIKit
         #expect(log.take() == [.ended])
     }
 
-    @Test("A finger too many keeps a pan from beginning, and is left out once it has begun")
+    @Test("A finger too many keeps a pan from beginning, and is left out once it has begun", .chosen)
     func maximum() {
         pan.maximumNumberOfTouches = 1
         var fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -74,7 +75,7 @@ import UIKit
         #expect(places[2] == (CGPoint(x: 300, y: 420), 0))
     }
 
-    @Test("A finger that comes back is the second again, and the scale goes on from where it was")
+    @Test("A finger that comes back is the second again, and the scale goes on from where it was", .chosen)
     func comesBack() {
         let (first, second) = stage.beginPinch()
         second.move(360, 400)
@@ -97,7 +98,7 @@ import UIKit
         #expect(log.states.last == .ended)
     }
 
-    @Test("A third finger is left out, before the pinch and during it")
+    @Test("A third finger is left out, before the pinch and during it", .chosen)
     func thirdFinger() {
         let two = stage.device.touchDown(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
         let third = stage.down(200, 500)
@@ -117,7 +118,7 @@ import UIKit
         #expect(log.take() == [])
     }
 
-    @Test("The threshold is the device's", arguments: [2, 8, 30] as [CGFloat])
+    @Test("The threshold is the device's", .chosen, arguments: [2, 8, 30] as [CGFloat])
     func threshold(distance: CGFloat) {
         let stage = TouchStage { $0.touchThresholds.pinchDistance = distance }
         let pinch = UIPinchGestureRecognizer()
@@ -191,7 +192,7 @@ import UIKit
         #expect(pinch.scale == 2)
     }
 
-    @Test("Fingers that rest before they lift have no velocity")
+    @Test("Fingers that rest before they lift have no velocity", .chosen)
     func rest() {
         let (_, second) = stage.beginPinch()
         stage.device.advanceFrames()

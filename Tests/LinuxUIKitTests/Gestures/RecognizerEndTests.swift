@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -60,6 +61,7 @@ import UIKit
 
     @Test(
         "A recognizer that is switched off and on in its gesture takes new fingers, at once or when the old ones have lifted",
+        .chosen,
         arguments: Behavior.RecognizerReset.allCases
     )
     func toggled(_ reset: HeadlessDevice.Behavior.RecognizerReset) {
@@ -86,6 +88,7 @@ import UIKit
     /// goes out it does not say.
     @Test(
         "A recognizer that another one's action disables is cancelled once, within that action or after it",
+        .chosen,
         arguments: Behavior.CancellationInAction.allCases
     )
     func disabledInAction(_ cancellation: HeadlessDevice.Behavior.CancellationInAction) {
@@ -117,6 +120,7 @@ import UIKit
     /// The page: adding a recognizer "establishes a strong reference"; a recognizer has one view. What becomes of its gesture is not said.
     @Test(
         "A recognizer that is added to another view in its gesture leaves the first view; the gesture goes on or is cancelled",
+        .chosen,
         arguments: Behavior.MovedRecognizer.allCases
     )
     func moved(_ moved: HeadlessDevice.Behavior.MovedRecognizer) {

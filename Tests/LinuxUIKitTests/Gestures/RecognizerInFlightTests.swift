@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -52,7 +53,7 @@ final class RecognizerInFlightTests {
         #expect(log.states == [])
     }
 
-    @Test("A recognizer that waits for another one fails when it is disabled")
+    @Test("A recognizer that waits for another one fails when it is disabled", .chosen)
     func interruptedWhileWaiting() {
         let required = ProbeRecognizer()
         stage.root.addGestureRecognizer(required)
@@ -88,7 +89,7 @@ final class RecognizerInFlightTests {
         #expect(probe.numberOfTouches == 1)
     }
 
-    @Test("A recognizer that is added in flight gets only touches that land later")
+    @Test("A recognizer that is added in flight gets only touches that land later", .chosen)
     func adding() {
         let finger = stage.down(10, 10)
         let late = ProbeRecognizer()

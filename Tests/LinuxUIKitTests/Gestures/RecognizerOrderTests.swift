@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -53,7 +54,7 @@ import UIKit
         #expect(Nested(order, together: true).beginnings(1) == [innermostFirst ? "inner outer " : "outer inner "])
     }
 
-    @Test("A phone that shuffles has every order, and the same ones in each run")
+    @Test("A phone that shuffles has every order, and the same ones in each run", .chosen)
     func shuffled() {
         let first = Nested(.shuffled, together: false).beginnings(20)
         #expect(Set(first) == ["inner ", "outer "])

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -66,7 +67,7 @@ struct StateTransition: Codable, CustomTestStringConvertible {
         #expect(told.map(\.rawValue) == [transition.result ?? 0].filter { !quiet.contains($0) })
     }
 
-    @Test("What the page does not draw traps", arguments: StateTransition.all.filter { $0.result == nil })
+    @Test("What the page does not draw traps", .chosen, arguments: StateTransition.all.filter { $0.result == nil })
     func trap(_ transition: StateTransition) async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [transition] in
             _ = await transition.run()
@@ -84,7 +85,7 @@ struct StateTransition: Codable, CustomTestStringConvertible {
         #expect(log.take() == [.changed])
     }
 
-    @Test("Actions go out in the order in which they were added, when all recognizers have seen the event")
+    @Test("Actions go out in the order in which they were added, when all recognizers have seen the event", .chosen)
     func order() {
         var order: [String] = []
         let later = ProbeRecognizer()

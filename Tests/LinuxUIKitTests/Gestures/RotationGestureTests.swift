@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ import UIKit
         try stage.device.shutDown()
     }
 
-    @Test("The rotation goes on past half a turn, either way", arguments: [1, -1] as [CGFloat])
+    @Test("The rotation goes on past half a turn, either way", .chosen, arguments: [1, -1] as [CGFloat])
     func wholeTurns(direction: CGFloat) {
         let fingers = stage.device.touchDown(at: [CGPoint(x: 200, y: 400), point(0)])
         for step in 1...40 { fingers[1].move(to: point(direction * CGFloat(step) * 0.25)) }
@@ -65,7 +66,7 @@ import UIKit
         #expect(abs(rotation.velocity - 3) < 1e-9)
     }
 
-    @Test("A finger that comes back turns on from where the rotation was")
+    @Test("A finger that comes back turns on from where the rotation was", .chosen)
     func comesBack() {
         let fingers = stage.device.touchDown(at: [CGPoint(x: 200, y: 400), point(0)])
         fingers[1].move(to: point(0.2))

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -64,7 +65,7 @@ import UIKit
         #expect(secondLog.states == (preventing && preventable ? [] : [.began, .changed, .ended]))
     }
 
-    @Test("A later recognizer that cannot be prevented cancels the one that has begun")
+    @Test("A later recognizer that cannot be prevented cancels the one that has begun", .chosen)
     func later() {
         second.preventable = false
         dragWithBoth()
@@ -100,7 +101,7 @@ import UIKit
         #expect(secondLog.states == [.began])
     }
 
-    @Test("A recognizer whose first touch lands in a gesture that goes on is excluded by it", arguments: [0, 1, 2])
+    @Test("A recognizer whose first touch lands in a gesture that goes on is excluded by it", .chosen, arguments: [0, 1, 2])
     func joinsLater(changes: Int) {
         let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         inner.addGestureRecognizer(second)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ import UIKit
         try stage.device.shutDown()
     }
 
-    @Test("A finger that strays or stays too long does not tap")
+    @Test("A finger that strays or stays too long does not tap", .chosen)
     func strays() {
         let straying = stage.down(100, 200)
         straying.move(100, 211)
@@ -40,7 +41,7 @@ import UIKit
         #expect(log.states == [])
     }
 
-    @Test("The movement allowed is the device's", arguments: [3, 10, 25] as [CGFloat])
+    @Test("The movement allowed is the device's", .chosen, arguments: [3, 10, 25] as [CGFloat])
     func threshold(distance: CGFloat) {
         let stage = TouchStage { $0.touchThresholds.tapMovement = distance }
         let tap = UITapGestureRecognizer()
@@ -120,7 +121,7 @@ import UIKit
         try stage.device.shutDown()
     }
 
-    @Test("Of nested taps the innermost is recognized")
+    @Test("Of nested taps the innermost is recognized", .chosen)
     func nested() {
         let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let innerTap = UITapGestureRecognizer()

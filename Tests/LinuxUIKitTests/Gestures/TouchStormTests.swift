@@ -5,6 +5,7 @@ import UIKit
 
 /// Random fingers and trackpads on nested views with recognizers of all kinds, disabled, enabled, moved, hidden and taken out at random, in
 /// actions of others too. Each seed has a phone of the covering array.
+/// The oracle is the diagram in https://developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine.
 @MainActor @Suite("A storm of fingers", .timeLimit(.minutes(20))) struct TouchStormTests {
     @Test(
         "Whatever fingers do, recognizers keep to the state machine and views hear of the end of every touch",

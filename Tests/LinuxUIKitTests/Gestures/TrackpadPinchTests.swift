@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -34,7 +35,11 @@ import UIKit
         try stage.device.shutDown()
     }
 
-    @Test("Its scale at the beginning is the phone's", arguments: zip(HeadlessDevice.Behavior.PinchScale.allCases, [1, 1.25] as [CGFloat]))
+    @Test(
+        "Its scale at the beginning is the phone's",
+        .chosen,
+        arguments: zip(HeadlessDevice.Behavior.PinchScale.allCases, [1, 1.25] as [CGFloat])
+    )
     func scale(_ pinchScale: HeadlessDevice.Behavior.PinchScale, expected: CGFloat) {
         let stage = TouchStage { $0.behavior.pinchScale = pinchScale }
         let pinch = UIPinchGestureRecognizer()
@@ -52,7 +57,7 @@ import UIKit
         fingers.end()
     }
 
-    @Test("A touch that is not there traps")
+    @Test("A touch that is not there traps", .chosen)
     func noTouch() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let stage = TouchStage()
@@ -106,7 +111,11 @@ import UIKit
         #expect(log.states.isEmpty == !together)
     }
 
-    @Test("A pinch that is cancelled, disabled or interrupted is told as cancelled, and what follows goes nowhere", arguments: [0, 1, 2])
+    @Test(
+        "A pinch that is cancelled, disabled or interrupted is told as cancelled, and what follows goes nowhere",
+        .chosen,
+        arguments: [0, 1, 2]
+    )
     func cancelled(how: Int) throws {
         _ = log
         let fingers = stage.device.trackpadPinch(at: pointer, scale: 2)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -50,7 +51,7 @@ import UIKit
         #expect(!view.isAnimating && seen(on: screen, every: 1, count: 2) == [Ink.green, Ink.green])
     }
 
-    @Test("It goes on while the view is out of the window, and is no work that a phone waits for")
+    @Test("It goes on while the view is out of the window, and is no work that a phone waits for", .chosen)
     func withoutWindow() throws {
         try HeadlessDevice.run { device in
             let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 3))
@@ -66,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test("stopAnimating() shows the first image, startAnimating() begins with it again")
+    @Test("stopAnimating() shows the first image, startAnimating() begins with it again", .chosen)
     func stops() {
         let screen = LayerScreen()
         let view = imageView(on: screen)
@@ -133,7 +134,7 @@ import UIKit
         #expect(seen(on: screen, every: 1, count: 2) == [Ink.red, Ink.green])
     }
 
-    @Test("Templates that move take the tint")
+    @Test("Templates that move take the tint", .chosen)
     func templates() {
         let screen = LayerScreen()
         let view = imageView(on: screen)
@@ -145,7 +146,7 @@ import UIKit
         #expect(seen(on: screen, every: 1, count: 2) == [Ink.red, Ink.white])
     }
 
-    @Test("What moves is drawn into snapshots as it is on screen")
+    @Test("What moves is drawn into snapshots as it is on screen", .chosen)
     func snapshot() throws {
         let screen = LayerScreen()
         let view = imageView(on: screen)

@@ -42,7 +42,7 @@ import UIKit
         for count in 0..<min(data.count, 64) { #expect(UIImage(data: data.prefix(count)) == nil, "\(count) bytes") }
     }
 
-    @Test("A photo that is cut off is shown as far as it goes")
+    @Test("A photo that is cut off is shown as far as it goes", .chosen)
     func partly() throws {
         let data = MadePhoto.jpeg(width: 160, height: 120)
         let half = try #require(UIImage(data: data.prefix(data.count * 3 / 4)).flatMap(Picture.init))
@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test("Slices of data, whose indices do not begin at zero, are read as well", arguments: kinds)
+    @Test("Slices of data, whose indices do not begin at zero, are read as well", .chosen, arguments: kinds)
     func slices(kind: String) throws {
         let data = try data(kind)
         let slice = (Data([1, 2, 3]) + data).dropFirst(3)
@@ -74,7 +74,7 @@ import UIKit
         #expect(try Picture(image) == Picture(#require(UIImage(data: data))))
     }
 
-    @Test("Sizes that nothing can draw give nil")
+    @Test("Sizes that nothing can draw give nil", .chosen)
     func sizes() throws {
         let data = MadePhoto.jpeg(width: 40, height: 24)
         // Behind SOF0 there are its length, the precision, and then the height and the width in two bytes each.

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test("It displays nothing out of its window, hidden or transparent, and goes on from there", arguments: 0..<3)
+    @Test("It displays nothing out of its window, hidden or transparent, and goes on from there", .chosen, arguments: 0..<3)
     func pauses(kind: Int) throws {
         try bench { device, container, view in
             device.advance(by: 0.25)

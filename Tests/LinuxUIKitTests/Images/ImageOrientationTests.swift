@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -161,7 +162,7 @@ import UIKit
         }
     }
 
-    @Test("JPEG data keeps the pixels as they are stored, and how they are turned; PNG data the pixels alone", arguments: cases)
+    @Test("JPEG data keeps the pixels as they are stored, and how they are turned; PNG data the pixels alone", .chosen, arguments: cases)
     func data(tested: Case) throws {
         let image = try turned(tested)
         let again = try #require(image.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) })

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import ImageIO
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -69,7 +70,10 @@ import UIKit
         }
     }
 
-    @Test("Without being asked for one a source makes no thumbnail; what is no picture has none, and a file that is not there no source")
+    @Test(
+        "Without being asked for one a source makes no thumbnail; what is no picture has none, and a file that is not there no source",
+        .chosen
+    )
     func nothing() throws {
         let source = try source(40, 30)
         #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)

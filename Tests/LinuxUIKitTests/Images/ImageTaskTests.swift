@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -54,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test("Images that are read on another thread belong to the phone that waits, and are decoded where they are used first")
+    @Test("Images that are read on another thread belong to the phone that waits, and are decoded where they are used first", .chosen)
     func readElsewhere() async throws {
         try await HeadlessDevice.runAsynchronously { device in
             let data = MadePhoto.jpeg(width: 400, height: 300)
@@ -99,7 +100,7 @@ import UIKit
         }
     }
 
-    @Test("Many threads that need one image decode it once")
+    @Test("Many threads that need one image decode it once", .chosen)
     func once() async throws {
         try await bench { device, image in
             await withTaskGroup(of: Void.self) { group in

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -37,7 +38,7 @@ import UIKit
     }
 
     /// That it is white is a guess: Apple is silent.
-    @Test("What is transparent lies on white")
+    @Test("What is transparent lies on white", .chosen)
     func transparency() throws {
         let half = makeImage(UIColor.red.withAlphaComponent(0.5), size: CGSize(width: 16, height: 16))
         let read = try #require(half.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) }.flatMap(Picture.init))

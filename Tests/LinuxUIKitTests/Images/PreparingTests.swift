@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -23,7 +24,7 @@ import UIKit
         }
     }
 
-    @Test("A thumbnail has the size in points that it is asked for, and the image's scale and orientation")
+    @Test("A thumbnail has the size in points that it is asked for, and the image's scale and orientation", .chosen)
     func size() throws {
         for orientation in ImageOrientationTests.cases.map(\.orientation) {
             let image = try #require(UIImage(data: MadePhoto.jpeg(width: 320, height: 240, orientation: orientation), scale: 2))
@@ -66,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test("A thumbnail of a photo of 48 megapixels never needs more than a few of them")
+    @Test("A thumbnail of a photo of 48 megapixels never needs more than a few of them", .chosen)
     func large() throws {
         try HeadlessDevice.run { device in
             let image = try #require(UIImage(data: MadePhoto.jpeg(width: 8064, height: 6048, orientation: .right)))
@@ -81,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test("Thumbnails of photos that show a fine pattern are averaged, not sampled")
+    @Test("Thumbnails of photos that show a fine pattern are averaged, not sampled", .chosen)
     func averaging() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

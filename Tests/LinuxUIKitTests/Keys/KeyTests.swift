@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -58,7 +59,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("A key command is done instead of the press, with the command itself")
+    @Test("A key command is done instead of the press, with the command itself", .chosen)
     func command() {
         focus()
         var commands: [UIKeyCommand] = []
@@ -75,7 +76,7 @@ import UIKit
         #expect(commands.count == 1 && take().count == 4)
     }
 
-    @Test("The modifiers must be the same; upper and lower case are one key")
+    @Test("The modifiers must be the same; upper and lower case are one key", .chosen)
     func modifiers() {
         focus()
         var count = 0
@@ -146,6 +147,7 @@ import UIKit
 
     @Test(
         "Without a first responder keys go, on phones that do so, to the screen that is seen",
+        .chosen,
         .given(\.keysWithoutFirstResponder, .topController)
     )
     func topController() throws {
@@ -171,7 +173,7 @@ import UIKit
         #expect(take().count == 4)
     }
 
-    @Test("Keys that are down are cancelled when the app is sent to the back, and letting go of them is no press")
+    @Test("Keys that are down are cancelled when the app is sent to the back, and letting go of them is no press", .chosen)
     func cancelled() throws {
         focus()
         screen.field.handsOn = false

@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    @Test("A view that moves to another superview is presented all the while, with what was on screen")
+    @Test("A view that moves to another superview is presented all the while, with what was on screen", .chosen)
     func moves() throws {
         try AnimationBench.run { bench in
             let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

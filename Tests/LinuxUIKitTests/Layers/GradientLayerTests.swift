@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -85,7 +86,7 @@ import UIKit
         #expect(picture.box(ofAllBut: Ink.white) == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test("It lies over the background and beneath the sublayers, and keeps to round corners without a clip")
+    @Test("It lies over the background and beneath the sublayers, and keeps to round corners without a clip", .chosen)
     func outline() {
         let screen = LayerScreen()
         let layer = add([.red, .red], to: screen)

@@ -28,6 +28,7 @@ import UIKit
         #expect(weakParent == nil && child.superlayer == nil)
     }
 
+    /// The exception is the one in neilang/NAMapKit, issue 12.
     @Test("A NaN in bounds, position or transform traps with the name of the property")
     func invalidGeometry() async {
         let bounds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -127,7 +128,7 @@ import UIKit
         #expect(screen.device.screenshot().box(ofAllBut: Ink.black) == CGRect(x: 50, y: 0, width: 50, height: 100))
     }
 
-    @Test("Snapshots of every kind respect the mask", arguments: 0..<3)
+    @Test("Snapshots of every kind respect the mask", .chosen, arguments: 0..<3)
     func snapshots(kind: Int) throws {
         let screen = LayerScreen()
         let view = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))

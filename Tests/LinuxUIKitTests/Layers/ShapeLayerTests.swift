@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -45,7 +46,7 @@ import UIKit
         #expect(screen.picture.box(ofAllBut: Ink.white).isNull)
     }
 
-    @Test("A line is seen on both sides of the path, also where the layer is drawn as one with its sublayers")
+    @Test("A line is seen on both sides of the path, also where the layer is drawn as one with its sublayers", .chosen)
     func lineInGroup() {
         let screen = LayerScreen()
         let layer = add(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40)), to: screen)

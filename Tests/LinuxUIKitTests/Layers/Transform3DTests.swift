@@ -55,7 +55,7 @@ import UIKit
         #expect(screen.picture.box(ofAllBut: Ink.white) == CGRect(x: 30, y: 30, width: 40, height: 40))
     }
 
-    @Test("Views under a sublayerTransform are touched where they are seen")
+    @Test("Views under a sublayerTransform are touched where they are seen", .chosen)
     func touches() {
         let screen = LayerScreen()
         let inner = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))

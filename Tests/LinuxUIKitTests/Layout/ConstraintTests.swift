@@ -10,7 +10,7 @@ import UIKit
         try HeadlessDevice().shutDown()
     }
 
-    @Test("System spacing is 8 points between siblings, times the multiplier")
+    @Test("System spacing is 8 points between siblings, times the multiplier", .chosen)
     func systemSpacing() {
         let (one, two) = (NaturalView(10, 10), NaturalView(10, 10))
         let box = box(holding: one, two)

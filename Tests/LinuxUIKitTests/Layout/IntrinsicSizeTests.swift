@@ -11,7 +11,7 @@ import UIKit
         try HeadlessDevice().shutDown()
     }
 
-    @Test("Controls have their sizes: UISwitch, UISlider, UISegmentedControl, UIButton, UIImageView, UILabel")
+    @Test("Controls have their sizes: UISwitch, UISlider, UISegmentedControl, UIButton, UIImageView, UILabel", .chosen)
     func controls() {
         let image = makeImage(.red, size: CGSize(width: 12, height: 34))
         let button = UIButton(type: .system)
@@ -95,7 +95,7 @@ import UIKit
         #expect(label.bounds.height == label.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)).height)
     }
 
-    @Test("A subclass that adds padding to a label's size gets it in every line's width")
+    @Test("A subclass that adds padding to a label's size gets it in every line's width", .chosen)
     func padded() {
         let label = PaddedLabel()
         label.numberOfLines = 0

@@ -74,7 +74,7 @@ import UIKit
         #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 8, bottom: 8, right: 10))
     }
 
-    @Test("Margins lie within the safe area unless the view says otherwise; a root view's sides have the system's margins")
+    @Test("Margins lie within the safe area unless the view says otherwise; a root view's sides have the system's margins", .chosen)
     func safeAreaMargins() throws {
         try HeadlessDevice.run(.init(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))) { device in
             let controller = UIViewController()
@@ -121,7 +121,7 @@ import UIKit
         }
     }
 
-    @Test("The readable guide is as wide as the margins on a phone, and no wider than lines of text read well")
+    @Test("The readable guide is as wide as the margins on a phone, and no wider than lines of text read well", .chosen)
     func readable() {
         let view = UIView()
         let box = box(300, 100, holding: view)

@@ -142,7 +142,7 @@ import UIKit
         }
     }
 
-    @Test("Edges lie on whole pixels")
+    @Test("Edges lie on whole pixels", .chosen)
     func pixels() {
         let device = HeadlessDevice()
         defer { withExtendedLifetime(device) {} }

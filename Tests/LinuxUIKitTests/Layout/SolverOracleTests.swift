@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The solver against one that is not of this house: kiwisolver, an implementation of Badros, Borning and Stuckey's algorithm in C++.
+/// The solver against an oracle that is not of this house: kiwisolver, an implementation of Badros, Borning and Stuckey's algorithm in C++.
 @Suite("Constraints: the oracle", .timeLimit(.minutes(20))) struct SolverOracleTests {
     /// The oracle's answers have four decimal places.
     private static let tolerance = 0.001

@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test("The system's spacing, and margins in the direction of reading")
+    @Test("The system's spacing, and margins in the direction of reading", .chosen)
     func spacings() {
         let views = [20, 40].map { NaturalView($0, 10) }
         let stack = UIStackView(arrangedSubviews: views)

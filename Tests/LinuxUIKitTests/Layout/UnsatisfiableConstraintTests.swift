@@ -25,7 +25,7 @@ import UIKit
         #expect(message.contains("'first'") && message.contains("'second'") && !message.contains("'unrelated'"))
     }
 
-    @Test("It holds again as soon as there is room for it, without a word")
+    @Test("It holds again as soon as there is room for it, without a word", .chosen)
     func recovery() {
         let device = HeadlessDevice()
         let view = UIView()
@@ -79,7 +79,7 @@ import UIKit
         #expect(view.bounds.width == 30 && device.constraintMessages.isEmpty)
     }
 
-    @Test("No size is below zero")
+    @Test("No size is below zero", .chosen)
     func negative() {
         let device = HeadlessDevice()
         let view = UIView()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -27,7 +28,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("A short tap, and a finger that strays, open none")
+    @Test("A short tap, and a finger that strays, open none", .chosen)
     func tooShort() throws {
         device.tap(at: CGPoint(x: 195, y: 260))
         let finger = device.touchDown(at: CGPoint(x: 195, y: 260))
@@ -51,7 +52,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("The finger that has opened the menu may slide to what it chooses")
+    @Test("The finger that has opened the menu may slide to what it chooses", .chosen)
     func sliding() throws {
         let finger = stage.press()
         _ = stage.takeLog()
@@ -62,7 +63,7 @@ import UIKit
         #expect(stage.takeLog() == ["will end", "chose Share", "has gone"])
     }
 
-    @Test("A tap outside closes it, and reaches nothing beneath")
+    @Test("A tap outside closes it, and reaches nothing beneath", .chosen)
     func outside() throws {
         stage.press().lift()
         _ = (stage.takeLog(), stage.root.takeLog())
@@ -71,7 +72,7 @@ import UIKit
         #expect(stage.takeLog() == ["will end", "has gone"] && stage.row("Copy") == nil && stage.root.takeLog() == [])
     }
 
-    @Test("When it opens, all fingers are taken away from what lies beneath, also from gestures that go along with any other")
+    @Test("When it opens, all fingers are taken away from what lies beneath, also from gestures that go along with any other", .chosen)
     func otherTouches() throws {
         final class Both: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
@@ -110,7 +111,7 @@ import UIKit
         #expect(stage.row("Copy") == nil)
     }
 
-    @Test("The innermost view that has a menu shows it; where it has none, the one around it does", arguments: [true, false])
+    @Test("The innermost view that has a menu shows it; where it has none, the one around it does", .chosen, arguments: [true, false])
     func nested(inner: Bool) throws {
         let outer = MenuDelegate(UIMenu(children: [stage.action("Outer")]))
         stage.root.addInteraction(UIContextMenuInteraction(delegate: outer))
@@ -207,7 +208,7 @@ import UIKit
         #expect(stage.log.contains("chose Undo"))
     }
 
-    @Test("It goes with the view that it belongs to, and with the interaction", arguments: [true, false])
+    @Test("It goes with the view that it belongs to, and with the interaction", .chosen, arguments: [true, false])
     func viewLeaves(view: Bool) throws {
         stage.press().lift()
         _ = stage.takeLog()
@@ -217,7 +218,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("A menu and its preview stay within the safe area, wherever the view is", arguments: [0, 400, 780] as [CGFloat])
+    @Test("A menu and its preview stay within the safe area, wherever the view is", .chosen, arguments: [0, 400, 780] as [CGFloat])
     func fits(y: CGFloat) throws {
         stage.photo.frame = CGRect(x: 5, y: y, width: 380, height: 60)
         stage.menu = UIMenu(children: (0..<8).map { stage.action("\($0)") })

@@ -1,10 +1,11 @@
 import Foundation
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 
 /// Phones by which the questions that Apple leaves open are asked in every combination of two.
-@Suite("Phones: the covering array", .timeLimit(.minutes(20))) struct CoveringArrayTests {
+@Suite("Phones: the covering array", .chosen, .timeLimit(.minutes(20))) struct CoveringArrayTests {
     private typealias Behavior = HeadlessDevice.Behavior
     private static let switches = HeadlessDevice.Switch.all
 

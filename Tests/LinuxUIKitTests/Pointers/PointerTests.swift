@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -28,7 +29,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("Views around hover along; a view in front takes the pointer from those behind")
+    @Test("Views around hover along; a view in front takes the pointer from those behind", .chosen)
     func views() {
         let recognizers = [stage.root, photo].map { view in
             let hover = UIHoverGestureRecognizer()
@@ -43,7 +44,7 @@ import UIKit
         #expect(logs.map { $0.take() } == [[.changed], [.ended]])
     }
 
-    @Test("One that is switched off while it hovers is cancelled")
+    @Test("One that is switched off while it hovers is cancelled", .chosen)
     func disabled() {
         let hover = UIHoverGestureRecognizer()
         photo.addGestureRecognizer(hover)
@@ -75,7 +76,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("What the pointer is over is lit up, unless its style hides it", arguments: [true, false])
+    @Test("What the pointer is over is lit up, unless its style hides it", .chosen, arguments: [true, false])
     func highlight(isHidden: Bool) throws {
         photo.backgroundColor = .white
         let delegate = RegionDelegate()

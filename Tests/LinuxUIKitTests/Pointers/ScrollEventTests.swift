@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -53,7 +54,7 @@ import UIKit
         try stage.device.shutDown()
     }
 
-    @Test("A notch of the wheel is a whole pan of one that takes discrete scrolling")
+    @Test("A notch of the wheel is a whole pan of one that takes discrete scrolling", .chosen)
     func discrete() {
         pan.allowedScrollTypesMask = .discrete
         pan.maximumNumberOfTouches = 0
@@ -107,7 +108,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("Fingers that land on a trackpad stop content that flies")
+    @Test("Fingers that land on a trackpad stop content that flies", .chosen)
     func stops() throws {
         _ = list
         device.swipe(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300))
@@ -122,7 +123,7 @@ import UIKit
         try device.shutDown()
     }
 
-    @Test("A wheel moves content notch by notch, and not beyond its end")
+    @Test("A wheel moves content notch by notch, and not beyond its end", .chosen)
     func wheel() throws {
         device.turnWheel(byNotches: CGVector(dx: 0, dy: -1), at: CGPoint(x: 200, y: 400))
         _ = list
@@ -134,7 +135,7 @@ import UIKit
         #expect(list.contentOffset.y == 0)
     }
 
-    @Test("In paging content a notch of the wheel goes on by a page")
+    @Test("In paging content a notch of the wheel goes on by a page", .chosen)
     func paging() throws {
         list.isPagingEnabled = true
         list.contentSize = CGSize(width: 1170, height: 844)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -39,7 +40,7 @@ import UIKit
         }
     }
 
-    @Test("Beyond the edge a drag goes on from there by the rubber band, without a jump")
+    @Test("Beyond the edge a drag goes on from there by the rubber band, without a jump", .chosen)
     func beyondTheEdge() throws {
         try ScrollBench.run({ $0.offsetSetInDrag = .dragGoesOnFromThere }) { bench in
             bench.view.contentOffset.y = 1000

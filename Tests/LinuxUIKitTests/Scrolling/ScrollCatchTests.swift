@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -61,7 +62,7 @@ import UIKit
         }
     }
 
-    @Test("Its touch is the content's, or kept from it and from the content's recognizers", arguments: Catch.allCases)
+    @Test("Its touch is the content's, or kept from it and from the content's recognizers", .chosen, arguments: Catch.allCases)
     func contentTouch(_ catching: HeadlessDevice.Behavior.FingerOnDeceleration) throws {
         try ScrollBench.run({ $0.fingerOnDeceleration = catching }) { bench in
             let content = TouchProbe(frame: CGRect(x: 0, y: 0, width: 390, height: 10_000))

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -29,6 +30,7 @@ import UIKit
     /// Apple says nothing of it.
     @Test(
         "A finger that first goes along an axis that does not scroll drags no more, or as soon as it turns",
+        .chosen,
         arguments: HeadlessDevice.Behavior.WrongWayDrag.allCases
     )
     func wrongWay(_ answer: HeadlessDevice.Behavior.WrongWayDrag) throws {

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -8,6 +9,7 @@ import UIKit
 
     @Test(
         "A drag ends when the app disables scrolling, or goes on until the finger lifts",
+        .chosen,
         arguments: Behavior.ScrollDisabledInDrag.allCases
     )
     func disabled(behavior: Behavior.ScrollDisabledInDrag) throws {
@@ -31,7 +33,7 @@ import UIKit
         }
     }
 
-    @Test("A drag ends for the delegate when a second finger zooms, or goes on", arguments: Behavior.DragThatBecomesZoom.allCases)
+    @Test("A drag ends for the delegate when a second finger zooms, or goes on", .chosen, arguments: Behavior.DragThatBecomesZoom.allCases)
     func becomesZoom(behavior: Behavior.DragThatBecomesZoom) throws {
         try HeadlessDevice.run(.behaving { $0.dragThatBecomesZoom = behavior }) { device in
             let screen = CenteredPhoto(on: device)
@@ -48,7 +50,11 @@ import UIKit
         }
     }
 
-    @Test("Content at its top keeps its offset or its place when the app sets an inset", arguments: Behavior.InsetChangeAtRest.allCases)
+    @Test(
+        "Content at its top keeps its offset or its place when the app sets an inset",
+        .chosen,
+        arguments: Behavior.InsetChangeAtRest.allCases
+    )
     func inset(behavior: Behavior.InsetChangeAtRest) throws {
         try ScrollBench.run {
             $0.insetChangeAtRest = behavior
@@ -61,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test("A finger too many makes a pan fail, or is left out", arguments: Behavior.TooManyFingers.allCases)
+    @Test("A finger too many makes a pan fail, or is left out", .chosen, arguments: Behavior.TooManyFingers.allCases)
     func tooMany(behavior: Behavior.TooManyFingers) throws {
         try HeadlessDevice.run(.behaving { $0.tooManyFingers = behavior }) { device in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -59,7 +60,7 @@ import UIKit
         }
     }
 
-    @Test("setContentOffset(animated:) gets there in time and tells its end once; without animation it is there at once")
+    @Test("setContentOffset(animated:) gets there in time and tells its end once; without animation it is there at once", .chosen)
     func animatedOffset() throws {
         try HeadlessDevice.run { device in
             let (view, log) = makeScrollView()
@@ -87,7 +88,7 @@ import UIKit
         #expect(view.contentOffset.y == 100)
     }
 
-    @Test("The safe area becomes a part of the insets as the behaviour says, and content at its top stays there")
+    @Test("The safe area becomes a part of the insets as the behaviour says, and content at its top stays there", .chosen)
     func adjustedInsets() throws {
         try HeadlessDevice.run { device in
             let (view, log) = makeScrollView(behavior: .always)
@@ -101,6 +102,7 @@ import UIKit
         }
     }
 
+    /// From UIScrollView.h, `panGestureRecognizer`: "Do not change the gestures' delegates".
     @Test("Its own pan recognizer's delegate cannot be replaced")
     func panDelegate() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
@@ -112,7 +114,7 @@ import UIKit
         #expect(exit?.said("pan gesture recognizer must have its scroll view as its delegate") == true)
     }
 
-    @Test("A sideways drag does not move a list that scrolls up and down only")
+    @Test("A sideways drag does not move a list that scrolls up and down only", .chosen)
     func otherAxis() throws {
         try HeadlessDevice.run { device in
             let (view, _) = makeScrollView()

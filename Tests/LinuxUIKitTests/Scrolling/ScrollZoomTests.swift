@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 /// From https://developer.apple.com/documentation/uikit/uiscrollview (zoomScale, zoom(to:animated:), bouncesZoom, pinchGestureRecognizer)
 /// and …/uiscrollviewdelegate (viewForZooming(in:), scrollViewDidZoom, scrollViewDidEndZooming).
 @MainActor @Suite("A scroll view zooms", .timeLimit(.minutes(20))) struct ScrollZoomTests {
-    @Test("Two fingers zoom the delegate's view: its transform, the content's size, and what is under the fingers stays there")
+    @Test("Two fingers zoom the delegate's view: its transform, the content's size, and what is under the fingers stays there", .chosen)
     func byFingers() throws {
         try HeadlessDevice.run { device in
             let screen = ZoomScreen()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -60,7 +61,7 @@ import UIKit
         }
     }
 
-    @Test("A finger drags under the animation, or not at all", arguments: HeadlessDevice.Behavior.DragDuringZoomAnimation.allCases)
+    @Test("A finger drags under the animation, or not at all", .chosen, arguments: HeadlessDevice.Behavior.DragDuringZoomAnimation.allCases)
     func drag(behavior: HeadlessDevice.Behavior.DragDuringZoomAnimation) throws {
         try HeadlessDevice.run(.behaving { $0.dragDuringZoomAnimation = behavior }) { device in
             let screen = CenteredPhoto(on: device)
@@ -74,7 +75,7 @@ import UIKit
         }
     }
 
-    @Test("Fingers zoom on from what is seen, or from the model", arguments: HeadlessDevice.Behavior.ZoomCaughtInFlight.allCases)
+    @Test("Fingers zoom on from what is seen, or from the model", .chosen, arguments: HeadlessDevice.Behavior.ZoomCaughtInFlight.allCases)
     func caught(behavior: HeadlessDevice.Behavior.ZoomCaughtInFlight) throws {
         try HeadlessDevice.run(.behaving { $0.zoomCaughtInFlight = behavior }) { device in
             let screen = CenteredPhoto(on: device)
@@ -100,6 +101,7 @@ import UIKit
         }
     }
 
+    /// That it is in the middle is reported: Stack Overflow, "zoomToRect:animated: weird behavior when contentSize < bounds.size".
     @Test(
         "A rectangle beyond the content is clamped, or in the middle",
         arguments: HeadlessDevice.Behavior.ZoomToRectBeyondContent.allCases
@@ -115,6 +117,7 @@ import UIKit
 
     @Test(
         "A point stays under the fingers by the frame that the delegate has set, or by the one before",
+        .chosen,
         arguments: HeadlessDevice.Behavior.ZoomAnchorOfCentredView.allCases
     )
     func anchor(behavior: HeadlessDevice.Behavior.ZoomAnchorOfCentredView) throws {

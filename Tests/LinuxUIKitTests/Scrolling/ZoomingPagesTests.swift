@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ import UIKit
     }
 
     /// UIPinchGestureRecognizer's page: the scale is that of the points of the two touches. One that is left has none.
-    @Test("A finger that lifts before the other changes no scale, and neither does the one that is left")
+    @Test("A finger that lifts before the other changes no scale, and neither does the one that is left", .chosen)
     func oneByOne() throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)
@@ -62,7 +63,7 @@ import UIKit
         }
     }
 
-    @Test("At the photo's edge a new drag outwards moves the pages, and one inwards the photo")
+    @Test("At the photo's edge a new drag outwards moves the pages, and one inwards the photo", .chosen)
     func edge() throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)
@@ -79,7 +80,7 @@ import UIKit
         }
     }
 
-    @Test("A swipe on an unzoomed photo goes one page on, however quick it is, and never past it", arguments: [0.05, 0.15, 0.4])
+    @Test("A swipe on an unzoomed photo goes one page on, however quick it is, and never past it", .chosen, arguments: [0.05, 0.15, 0.4])
     func swipe(duration: TimeInterval) throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)
@@ -93,7 +94,7 @@ import UIKit
         }
     }
 
-    @Test("A drag of less than half a page without speed goes back")
+    @Test("A drag of less than half a page without speed goes back", .chosen)
     func shortDrag() throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)
@@ -122,7 +123,10 @@ import UIKit
         }
     }
 
-    @Test("Zoomed out below the smallest scale the photo comes back, and the room around it that the app makes is kept to all the way")
+    @Test(
+        "Zoomed out below the smallest scale the photo comes back, and the room around it that the app makes is kept to all the way",
+        .chosen
+    )
     func zoomsBack() throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)
@@ -165,6 +169,7 @@ import UIKit
 
     @Test(
         "Fingers that catch a photo on its way back to the largest scale zoom on from what is seen",
+        .chosen,
         .given(\.zoomCaughtInFlight, .fromPresentation)
     )
     func caught() throws {
@@ -195,7 +200,7 @@ import UIKit
     }
 
     /// UIScrollViewDelegate's page has a method for the beginning and one for the end of both; which comes first here it does not say.
-    @Test("A drag that a second finger makes a zoom of ends for the delegate, as the zoom does")
+    @Test("A drag that a second finger makes a zoom of ends for the delegate, as the zoom does", .chosen)
     func dragBecomesZoom() throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)
@@ -234,7 +239,7 @@ import UIKit
         }
     }
 
-    @Test("A photo taken out of the window while it comes back rests within its limits, and its delegate hears the end")
+    @Test("A photo taken out of the window while it comes back rests within its limits, and its delegate hears the end", .chosen)
     func takenOut() throws {
         try HeadlessDevice.run { device in
             let pager = PageScroller(device)

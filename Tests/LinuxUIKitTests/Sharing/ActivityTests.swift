@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
@@ -64,7 +65,7 @@ import UIKit
         #expect(presenter.presentedViewController === next && next.view.window != nil)
     }
 
-    @Test("The system's activities get the items that they take")
+    @Test("The system's activities get the items that they take", .chosen)
     func system() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
         try share([image, "A text"])

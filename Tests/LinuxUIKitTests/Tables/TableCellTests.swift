@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -42,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test("Each style has its texts where it says")
+    @Test("Each style has its texts where it says", .chosen)
     func styles() throws {
         let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
         try withCells(count: 4, { cell(styles[$0]) }) { _, _, cells in
@@ -56,7 +57,7 @@ import UIKit
         }
     }
 
-    @Test("A cell grows with a text of many lines, and an image stands before it")
+    @Test("A cell grows with a text of many lines, and an image stands before it", .chosen)
     func contents() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image {
             $0.fill(CGRect(x: 0, y: 0, width: 30, height: 30))

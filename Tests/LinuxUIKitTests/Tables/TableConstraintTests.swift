@@ -37,7 +37,7 @@ import UIKit
         }
     }
 
-    @Test("A cell that needs more than a new cell's 44 points breaks none of its constraints on the way to its height")
+    @Test("A cell that needs more than a new cell's 44 points breaks none of its constraints on the way to its height", .chosen)
     func higherThanNew() throws {
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
             let source = TableSource([Array(0..<30)])
@@ -80,7 +80,7 @@ import UIKit
         }
     }
 
-    @Test("Where smaller text brings more rows into sight, those that have waited since it was large are as high as it is")
+    @Test("Where smaller text brings more rows into sight, those that have waited since it was large are as high as it is", .chosen)
     func smallerText() throws {
         try withTexts(Array(repeating: "Many words in one line", count: 60)) { device, table, _ in
             for offset in [0, 500, 900, 1300, 400] {

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -66,7 +67,7 @@ import UIKit
         }
     }
 
-    @Test("Inset groups stand back from the sides, with round corners at their ends; others do not")
+    @Test("Inset groups stand back from the sides, with round corners at their ends; others do not", .chosen)
     func inset() throws {
         try withThreeSections(.insetGrouped) { _, table, _ in
             let cells = table.visibleCells
@@ -104,7 +105,7 @@ import UIKit
         }
     }
 
-    @Test("A height that the delegate gives keeps its place without a view")
+    @Test("A height that the delegate gives keeps its place without a view", .chosen)
     func emptyHeights() throws {
         let delegate = HeaderHeightDelegate()
         try withThreeSections(headers: [], delegate: delegate) { _, table, _ in
@@ -116,7 +117,7 @@ import UIKit
         }
     }
 
-    @Test("Without headers and footers a plain table has no space between its sections, groups have")
+    @Test("Without headers and footers a plain table has no space between its sections, groups have", .chosen)
     func gaps() throws {
         try withThreeSections(headers: []) { _, table, _ in
             #expect(table.contentSize.height == 1500)

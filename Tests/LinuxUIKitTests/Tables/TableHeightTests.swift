@@ -15,6 +15,7 @@ import UIKit
         try withTable(sections, rowHeight: UITableView.automaticDimension, wantedHeight: wantedHeight, delegate: delegate, body)
     }
 
+    /// From WWDC 2014, session 226, "What's New in Table and Collection Views".
     @Test("A cell without constraints is as high as its sizeThatFits says where the height is automatic")
     func selfSizing() throws {
         try withSelfSizingRows([Array(0..<20)], wantedHeight: { 30 + CGFloat($0) * 5 }) { _, table, _ in
@@ -87,7 +88,11 @@ import UIKit
         }
     }
 
-    @Test("What is seen stays where it is when rows above turn out higher or lower than estimated", arguments: [10, 200] as [CGFloat])
+    @Test(
+        "What is seen stays where it is when rows above turn out higher or lower than estimated",
+        .chosen,
+        arguments: [10, 200] as [CGFloat]
+    )
     func keepsOffset(estimate: CGFloat) throws {
         try withSelfSizingRows([Array(0..<200)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = estimate
@@ -106,7 +111,7 @@ import UIKit
         }
     }
 
-    @Test("A finger that drags rows with estimates into sight has them go along with it")
+    @Test("A finger that drags rows with estimates into sight has them go along with it", .chosen)
     func dragUpwards() throws {
         try withSelfSizingRows([Array(0..<200)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = 150
@@ -127,7 +132,7 @@ import UIKit
         }
     }
 
-    @Test("A flick to the top through rows that were estimated ends at the top", arguments: [5, 300] as [CGFloat])
+    @Test("A flick to the top through rows that were estimated ends at the top", .chosen, arguments: [5, 300] as [CGFloat])
     func flickToTop(estimate: CGFloat) throws {
         try withSelfSizingRows([Array(0..<60)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = estimate
@@ -141,7 +146,7 @@ import UIKit
         }
     }
 
-    @Test("A flick through rows that turn out higher than their estimates goes as far as one through rows whose heights are known")
+    @Test("A flick through rows that turn out higher than their estimates goes as far as one through rows whose heights are known", .chosen)
     func flickThroughHigherRows() throws {
         var ends: [CGFloat] = []
         for estimate in [6.0, 100] {
@@ -157,7 +162,11 @@ import UIKit
         #expect(ends[1] > 2000 && abs(ends[0] - ends[1]) < 2, "\(ends)")
     }
 
-    @Test("An animated scroll to the beginning ends there, whatever the rows on the way turn out to be", arguments: [5, 300] as [CGFloat])
+    @Test(
+        "An animated scroll to the beginning ends there, whatever the rows on the way turn out to be",
+        .chosen,
+        arguments: [5, 300] as [CGFloat]
+    )
     func scrollToBeginning(estimate: CGFloat) throws {
         try withSelfSizingRows([Array(0..<60)], wantedHeight: { 40 + CGFloat($0 % 7) * 10 }) { device, table, _ in
             table.estimatedRowHeight = estimate
@@ -171,7 +180,7 @@ import UIKit
 
     // MARK: How much is asked
 
-    @Test("A million rows of one height open and scroll as a hundred do", arguments: [100, 1_000_000])
+    @Test("A million rows of one height open and scroll as a hundred do", .chosen, arguments: [100, 1_000_000])
     func uniform(count: Int) throws {
         let source = TableSource([Array(repeating: 7, count: count)])
         try HeadlessDevice.run(.init(size: CGSize(width: 320, height: 480))) { device in
@@ -192,6 +201,7 @@ import UIKit
 
     @Test(
         "With estimates, rows are asked for their heights when they come near, among a million as among a hundred",
+        .chosen,
         arguments: [100, 1_000_000]
     )
     func deferred(count: Int) throws {
@@ -216,7 +226,7 @@ import UIKit
         }
     }
 
-    @Test("A million rows that size themselves are made as they come near")
+    @Test("A million rows that size themselves are made as they come near", .chosen)
     func selfSizingMillion() throws {
         let source = TableSource([Array(repeating: 7, count: 1_000_000)])
         source.wantedHeight = { _ in 64 }

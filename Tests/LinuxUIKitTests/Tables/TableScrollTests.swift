@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -55,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test("In a plain table the header does not cover a row that was scrolled to")
+    @Test("In a plain table the header does not cover a row that was scrolled to", .chosen)
     func belowHeader() throws {
         try withUnevenRows([Array(0..<30), Array(0..<30)], headers: ["One", "Two"]) { device, table, _ in
             table.scrollToRow(at: path(9, 1), at: .top, animated: false)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test("A row whose cell leaves the table under the finger keeps the next finger from nothing")
+    @Test("A row whose cell leaves the table under the finger keeps the next finger from nothing", .chosen)
     func cellLeaves() throws {
         try withRows { device, table, source in
             let finger = device.touchDown(at: point(1))

@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test("A row that stays keeps its cell, and the frame is animated to its new place")
+    @Test("A row that stays keeps its cell, and the frame is animated to its new place", .chosen)
     func staysAndMoves() throws {
         try withTable([[0, 1, 2]]) { device, table, source in
             let cell = try #require(table.cellForRow(at: path(2)))
@@ -87,7 +87,7 @@ import UIKit
         }
     }
 
-    @Test("A deleted row fades where it was, and is displayed no longer when it is gone")
+    @Test("A deleted row fades where it was, and is displayed no longer when it is gone", .chosen)
     func deletedFades() throws {
         try withTable([Array(0..<20)]) { device, table, source in
             let cell = try #require(table.cellForRow(at: path(3)))
@@ -103,7 +103,7 @@ import UIKit
         }
     }
 
-    @Test("A row that is pushed out of sight goes there, and one that comes from there arrives from there")
+    @Test("A row that is pushed out of sight goes there, and one that comes from there arrives from there", .chosen)
     func acrossTheEdge() throws {
         try withTable([Array(0..<30)]) { device, table, source in
             let last = try #require(table.visibleCells.last)
@@ -142,7 +142,7 @@ import UIKit
         }
     }
 
-    @Test("A moved row keeps its cell, and selections go with their rows")
+    @Test("A moved row keeps its cell, and selections go with their rows", .chosen)
     func move() throws {
         try withTable([[0, 1, 2], [3]]) { device, table, source in
             table.selectRow(at: path(0), animated: false, scrollPosition: .none)
@@ -181,7 +181,7 @@ import UIKit
         }
     }
 
-    @Test("Rows inserted into a million keep the heights that are known, and ask for no others")
+    @Test("Rows inserted into a million keep the heights that are known, and ask for no others", .chosen)
     func updateAmongMany() throws {
         let source = TableSource([Array(repeating: 7, count: 1_000_000)])
         source.wantedHeight = { _ in 64 }
@@ -199,6 +199,7 @@ import UIKit
         }
     }
 
+    /// The text is the one in woocommerce/woocommerce-ios, issue 2617.
     @Test("Counts that do not follow from the updates trap, with the exception's text")
     func wrongCounts() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
@@ -213,7 +214,7 @@ import UIKit
         #expect(exit?.said("(0 inserted, 1 deleted)") == true)
     }
 
-    @Test("A row that there is not cannot be deleted, nor a section that nobody announced appear")
+    @Test("A row that there is not cannot be deleted, nor a section that nobody announced appear", .chosen)
     func wrongPaths() async {
         let rows = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             try HeadlessDevice.run { device in

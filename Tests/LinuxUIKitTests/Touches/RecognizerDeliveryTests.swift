@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -101,7 +102,7 @@ import UIKit
         #expect(root.log == (cancelsTouches ? ["began 1", "cancelled 1"] : ["began 1", "moved 1", "moved 1", "ended 1"]))
     }
 
-    @Test("A touch that lands in a gesture that has begun is never told to the view")
+    @Test("A touch that lands in a gesture that has begun is never told to the view", .chosen)
     func landsLater() {
         root.isMultipleTouchEnabled = true
         probe.onBegan = [.began]
@@ -190,7 +191,7 @@ import UIKit
         #expect(root.log == ["began 1", "began 1", "cancelled 2"])
     }
 
-    @Test("A recognizer that waits for another to fail holds the lifting back too")
+    @Test("A recognizer that waits for another to fail holds the lifting back too", .chosen)
     func waitingHolds() {
         let single = UITapGestureRecognizer()
         let double = UITapGestureRecognizer()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -27,7 +28,11 @@ import UIKit
         #expect(root.log == [])
     }
 
-    @Test("A view that is hidden, moved, made transparent or closed to touches in flight keeps the touches it has", arguments: 0...4)
+    @Test(
+        "A view that is hidden, moved, made transparent or closed to touches in flight keeps the touches it has",
+        .chosen,
+        arguments: 0...4
+    )
     func keepsInFlight(change: Int) {
         let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let probe = ProbeRecognizer()
@@ -48,7 +53,7 @@ import UIKit
         #expect(root.log == [])
     }
 
-    @Test("A view that is taken out of its window loses its touches; recognizers further out keep theirs")
+    @Test("A view that is taken out of its window loses its touches; recognizers further out keep theirs", .chosen)
     func removed() throws {
         let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let innerProbe = ProbeRecognizer()
@@ -246,7 +251,7 @@ import UIKit
         #expect(try #require(seen.touch).location(in: nil) == CGPoint(x: 20, y: 30))
     }
 
-    @Test("A window that is hidden in flight keeps the touches it has")
+    @Test("A window that is hidden in flight keeps the touches it has", .chosen)
     func windowHiddenInFlight() {
         let finger = stage.down(10, 10)
         stage.window.isHidden = true
@@ -274,7 +279,7 @@ import UIKit
         #expect(front.log == ["began 1", "moved 1", "ended 1"])
     }
 
-    @Test("A view that moves to another window loses its touches as well")
+    @Test("A view that moves to another window loses its touches as well", .chosen)
     func movedToOtherWindow() {
         let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let probe = ProbeRecognizer()
@@ -324,7 +329,7 @@ import UIKit
 
     // MARK: Bad input
 
-    @Test("A point that is not a number traps, and so does a finger that has lifted")
+    @Test("A point that is not a number traps, and so does a finger that has lifted", .chosen)
     func badInput() async {
         let nowhere = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = HeadlessDevice().touchDown(at: CGPoint(x: CGFloat.nan, y: 0))
@@ -338,7 +343,7 @@ import UIKit
         #expect(lifted?.said("the finger at CGPoint(x: 0.0, y: 0.0) has left the screen") == true)
     }
 
-    @Test("A finger beside all windows touches nothing, and is still a finger")
+    @Test("A finger beside all windows touches nothing, and is still a finger", .chosen)
     func beside() throws {
         stage.window.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let finger = stage.down(300, 300)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -238,7 +239,7 @@ import UIKit
 
     // Chosen where Apple is silent: a handler that is taken back by another in the same change is not called any more, one that is added is
     // not called for it.
-    @Test("A handler may register, take back and change traits itself")
+    @Test("A handler may register, take back and change traits itself", .chosen)
     func handlersThatChange() throws {
         try HeadlessDevice.run { device in
             let view = UIView()
@@ -311,7 +312,7 @@ import UIKit
         #expect(ThemeTrait.name == "ThemeTrait" && !ThemeTrait.affectsColorAppearance && UITraitUserInterfaceStyle.affectsColorAppearance)
     }
 
-    @Test("A handler for another class than the object's traps")
+    @Test("A handler for another class than the object's traps", .chosen)
     func wrongClass() async {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = UIView().registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _: UITraitCollection) in }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -8,6 +9,7 @@ import UIKit
     // that it also comes for a move within a window.
     @Test(
         "A whole tree is told of its window; of a move within the window it is told of the same window, or of nothing",
+        .chosen,
         arguments: HeadlessDevice.Behavior.WindowCallbacks.allCases
     )
     func windowCallbacks(told: HeadlessDevice.Behavior.WindowCallbacks) throws {

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -76,7 +77,11 @@ import UIKit
         }
     }
 
-    @Test("Display links go on, or keep silent until the app comes back", arguments: HeadlessDevice.Behavior.BackgroundMotion.allCases)
+    @Test(
+        "Display links go on, or keep silent until the app comes back",
+        .chosen,
+        arguments: HeadlessDevice.Behavior.BackgroundMotion.allCases
+    )
     func displayLinks(motion: HeadlessDevice.Behavior.BackgroundMotion) throws {
         try withView(motion) { device, _ in
             var count = 0

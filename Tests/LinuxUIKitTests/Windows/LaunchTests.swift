@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 @Suite("Launching an app", .timeLimit(.minutes(20))) @MainActor struct LaunchTests {
     // "About the app launch sequence"; UISceneDelegate's page: connect, foreground, active.
-    @Test("An app with scenes hears of launch, connection, foreground and activity in this order")
+    @Test("An app with scenes hears of launch, connection, foreground and activity in this order", .chosen)
     func sceneBasedLaunch() throws {
         log = []
         try HeadlessDevice.run { device in
@@ -39,7 +40,7 @@ import UIKit
         }
     }
 
-    // UISceneConfiguration.delegateClass: UIKit makes the delegate.
+    // The page of UISceneConfiguration.delegateClass: UIKit makes the delegate.
     @Test("The scene's delegate is made from the configuration's class, and its window is on the screen")
     func sceneDelegateIsMade() throws {
         log = []
@@ -55,7 +56,7 @@ import UIKit
         }
     }
 
-    // UIApplicationDelegate.window: an app without scenes makes its window when it is launched.
+    // The page of UIApplicationDelegate.window: an app without scenes makes its window when it is launched.
     @Test("An app without scenes makes its own window, and the app delegate hears of its activity")
     func windowBasedLaunch() throws {
         log = []
@@ -69,7 +70,7 @@ import UIKit
         }
     }
 
-    // UIApplication.didFinishLaunchingNotification: "posted immediately after the app finishes launching".
+    // The page of UIApplication.didFinishLaunchingNotification: "posted immediately after the app finishes launching".
     @Test("The launch is posted after the delegate has heard of it")
     func launchNotification() throws {
         log = []

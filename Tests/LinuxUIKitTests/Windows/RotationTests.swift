@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -38,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test("Screen, window and root view take the new size; the orientation is the scene's")
+    @Test("Screen, window and root view take the new size; the orientation is the scene's", .chosen)
     func sizes() throws {
         try HeadlessDevice.run { device in
             let root = Controller()
@@ -54,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test("A lying phone has its notch's room at both sides and 21 points at the bottom")
+    @Test("A lying phone has its notch's room at both sides and 21 points at the bottom", .chosen)
     func safeArea() throws {
         try HeadlessDevice.run { device in
             let root = Controller()
@@ -90,7 +91,7 @@ import UIKit
         }
     }
 
-    @Test("The bar is lower where the height is compact, and the screen under it follows")
+    @Test("The bar is lower where the height is compact, and the screen under it follows", .chosen)
     func navigation() throws {
         try HeadlessDevice.run { device in
             let screen = UIViewController()
@@ -103,6 +104,8 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:) and
+    /// …/size(forchildcontentcontainer:withparentcontainersize:).
     @Test("Children that fill their container hear of its new size")
     func children() throws {
         try HeadlessDevice.run { device in
@@ -114,7 +117,7 @@ import UIKit
         }
     }
 
-    @Test("A controller under a full-screen one has the new size when it comes back")
+    @Test("A controller under a full-screen one has the new size when it comes back", .chosen)
     func covered() throws {
         try HeadlessDevice.run { device in
             let (a, b) = (Controller(), Controller())
@@ -131,7 +134,7 @@ import UIKit
     }
 
     // What a finished animation leaves is the model's value, and that is whoever's who set it last.
-    @Test("What has changed since a rotation began stays as it is when the next one cuts it short", arguments: [false, true])
+    @Test("What has changed since a rotation began stays as it is when the next one cuts it short", .chosen, arguments: [false, true])
     func cutShort(isCut: Bool) throws {
         try HeadlessDevice.run { device in
             let (root, box) = (UIViewController(), UIView())
@@ -149,7 +152,11 @@ import UIKit
         }
     }
 
-    @Test("A presentation that has not begun when the phone is turned is over when it is dismissed then", arguments: [false, true])
+    @Test(
+        "A presentation that has not begun when the phone is turned is over when it is dismissed then",
+        .chosen,
+        arguments: [false, true]
+    )
     func presentationToCome(animated: Bool) throws {
         try HeadlessDevice.run(.phone(where: \.transitionStart, is: .late)) { device in
             let (root, cover) = (Controller(), Controller())

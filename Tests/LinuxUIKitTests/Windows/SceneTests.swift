@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
@@ -32,7 +33,7 @@ import UIKit
     }
 
     // "Managing your app's life cycle" and the pages of the notifications.
-    @Test("To the background and back: each step is told, in order")
+    @Test("To the background and back: each step is told, in order", .chosen)
     func backgroundAndBack() throws {
         try HeadlessDevice.run { device in
             let scene = device.scene
@@ -67,6 +68,7 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:): temporary interruptions.
     @Test("What comes over the app makes it inactive, and no more")
     func inactive() throws {
         try HeadlessDevice.run { device in
@@ -80,7 +82,7 @@ import UIKit
         }
     }
 
-    // UIApplication.connectedScenes, UIWindowScene.keyWindow.
+    /// From the pages of UIApplication.connectedScenes and UIWindowScene.keyWindow.
     @Test("Two scenes have their own windows and their own key windows")
     func twoScenes() throws {
         try HeadlessDevice.run { device in
@@ -97,7 +99,7 @@ import UIKit
         }
     }
 
-    @Test("A scene that is thrown away goes to the background, is let go and leaves its windows without a scene")
+    @Test("A scene that is thrown away goes to the background, is let go and leaves its windows without a scene", .chosen)
     func disconnect() throws {
         try HeadlessDevice.run { device in
             let kept = device.scene
@@ -122,7 +124,7 @@ import UIKit
     }
 
     // UIWindow.makeKey and its notifications.
-    @Test("The window that was key resigns before another becomes key")
+    @Test("The window that was key resigns before another becomes key", .chosen)
     func keyWindow() throws {
         try HeadlessDevice.run { device in
             let one = device.show(UIView())
@@ -136,7 +138,7 @@ import UIKit
     }
 
     // UIWindow.Level's page.
-    @Test("Windows lie in the order of their levels, and within one in the order in which they were shown")
+    @Test("Windows lie in the order of their levels, and within one in the order in which they were shown", .chosen)
     func levels() throws {
         try HeadlessDevice.run { device in
             let alert = UIWindow(windowScene: device.scene)
@@ -154,7 +156,7 @@ import UIKit
     }
 
     // The pages of the feedback generators.
-    @Test("Haptics are played with their name, time and intensity")
+    @Test("Haptics are played with their name, time and intensity", .chosen)
     func haptics() throws {
         try HeadlessDevice.run { device in
             UIImpactFeedbackGenerator(style: .light).impactOccurred()

@@ -4,18 +4,28 @@ import Foundation
 /// further.
 struct SuiteSource {
     /// A type, or a test that stands in none.
-    private struct Declaration {
+    struct Declaration {
         let name: String
         let isExtension: Bool
         /// The type around it.
         let outer: Int?
         let hasLimit: Bool
+        let reason: Reason
         /// Whether it is a suite: it says so, or there are tests in it.
         var isSuite: Bool
     }
 
+    /// A test, in a type or in none.
+    struct Test {
+        let name: String
+        /// The type around it.
+        let outer: Int?
+        let reason: Reason
+    }
+
     let file: String
-    private var declarations: [Declaration] = []
+    private(set) var declarations: [Declaration] = []
+    private(set) var tests: [Test] = []
 
     /// Reads a file's text.
     init(file: String, code: String) {
@@ -23,7 +33,12 @@ struct SuiteSource {
         // The types around a line, and what stands before a declaration on lines of its own.
         var open: [(indentation: Int, index: Int)] = []
         var header: (indentation: Int, text: String)?
+        var comment = ""
         for (indentation, text) in SuiteSource.lines(of: code) {
+            if text.hasPrefix("//") {
+                comment += text + " "
+                continue
+            }
             if let begun = header, indentation >= begun.indentation {
                 header?.text += " " + text
             } else {
@@ -31,6 +46,7 @@ struct SuiteSource {
             }
             guard let begun = header, indentation == begun.indentation else { continue }
             let words = text.split(separator: " ")
+            let reason = Reason(header: begun.text, comment: comment)
             if let keyword = words.firstIndex(where: SuiteSource.types.contains), words.count > keyword + 2 {
                 open.removeAll { $0.indentation >= indentation }
                 add(
@@ -38,30 +54,34 @@ struct SuiteSource {
                     begun.text,
                     in: open.last?.index,
                     isExtension: words[keyword] == "extension",
-                    isSuite: begun.text.contains("@Suite")
+                    isSuite: begun.text.contains("@Suite"),
+                    reason
                 )
                 // What opens and ends on one line has nothing in it.
                 if !text.hasSuffix("}") { open.append((indentation, declarations.count - 1)) }
-                header = nil
+                (header, comment) = (nil, "")
             } else if let keyword = words.firstIndex(of: "func"), words.count > keyword + 1 {
                 open.removeAll { $0.indentation >= indentation }
                 if begun.text.contains("@Test") {
+                    tests.append(Test(name: SuiteSource.name(words[keyword + 1]), outer: open.last?.index, reason: reason))
                     if let around = open.last {
                         declarations[around.index].isSuite = true
                     } else {
-                        add(SuiteSource.name(words[keyword + 1]), begun.text, in: nil, isExtension: false, isSuite: true)
+                        add(SuiteSource.name(words[keyword + 1]), begun.text, in: nil, isExtension: false, isSuite: true, reason)
                     }
                 }
-                header = nil
+                (header, comment) = (nil, "")
             } else if !text.hasPrefix("@"), !text.hasPrefix(")") {
-                header = nil
+                (header, comment) = (nil, "")
             }
         }
     }
 
-    private mutating func add(_ name: String, _ header: String, in outer: Int?, isExtension: Bool, isSuite: Bool) {
+    private mutating func add(_ name: String, _ header: String, in outer: Int?, isExtension: Bool, isSuite: Bool, _ reason: Reason) {
         let hasLimit = header.contains("timeLimit(")
-        declarations.append(Declaration(name: name, isExtension: isExtension, outer: outer, hasLimit: hasLimit, isSuite: isSuite))
+        declarations.append(
+            Declaration(name: name, isExtension: isExtension, outer: outer, hasLimit: hasLimit, reason: reason, isSuite: isSuite)
+        )
     }
 
     private static let types: Set<Substring> = ["struct", "class", "enum", "actor", "extension"]
@@ -70,16 +90,16 @@ struct SuiteSource {
         String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     }
 
-    /// The lines without comments and without what stands in quotes, each with how far it is indented.
+    /// The lines, each with how far it is indented: comments as they are, code without what stands in quotes.
     private static func lines(of code: String) -> [(indentation: Int, text: Substring)] {
         var isInText = false
         return code.split(separator: "\n").compactMap { line in
             let text = line.drop { $0 == " " }
             let isEnd = isInText && text.hasPrefix("\"\"\"")
-            let isBegin = !isInText && text.hasSuffix("\"\"\"")
+            let isBegin = !isInText && text.hasSuffix("\"\"\"") && !text.hasPrefix("//")
             defer { if isEnd || isBegin { isInText.toggle() } }
-            guard !isInText, !text.isEmpty, !text.hasPrefix("//") else { return nil }
-            return (line.count - text.count, unquoted(text))
+            guard !isInText, !text.isEmpty else { return nil }
+            return (line.count - text.count, text.hasPrefix("//") ? text : unquoted(text))
         }
     }
 

@@ -2,7 +2,7 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-// "Implementing a custom container view controller", and the pages of the methods.
+/// From https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:), …/willmove(toparent:) and …/didmove(toparent:).
 @Suite("Containment", timeLimit(minutes: 20)) @MainActor struct ContainmentContractTests {
     @Test("addChild tells the child beforehand, removeFromParent afterwards")
     func addAndRemove() {

@@ -23,6 +23,7 @@ import UIKit
         #expect(size(.accessibilityExtraExtraExtraLarge) == accessible)
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uifont/monospaceddigitsystemfont(ofsize:weight:).
     @Test("Digits of a monospaced-digit font are all as wide")
     func monospacedDigits() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
@@ -31,7 +32,7 @@ import UIKit
         #expect("1".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width < widths[1])
     }
 
-    @Test("Fonts are equal by what they are")
+    @Test("Fonts are equal by what they are", .chosen)
     func equality() {
         #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 17, weight: .bold))
