@@ -107,10 +107,10 @@ import UIKit
         didSet { precondition(actionAtItemEnd != .advance, "NSInvalidArgumentException: only an AVQueuePlayer advances at an item's end") }
     }
 
-    /// Whether it is silent; here it always is.
+    /// Whether it is silent. Without effect here: there is no sound.
     open var isMuted = false
 
-    /// How loud it is, from 0 to 1; nothing is heard here.
+    /// How loud it is, from 0 to 1. Without effect here: there is no sound.
     open var volume: Float = 1
 
     // MARK: The end

@@ -36,23 +36,23 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// It begins to run.
+    /// It begins to run. Without effect here: observers are notified before the loop sleeps alone.
     public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
-    /// It is about to look after its timers.
+    /// It is about to look after its timers. Without effect here: observers are notified before the loop sleeps alone.
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
-    /// It is about to look after its sources.
+    /// It is about to look after its sources. Without effect here: observers are notified before the loop sleeps alone.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
     /// It is about to sleep.
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
-    /// It has woken up.
+    /// It has woken up. Without effect here: observers are notified before the loop sleeps alone.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
-    /// It ends.
+    /// It ends. Without effect here: observers are notified before the loop sleeps alone.
     public static let exit = CFRunLoopActivity(rawValue: 1 << 7)
     /// All of them.
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// What a run loop listens to meanwhile; here it makes no difference.
+/// What a run loop listens to meanwhile. Without effect here: the virtual clock has one mode.
 public struct CFRunLoopMode: Hashable, Sendable {
     private let name: String
 

@@ -15,7 +15,7 @@ open class CADisplayLink: NSObject {
     /// Whether it keeps silent.
     open var isPaused = false
 
-    /// The rates that the receiver asks for; the simulated display has one rate and keeps it.
+    /// The rates that the receiver asks for. Without effect here: the simulated display has one rate.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     private var handler: (@MainActor (CADisplayLink) -> Void)?
@@ -24,13 +24,13 @@ open class CADisplayLink: NSObject {
         handler = frameHandler
     }
 
-    /// Starts it; the virtual clock has one run loop and one mode.
+    /// Starts it. The mode is without effect here: the virtual clock has one run loop and one mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard handler != nil else { return }
         RenderServer.current.register(self)
     }
 
-    /// Stops it in a run loop.
+    /// Stops it in a run loop. The mode is without effect here.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         RenderServer.current.unregister(self)
     }

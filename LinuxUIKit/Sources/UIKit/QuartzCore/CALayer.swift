@@ -338,13 +338,13 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Core Image filters for the layer and its sublayers; iOS does not apply them.
+    /// Core Image filters for the layer and its sublayers. Without effect here, as on iOS.
     open var filters: [Any]?
 
-    /// Core Image filters for what lies behind the layer; iOS does not apply them.
+    /// Core Image filters for what lies behind the layer. Without effect here, as on iOS.
     open var backgroundFilters: [Any]?
 
-    /// A Core Image filter by which the layer is laid over what lies behind it; iOS does not apply it.
+    /// A Core Image filter by which the layer is laid over what lies behind it. Without effect here, as on iOS.
     open var compositingFilter: Any?
 
     /// A name of the owner's.

@@ -34,7 +34,7 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views take touches while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is on screen; animations here always do.
+        /// Begins with what is on screen. Without effect here: animations always do.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -75,9 +75,9 @@ extension UIView {
         /// A flip about the horizontal axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// 60 frames a second; the display's rate counts here.
+        /// 60 frames a second. Without effect here: the display's rate counts.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// 30 frames a second; the display's rate counts here.
+        /// 30 frames a second. Without effect here: the display's rate counts.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The bits of the curve.
@@ -101,7 +101,7 @@ extension UIView {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         /// Views take touches while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is on screen; animations here always do.
+        /// Begins with what is on screen. Without effect here: animations always do.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// Repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)

@@ -113,7 +113,7 @@
     /// A name for those who read logs.
     open var identifier: String?
 
-    /// Whether archives of the holding view keep the constraint. There are none here.
+    /// Whether archives of the holding view keep the constraint. Without effect here: there are no archives.
     open var shouldBeArchived = false
 
     // MARK: Activation

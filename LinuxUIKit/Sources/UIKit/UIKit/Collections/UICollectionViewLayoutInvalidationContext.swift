@@ -12,7 +12,7 @@
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// How far the content's offset is to move, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// How much larger the content will be, in points.
+    /// How much larger the content will be, in points. Without effect here: the layout is asked for its size.
     open var contentSizeAdjustment = CGSize.zero
 
     /// Whether elements that have their sizes by themselves are asked for them again.
@@ -46,6 +46,6 @@
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is to be asked for its sizes and distances anew.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the attributes are to be made anew.
+    /// Whether the attributes are to be made anew. Without effect here: they always are.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -8,7 +8,7 @@
     public var isHighlighted = false
     /// Whether it is selected.
     public var isSelected = false
-    /// Whether it has the focus.
+    /// Whether it has the focus. Without effect here: nothing gets the focus.
     public var isFocused = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -34,15 +34,15 @@
     public var isHighlighted = false
     /// Whether it is selected.
     public var isSelected = false
-    /// Whether it has the focus.
+    /// Whether it has the focus. Without effect here: nothing gets the focus.
     public var isFocused = false
     /// Whether it can be edited.
     public var isEditing = false
-    /// Whether what is beneath it in an outline shows.
+    /// Whether what is beneath it in an outline shows. Without effect here: there are no outlines.
     public var isExpanded = false
-    /// Whether it is swiped aside.
+    /// Whether it is swiped aside. Without effect here: no cell is swiped.
     public var isSwiped = false
-    /// Whether it is on its way to another place.
+    /// Whether it is on its way to another place. Without effect here: no cell is reordered.
     public var isReordering = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -190,7 +190,7 @@
     /// The safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Whether the view reaches under opaque bars too. The bars here are translucent ones, under which it reaches anyway.
+    /// Whether the view reaches under opaque bars too. Without effect here: all bars are translucent.
     open var extendedLayoutIncludesOpaqueBars = false
 
     /// The view's size is about to change, with the transition that the coordinator speaks for. Passes it on to the children.
@@ -221,18 +221,18 @@
 
     // MARK: Status bar
 
-    /// How the status bar's text is coloured.
+    /// How the status bar's text is coloured. Without effect here: no status bar is drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is left out.
+    /// Whether the status bar is left out. Without effect here: no status bar is drawn.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that says how the status bar's text is coloured; nil is the controller itself.
+    /// The child that says how the status bar's text is coloured; nil is the controller itself. Without effect here.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that says whether the status bar is left out; nil is the controller itself.
+    /// The child that says whether the status bar is left out; nil is the controller itself. Without effect here.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The preferences have changed. No status bar is drawn, so that nothing follows.
+    /// The preferences have changed. Without effect here: no status bar is drawn.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// Whether the status bar is as this controller prefers it although it is not presented in full screen.
+    /// Whether the status bar is as this controller prefers it although it is not presented in full screen. Without effect here.
     open var modalPresentationCapturesStatusBarAppearance = false
 
     // MARK: Containment

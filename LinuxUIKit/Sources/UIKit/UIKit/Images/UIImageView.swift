@@ -49,7 +49,8 @@
         }
     }
 
-    /// How much brighter than white the image may be shown; unless set, what the system chooses.
+    /// How much brighter than white the image may be shown; unless set, what the system chooses. Without effect here: the screen shows
+    /// nothing brighter than white.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
         didSet { if oldValue != preferredImageDynamicRange { setNeedsLayout() } }
     }

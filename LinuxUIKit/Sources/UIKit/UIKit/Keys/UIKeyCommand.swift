@@ -6,7 +6,7 @@
     public let modifierFlags: UIKeyModifierFlags
     /// Whether it comes before text input and the movement of focus. The default is false.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether the system may choose other keys for keyboards on which these are hard to reach. There is one keyboard here.
+    /// Whether the system may choose other keys for keyboards on which these are hard to reach. Without effect here: there is one keyboard.
     open var allowsAutomaticLocalization = true
     /// Whether arrows and brackets are swapped where reading goes from right to left.
     open var allowsAutomaticMirroring = true

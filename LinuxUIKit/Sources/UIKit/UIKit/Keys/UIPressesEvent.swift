@@ -12,7 +12,7 @@
     /// Those that have changed and those that rest.
     open var allPresses: Set<UIPress> { Set(presses) }
 
-    /// The presses that a recognizer gets: none, for recognizers get no presses here.
+    /// The presses that a recognizer gets. Without effect here: recognizers get no presses.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
     override var windows: [UIWindow] {

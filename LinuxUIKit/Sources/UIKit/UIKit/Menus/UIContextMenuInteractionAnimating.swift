@@ -10,7 +10,7 @@
 
 /// What goes along with a context menu whose preview was tapped.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What becomes of the preview.
+    /// What becomes of the preview. Without effect here: the preview fades where it stands.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -18,7 +18,7 @@
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// It goes back to where it came from.
     case dismiss = 0
-    /// It grows into the screen. Here it fades where it stands.
+    /// It grows into the screen.
     case pop = 1
 }
 

@@ -209,7 +209,8 @@
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag past the top or bottom of the content moves the scroll view around this one.
     open var transfersVerticalScrollingToParent = true
-    /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen does so.
+    /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen does so. Without effect here: no finger
+    /// reaches the status bar.
     open var scrollsToTop = true
 
     /// Whether a thin bar shows the place while the content moves up or down.

@@ -4,9 +4,9 @@
     public enum EventType: Int, Sendable {
         /// Fingers on the screen.
         case touches = 0
-        /// The phone was shaken.
+        /// The phone was shaken. Without effect here: nobody shakes it.
         case motion = 1
-        /// A button of headphones or the like was pressed.
+        /// A button of headphones or the like was pressed. Without effect here: there are none.
         case remoteControl = 2
         /// A physical button was pressed.
         case presses = 3

@@ -104,11 +104,11 @@
     open var accessibilityValue: String?
     /// How it behaves.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// Whether this and all that it holds are left out.
+    /// Whether this and all that it holds are left out. Without effect here: no tree of elements is made.
     open var accessibilityElementsHidden = false
-    /// Whether everything beside this is left out.
+    /// Whether everything beside this is left out. Without effect here: no tree of elements is made.
     open var accessibilityViewIsModal = false
-    /// Further actions, offered by name.
+    /// Further actions, offered by name. Without effect here: nobody offers them.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     /// Where it is, in points of the screen: of a view its own place, unless one is given.
     open var accessibilityFrame: CGRect {

@@ -225,7 +225,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         layer.setNeedsDisplay()
     }
 
-    /// A part of the contents is to be drawn again; all of it is.
+    /// A part of the contents is to be drawn again. The part is without effect here: everything is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {
         layer.setNeedsDisplay(rect)
     }
@@ -282,7 +282,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// The direction in which the contents run.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
-    /// Whether the picture of a drawn view starts out clear.
+    /// Whether the picture of a drawn view starts out clear. Without effect here: each picture is a new one.
     open var clearsContextBeforeDrawing = true
 
     // MARK: Snapshots

@@ -59,7 +59,7 @@
         Platform.current.settings.contentSizeCategory ?? .large
     }
 
-    /// Whether the screen never dims by itself.
+    /// Whether the screen never dims by itself. Without effect here: the simulated screen never does.
     open var isIdleTimerDisabled = false
 
     /// The app delegate, where that is a responder.

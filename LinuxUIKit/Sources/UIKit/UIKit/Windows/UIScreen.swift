@@ -21,6 +21,6 @@
     /// The user's settings as traits.
     open var traitCollection: UITraitCollection { UITraitCollection(values: Platform.current.settings) }
 
-    /// The traits have changed.
+    /// The traits have changed. Without effect here: a window scene is notified, the screen is not.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

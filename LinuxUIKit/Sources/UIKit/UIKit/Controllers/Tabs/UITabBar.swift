@@ -45,7 +45,7 @@
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets the tabs.
+    /// Sets the tabs. The animation is without effect here.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         refuseIfManaged("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
         show(items)

@@ -42,7 +42,8 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Changes the controllers. The one that is selected stays so if it stays; else the one in its place is, or the first.
+    /// Changes the controllers. The one that is selected stays so if it stays; else the one in its place is, or the first. The animation is
+    /// without effect here.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         changeTabs(to: viewControllers)
     }

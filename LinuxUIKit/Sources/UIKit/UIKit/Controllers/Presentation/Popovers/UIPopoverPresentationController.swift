@@ -6,7 +6,7 @@
     /// A popover as wide and high as this, where the controller has no wish, in points: guesses.
     private static let standardSize = CGSize(width: 320, height: 480)
 
-    /// The directions in which the arrow may point. Here it points up or down, and is not drawn.
+    /// The directions in which the arrow may point. Without effect here: it points up or down, and is not drawn.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
     /// The view that the popover belongs to.
