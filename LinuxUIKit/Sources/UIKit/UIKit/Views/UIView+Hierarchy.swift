@@ -103,7 +103,7 @@ extension UIView {
         guard let window = currentWindow, window.firstResponder === self else { return }
         if Platform.current.behavior.firstResponderLeaving == .resigned { resignFirstResponder() }
         window.firstResponder = nil
-        Platform.current.softwareKeyboard.responderDidLeave()
+        if self is any UIKeyInput { Platform.current.softwareKeyboard.responderDidLeave() }
     }
 
     /// - Parameter superview: what it enters a window beneath; nil where it enters none.
