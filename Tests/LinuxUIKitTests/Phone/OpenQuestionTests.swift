@@ -1,11 +1,12 @@
 import HeadlessDevice
+import PortableTestSupport
 import TestSupport
 import Testing
 import UIKit
 
 /// Questions about views and controllers that Apple leaves open, each with the answers that there may be. The sources are in the README's
 /// table.
-@MainActor @Suite("Views and controllers of different phones", .timeLimit(.minutes(20))) struct OpenQuestionTests {
+@MainActor @Suite("Views and controllers of different phones", .timeLimit(.minutes(20)), .chosen) struct OpenQuestionTests {
     typealias Behavior = HeadlessDevice.Behavior
 
     @Test("A change without animation has a coordinator, or none", arguments: Behavior.CoordinatorOfUnanimated.allCases)

@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test("Nothing is told within an update: what comes of it is told with the next frame, and then once")
+    @Test("Nothing is told within an update: what comes of it is told with the next frame, and then once", .given(\.frames, .regular))
     func tellsAfterwards() throws {
         try BoundPhone.run { phone in
             phone.set(2)

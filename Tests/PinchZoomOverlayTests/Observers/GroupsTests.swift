@@ -27,6 +27,7 @@ import UIKit
 
     @Test(
         "A section that scrolls across rests at a group, and one that has rested just where it was",
+        .given(\.fingerOnDeceleration, .waitsForMovement),
         arguments: behaviors,
         Moment.allCases
     )

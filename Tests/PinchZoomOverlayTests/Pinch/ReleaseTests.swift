@@ -57,7 +57,8 @@ import UIKit
     }
 
     @Test(
-        "The backdrop goes with the photo: no frame of 1/60 s takes more than 0.08 of it, and it is there for as long as the photo is large"
+        "The backdrop goes with the photo: no frame of 1/60 s takes more than 0.08 of it, and it is there for as long as the photo is large",
+        .given(\.frames, .regular)
     )
     func backdrop() throws {
         for scale in [1.6, 2, 2.5, 3.5] as [CGFloat] {
@@ -83,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test("Fingers that have rested leave no velocity: it goes straight back")
+    @Test("Fingers that have rested leave no velocity: it goes straight back", .given(\.frames, .regular))
     func restedFingers() throws {
         try FeedPhone.run { phone in
             let zoom = try phone.zoom()

@@ -60,6 +60,7 @@ import UIKit
 
     @Test(
         "Touched without a movement, it goes on where it went",
+        .given(\.touchesInTransitions, .received),
         arguments: [Kind.shared, .grow],
         [Way.pushed, .presented]
     )

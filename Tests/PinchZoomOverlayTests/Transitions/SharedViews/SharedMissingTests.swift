@@ -84,7 +84,7 @@ import UIKit
         }
     }
 
-    @Test("A cell that goes elsewhere in mid-flight is followed without a jump")
+    @Test("A cell that goes elsewhere in mid-flight is followed without a jump", .given(\.frames, .regular))
     func movedByReload() throws {
         try CardPhone.run(.shared) { phone in
             try phone.open(2)

@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test("The pager fades in and the tab bar out, without a step")
+    @Test("The pager fades in and the tab bar out, without a step", .given(\.frames, .regular))
     func fading() throws {
         try GridPhone.withFadingTabBars {
             try GridPhone.run { phone in
@@ -168,7 +168,7 @@ import UIKit
         }
     }
 
-    @Test("At 120 frames a second it is where it is at 60")
+    @Test("At 120 frames a second it is where it is at 60", .given(\.frames, .regular))
     func frameRate() throws {
         var frames: [[CGRect]] = []
         for rate in [60, 120] {

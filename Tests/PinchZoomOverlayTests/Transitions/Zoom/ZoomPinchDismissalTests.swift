@@ -108,7 +108,7 @@ import UIKit
         }
     }
 
-    @Test("Let go, it flies on without a jump: as fast as it was, from where it was")
+    @Test("Let go, it flies on without a jump: as fast as it was, from where it was", .given(\.frames, .regular))
     func release() throws {
         try GridPhone.run { phone in
             try phone.open(4)
