@@ -188,4 +188,15 @@ import UIKit
             try #expect(phone.photoFrame().isClose(to: CGRect(x: 0, y: 292, width: 390, height: 260)))
         }
     }
+
+    /// From https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop: on iPhone, the gesture has no effect if several
+    /// scroll views on the screen have the value `true`.
+    @Test("A pager in an app's screen leaves the tap on the status bar to the app's list")
+    func statusBar() throws {
+        try PagerPhone.run { phone in
+            phone.showThumbnails()
+            let scrollViews = phone.pager.view.descendants.compactMap { $0 as? UIScrollView }
+            #expect(scrollViews.count >= 3 && scrollViews.allSatisfy { !$0.scrollsToTop })
+        }
+    }
 }
