@@ -99,7 +99,11 @@ import UIKit
         }
     }
 
-    @Test("A view that is no image view is put back in a list without identifiers: it could be another item's", arguments: Kind.allCases)
+    @Test(
+        "A view that is no image view is put back in a list without identifiers: it could be another item's",
+        .given(\.frames, .regular),
+        arguments: Kind.allCases
+    )
     func contained(kind: Kind) throws {
         let feed = SortedFeed(kind, .contained)
         try run(feed) { device, _, zoom in

@@ -8,6 +8,7 @@ import UIKit
 @MainActor @Suite("Release", .timeLimit(.minutes(20)), .phones) struct ReleaseTests {
     @Test(
         "The first frames go on as fast as the fingers went, in position and scale",
+        .given(\.frames, .regular),
         .given(\.fingers, .together),
         arguments: [60, 120]
     )
@@ -239,7 +240,7 @@ import UIKit
         }
     }
 
-    @Test("A photo that waits for its screen is put back with the next frame if its window is hidden")
+    @Test("A photo that waits for its screen is put back with the next frame if its window is hidden", .given(\.frames, .regular))
     func hiddenWhileWaiting() throws {
         try FeedPhone.run { phone in
             try pinchToOpen(phone) { _ in true }

@@ -77,6 +77,15 @@ extension Storm {
         }
     }
 
+    /// Stops the list where it is. An app that stops a list beyond its edge leaves it there, which is no fault of a zoom.
+    private func stopList() {
+        let list = feed.collectionView
+        let insets = list.adjustedContentInset
+        let bottom = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
+        guard (-insets.top...bottom).contains(list.contentOffset.y) else { return }
+        list.setContentOffset(list.contentOffset, animated: false)
+    }
+
     private func changeAlpha() {
         guard let note = someNote(), let cell = note.cell else { return }
         note.alpha = pick([0.3, 0.6, 1]) ?? 1
@@ -182,7 +191,7 @@ extension Storm {
                 }
             ),
             ("no image", { _ in cell.photoView.image = nil }), ("reloadData", { $0.feed.collectionView.reloadData() }),
-            ("a scroll", { $0.feed.collectionView.setContentOffset($0.feed.collectionView.contentOffset, animated: false) }),
+            ("a scroll", { $0.stopList() }),
             (
                 "removal",
                 {

@@ -106,7 +106,7 @@ import UIKit
         }
     }
 
-    @Test("What a tap has hidden is not seen on the way back, and what goes in mid-flight is gone")
+    @Test("What a tap has hidden is not seen on the way back, and what goes in mid-flight is gone", .given(\.frames, .regular))
     func hidden() throws {
         try HeadlessDevice.run { device in
             let phone = Phone(device)

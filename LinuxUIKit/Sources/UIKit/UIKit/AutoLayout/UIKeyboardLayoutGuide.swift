@@ -3,7 +3,7 @@
 
 /// The part of a view that the keyboard covers: without a keyboard, the part below the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide follows a keyboard that isn't docked. The keyboard is always docked here.
+    /// Whether the guide follows a keyboard that isn't docked. Without effect here: the keyboard is always docked.
     open var followsUndockedKeyboard = false
 
     /// Whether the guide begins above the bottom of the safe area while there is no keyboard.

@@ -109,7 +109,7 @@
     /// A spine is for pages that curl.
     open var spineLocation: SpineLocation { .none }
 
-    /// Whether pages have backs; for pages that curl.
+    /// Whether pages have backs, for pages that curl. Without effect here: no page curls.
     open var isDoubleSided = false
 
     /// The recognizers of pages that curl; there are none.
