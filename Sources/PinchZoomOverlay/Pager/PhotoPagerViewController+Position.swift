@@ -30,7 +30,7 @@ extension PhotoPagerViewController {
     }
 
     private func reloadPages(at change: @escaping (inout PagePosition) -> Void) {
-        changePosition(change, reloadsStrip: true, layOutPages: pages.reload)
+        changePosition(change, photosChange: true, layOutPages: pages.reload)
     }
 
     /// Inserts, removes and moves pages. If the current page was removed, the nearest page becomes the current page.
@@ -43,9 +43,14 @@ extension PhotoPagerViewController {
         let former = currentIndex
         let isGone = position.currentIndex(after: changes) == nil
         let removal = animated && transitionCoordinator == nil && isGone ? pages.makeRemoval() : nil
-        changePosition({ $0.apply(changes, count: count) }, isOtherPhoto: isGone, reloadsStrip: true) { change in
-            pages.update(by: changes, from: former, isGone: isGone, removal: removal, changePosition: change)
-        }
+        changePosition(
+            { $0.apply(changes, count: count) },
+            isOtherPhoto: isGone,
+            photosChange: true,
+            during: { change in
+                pages.update(by: changes, from: former, isGone: isGone, removal: removal, changePosition: change)
+            }
+        )
     }
 
     // MARK: By the pages

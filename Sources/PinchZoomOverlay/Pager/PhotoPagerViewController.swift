@@ -200,32 +200,33 @@ public final class PhotoPagerViewController: UIViewController {
     /// - Parameters:
     ///   - change: The change of the position.
     ///   - isOtherPhoto: Whether another photo is the current photo, even if the current index stays the same.
-    ///   - reloadsStrip: Whether photos were reloaded, inserted, removed or moved, so that the strip and the loads change.
+    ///   - photosChange: Whether photos were reloaded, inserted, removed or moved, so that the strip and the loads change.
     ///   - layOutPages: Lays out the pages at the new position. If fingers or an animation have moved the pages, no layout is needed.
     func changePosition(
         _ change: @escaping (inout PagePosition) -> Void,
         isOtherPhoto: Bool = false,
-        reloadsStrip: Bool = false,
+        photosChange: Bool = false,
         layOutPages: () -> Void = {}
     ) {
-        changePosition(change, isOtherPhoto: isOtherPhoto, reloadsStrip: reloadsStrip) { changeNow in
-            changeNow()
-            layOutPages()
-        }
+        changePosition(
+            change,
+            isOtherPhoto: isOtherPhoto,
+            photosChange: photosChange,
+            during: { changeNow in
+                changeNow()
+                layOutPages()
+            }
+        )
     }
 
-    /// Changes the position in the middle of an update of the pages, and updates everything that depends on the position.
+    /// Changes the position like the method above, but during an update of the pages.
     ///
-    /// - Parameters:
-    ///   - change: The change of the position.
-    ///   - isOtherPhoto: Whether another photo is the current photo, even if the current index stays the same.
-    ///   - reloadsStrip: Whether photos were reloaded, inserted, removed or moved, so that the strip and the loads change.
-    ///   - updatePages: Updates the pages, and calls its parameter at the moment at which the position changes.
+    /// - Parameter updatePages: Updates the pages, and calls its parameter exactly once, at the moment at which the position changes.
     func changePosition(
         _ change: @escaping (inout PagePosition) -> Void,
         isOtherPhoto: Bool,
-        reloadsStrip: Bool,
-        updatePages: (_ changeNow: @escaping () -> Void) -> Void
+        photosChange: Bool,
+        during updatePages: (_ changeNow: @escaping () -> Void) -> Void
     ) {
         var (former, new) = (position, position)
         updatePages { [self] in
@@ -237,8 +238,8 @@ public final class PhotoPagerViewController: UIViewController {
         if !former.isScrubbing || new.isScrubbing { thumbnails?.follow() }
         if former.goal != nil, new.goal == nil { didStopPaging() }
         let showsOther = isOtherPhoto || new.currentIndex != former.currentIndex
-        if showsOther || reloadsStrip || new.isScrubbing != former.isScrubbing { pages.updateLoads() }
-        if reloadsStrip { reloadStrip() }
+        if showsOther || photosChange || new.isScrubbing != former.isScrubbing { pages.updateLoads() }
+        if photosChange { reloadStrip() }
         // The delegate is called last, because the app may change the position again in the call.
         if showsOther, position.hasPages { delegate?.photoPager(self, didShowPhotoAt: currentIndex) }
     }

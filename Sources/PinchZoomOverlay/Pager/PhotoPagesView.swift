@@ -77,7 +77,8 @@ final class PhotoPagesView: UIView {
     /// data source have changed already. Without the new index, the page would show another photo.
     func photoIndex(of index: Int) -> Int? {
         guard index < count else { return nil }
-        return comingChanges.map { $0.index(of: index) } ?? index
+        guard let comingChanges else { return index }
+        return comingChanges.index(of: index)
     }
 
     /// Returns the page at a point of this view, or `nil` if there is no page.

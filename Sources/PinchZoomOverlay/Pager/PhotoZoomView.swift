@@ -148,10 +148,15 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         fitPhoto()
     }
 
-    /// Without this, a page that is reset during an animated zoom would slide when the page is visible again.
+    /// Ends the animation of a zoom. Otherwise, a page that is reset during an animated zoom would slide when the page is visible again.
     private func removeZoomAnimation() {
-        for layer in [layer, shownView?.layer] {
-            for key in layer?.animationKeys() ?? [] where key != EmptiedPlace.animationKey { layer?.removeAnimation(forKey: key) }
+        zoomIsUnderWay = false
+        for layer in [layer, shownView?.layer].compactMap({ $0 }) {
+            for key in layer.animationKeys() ?? [] {
+                let path = (layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath ?? ""
+                // Other animations continue, such as the frames of an animated image.
+                if ["bounds", "position", "transform"].contains(where: path.hasPrefix) { layer.removeAnimation(forKey: key) }
+            }
         }
     }
 
