@@ -1,8 +1,9 @@
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uinib. There are no nibs on Linux, so that whoever needs one is told.
-@MainActor @Suite("Nibs", .timeLimit(.minutes(20))) struct NibTests {
+@MainActor @Suite("Nibs", .timeLimit(.minutes(20)), .chosen) struct NibTests {
     @Test("A nib can be made, and traps where it is registered or instantiated")
     func traps() async {
         let registered = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -1,10 +1,11 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// From the pages of `UICollectionView.visibleCells`, `indexPathsForVisibleItems`, `visibleSupplementaryViews(ofKind:)` and
 /// `indexPathsForVisibleSupplementaryElements(ofKind:)`, which promise no order: "an unsorted array", in the words of the second.
-@MainActor @Suite("The order of visible elements", .timeLimit(.minutes(20))) struct VisibleOrderTests {
+@MainActor @Suite("The order of visible elements", .timeLimit(.minutes(20)), .chosen) struct VisibleOrderTests {
     /// Eight sections of one item, each with a header, all of them in sight.
     private func withView(_ body: (UICollectionView) throws -> Void) throws {
         try HeadlessDevice.run { device in

@@ -22,7 +22,8 @@ import UIKit
         }
     }
 
-    // The pages of the three: "nonisolated class let", as their classes are the main actor's.
+    // Pages of `didBecomeActiveNotification`, `didActivateNotification` and `didBecomeKeyNotification`: each is declared as
+    // `nonisolated class let`, although its class is the main actor's.
     @Test("The notifications' names can be read on any thread")
     nonisolated func namesOfNotifications() {
         #expect(UIApplication.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")

@@ -13,7 +13,8 @@ extension SuiteSource {
         /// Whether the comment names an address, a header, a page, a session, a report, a guide, a sample or an oracle.
         var namesSource: Bool {
             guard !comment.isEmpty else { return false }
-            let places = /:\/\/|\w\.(?:com|org|me|io)\b|\b[A-Z]\w+\.h\b|\b[Pp]ages? of\b|'s? (?:pages?|header)\b/
+            let places =
+                /:\/\/|\w\.(?:com|org|me|io)\b|\b[A-Z]\w+\.h\b|\b[Pp]ages? of (?:`|"|[A-Z]{2}|\w+[A-Z(])|\b(?:[a-z]\w*[A-Z(]\S*|[A-Z]{2}\w+\S*|Apple)'s? (?:pages?|header)\b/
             let guides = /\bGuid(?:e|elines)\b|\bsample "?[A-Z]|\bWWDC\b|\b(?:QA|TN)\d/
             let reports = /\brdar\b|[Rr]adar \d|Stack Overflow|\b[Gg]ist\b|\b(?:issue|pull request) \d/
             let oracles = /\boracle\b|\bclosed form\b|\bby hand\b/

@@ -76,7 +76,8 @@ import Testing
             ("UITabBar's page", true), ("supportedInterfaceOrientations' page", true), ("the pages of UIResponder", true),
             ("rdar://39604024", true), ("flowkey/UIKit-cross-platform, pull request 307", true), ("Technical Q&A QA1890", true),
             ("the Scroll View Programming Guide", true), ("Apple's sample StreetScroller", true), ("the oracle is kiwisolver", true),
-            ("Apple says nothing of it", false), ("a page that zooms", false), ("a sample of colors", false),
+            ("Apple says nothing of it", false), ("a table's header", false), ("the pages of the pager", false),
+            ("a page that zooms", false), ("a sample of colors", false),
             ("the header of a table", false),
             ("", false),
         ]
