@@ -38,8 +38,8 @@ extension PhoneBehavior {
         }
     }
 
-    /// When the cells leave that show while a collection view or a table is reloaded: when they end being displayed, and can be used again.
-    /// Documented nowhere. Either way they are not answered any more, and the data source is asked for others in the next layout.
+    /// The moment at which a reload of a collection view or a table ends displaying the visible cells. Apple doesn't document the moment. Either
+    /// way `visibleCells` is empty until the next layout, which requests other cells of the data source.
     public enum ReloadData: CaseIterable, Sendable {
         /// With the next layout. Reported: the end of displaying comes after the data source was asked for the new counts
         /// (composed-swift/ComposedUI, issue 13), and without a height nothing happens at all (slk11075.medium.com).
@@ -48,7 +48,7 @@ extension PhoneBehavior {
         case atOnce
     }
 
-    /// What becomes of touches on cells and rows that an update moves. Apple does not say whether its animation allows them.
+    /// The touches on cells and rows that an update moves. Apple does not say whether the animation allows them.
     public enum TouchesInUpdates: CaseIterable, Sendable {
         /// They are received, as those on views at rest: a guess.
         case taken

@@ -210,4 +210,36 @@ import UIKit
         }
         #expect(exit?.said("doesn't match the number required (1) for the requested transition") == true)
     }
+
+    /// The completion's parameter, by its page: "true if the animation finished; false if it was skipped".
+    @Test("A change that another one interrupts has not finished for its completion")
+    func interrupted() throws {
+        try run(first: 0) { device, pager, book in
+            var ends: [Bool] = []
+            pager.setViewControllers([book.pages[1]], direction: .forward, animated: true) { ends.append($0) }
+            device.advance(by: 0.1)
+            pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) { ends.append($0) }
+            try device.advanceUntilIdle()
+            #expect(ends == [false, true] && pager.viewControllers == [book.pages[2]])
+        }
+    }
+
+    /// From https://developer.apple.com/documentation/uikit/uipagecontrol: a tap on either side of the control goes to the next or to the
+    /// previous page.
+    @Test("A tap beside the dot shows the page on that side; without one, or during a change, the dot stays with its page")
+    func tappedDots() throws {
+        try run(first: 1, count: 5) { device, pager, book in
+            let control = try #require(pager.view.subviews.compactMap { $0 as? UIPageControl }.first)
+            let forward = control.convert(CGPoint(x: control.bounds.maxX - 20, y: control.bounds.midY), to: nil)
+            device.tap(at: forward)
+            device.advance(by: 0.1)
+            device.tap(at: forward)
+            #expect(control.currentPage == 2, "the change is under way")
+            try device.advanceUntilIdle()
+            #expect(pager.viewControllers == [book.pages[2]] && control.currentPage == 2)
+            device.tap(at: forward)
+            try device.advanceUntilIdle()
+            #expect(pager.viewControllers == [book.pages[2]] && control.currentPage == 2, "the last page")
+        }
+    }
 }

@@ -100,4 +100,17 @@ import UIKit
             #expect(controller.tableView.refreshControl === control)
         }
     }
+
+    @Test("A control that is taken away while it is refreshing leaves the content at its edge")
+    func takenAway() throws {
+        try run { device, view, control, _ in
+            let finger = pull(device, by: 300)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(control.isRefreshing && view.contentOffset.y == -60)
+            view.refreshControl = nil
+            try device.advanceUntilIdle()
+            #expect(view.contentOffset.y == 0 && control.superview == nil)
+        }
+    }
 }

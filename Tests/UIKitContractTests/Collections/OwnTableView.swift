@@ -5,172 +5,172 @@ final class OwnTableView: UITableView {
     var calls: Set<String> = []
 
     override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        calls.insert("insertRows(at:with:)")
+        calls.insert(#function)
         super.insertRows(at: indexPaths, with: animation)
     }
 
     override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        calls.insert("deleteRows(at:with:)")
+        calls.insert(#function)
         super.deleteRows(at: indexPaths, with: animation)
     }
 
     override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        calls.insert("reloadRows(at:with:)")
+        calls.insert(#function)
         super.reloadRows(at: indexPaths, with: animation)
     }
 
     override func reconfigureRows(at indexPaths: [IndexPath]) {
-        calls.insert("reconfigureRows(at:)")
+        calls.insert(#function)
         super.reconfigureRows(at: indexPaths)
     }
 
     override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        calls.insert("moveRow(at:to:)")
+        calls.insert(#function)
         super.moveRow(at: indexPath, to: newIndexPath)
     }
 
     override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        calls.insert("insertSections(_:with:)")
+        calls.insert(#function)
         super.insertSections(sections, with: animation)
     }
 
     override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        calls.insert("deleteSections(_:with:)")
+        calls.insert(#function)
         super.deleteSections(sections, with: animation)
     }
 
     override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        calls.insert("reloadSections(_:with:)")
+        calls.insert(#function)
         super.reloadSections(sections, with: animation)
     }
 
     override func moveSection(_ section: Int, toSection newSection: Int) {
-        calls.insert("moveSection(_:toSection:)")
+        calls.insert(#function)
         super.moveSection(section, toSection: newSection)
     }
 
     override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        calls.insert("performBatchUpdates(_:completion:)")
+        calls.insert(#function)
         return super.performBatchUpdates(updates, completion: completion)
     }
 
     override func beginUpdates() {
-        calls.insert("beginUpdates()")
+        calls.insert(#function)
         super.beginUpdates()
     }
 
     override func endUpdates() {
-        calls.insert("endUpdates()")
+        calls.insert(#function)
         super.endUpdates()
     }
 
     override func reloadData() {
-        calls.insert("reloadData()")
+        calls.insert(#function)
         super.reloadData()
     }
 
     override var visibleCells: [UITableViewCell] {
-        calls.insert("visibleCells")
+        calls.insert(#function)
         return super.visibleCells
     }
 
     override var indexPathsForVisibleRows: [IndexPath]? {
-        calls.insert("indexPathsForVisibleRows")
+        calls.insert(#function)
         return super.indexPathsForVisibleRows
     }
 
     override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        calls.insert("cellForRow(at:)")
+        calls.insert(#function)
         return super.cellForRow(at: indexPath)
     }
 
     override func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        calls.insert("indexPath(for:)")
+        calls.insert(#function)
         return super.indexPath(for: cell)
     }
 
     override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        calls.insert("headerView(forSection:)")
+        calls.insert(#function)
         return super.headerView(forSection: section)
     }
 
     override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        calls.insert("footerView(forSection:)")
+        calls.insert(#function)
         return super.footerView(forSection: section)
     }
 
     override func rect(forSection section: Int) -> CGRect {
-        calls.insert("rect(forSection:)")
+        calls.insert(#function)
         return super.rect(forSection: section)
     }
 
     override func rectForHeader(inSection section: Int) -> CGRect {
-        calls.insert("rectForHeader(inSection:)")
+        calls.insert(#function)
         return super.rectForHeader(inSection: section)
     }
 
     override func rectForFooter(inSection section: Int) -> CGRect {
-        calls.insert("rectForFooter(inSection:)")
+        calls.insert(#function)
         return super.rectForFooter(inSection: section)
     }
 
     override func rectForRow(at indexPath: IndexPath) -> CGRect {
-        calls.insert("rectForRow(at:)")
+        calls.insert(#function)
         return super.rectForRow(at: indexPath)
     }
 
     override func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        calls.insert("indexPathForRow(at:)")
+        calls.insert(#function)
         return super.indexPathForRow(at: point)
     }
 
     override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        calls.insert("indexPathsForRows(in:)")
+        calls.insert(#function)
         return super.indexPathsForRows(in: rect)
     }
 
     override func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-        calls.insert("scrollToRow(at:at:animated:)")
+        calls.insert(#function)
         super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
 
     override func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-        calls.insert("scrollToNearestSelectedRow(at:animated:)")
+        calls.insert(#function)
         super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
     }
 
     override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-        calls.insert("selectRow(at:animated:scrollPosition:)")
+        calls.insert(#function)
         super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
     override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        calls.insert("deselectRow(at:animated:)")
+        calls.insert(#function)
         super.deselectRow(at: indexPath, animated: animated)
     }
 
     override var indexPathForSelectedRow: IndexPath? {
-        calls.insert("indexPathForSelectedRow")
+        calls.insert(#function)
         return super.indexPathForSelectedRow
     }
 
     override var indexPathsForSelectedRows: [IndexPath]? {
-        calls.insert("indexPathsForSelectedRows")
+        calls.insert(#function)
         return super.indexPathsForSelectedRows
     }
 
     override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        calls.insert("dequeueReusableCell(withIdentifier:)")
+        calls.insert(#function)
         return super.dequeueReusableCell(withIdentifier: identifier)
     }
 
     override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        calls.insert("dequeueReusableCell(withIdentifier:for:)")
+        calls.insert(#function)
         return super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
     override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        calls.insert("dequeueReusableHeaderFooterView(withIdentifier:)")
+        calls.insert(#function)
         return super.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 }

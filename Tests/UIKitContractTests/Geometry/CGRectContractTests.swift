@@ -44,4 +44,11 @@ import UIKit
         #expect(!square.intersects(.null))
         #expect(!CGRect.null.intersects(square))
     }
+
+    /// From https://developer.apple.com/documentation/coregraphics/cgrect/null: the null rectangle is the intersection of disjoint
+    /// rectangles.
+    @Test("The null rectangle intersects none, not even itself")
+    func nullAlone() {
+        #expect(!CGRect.null.intersects(.null) && CGRect.null.intersection(.null).isNull)
+    }
 }

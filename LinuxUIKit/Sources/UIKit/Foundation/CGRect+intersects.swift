@@ -7,12 +7,13 @@
 extension CGRect {
     @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
     @usableFromInline func overlaps(_ other: CGRect) -> Bool {
-        CGRect.overlap(minX, maxX, other.minX, other.maxX) && CGRect.overlap(minY, maxY, other.minY, other.maxY)
+        !isNull && !other.isNull && CGRect.overlap(minX, maxX, other.minX, other.maxX)
+            && CGRect.overlap(minY, maxY, other.minY, other.maxY)
     }
 
     @_silgen_name("$s10Foundation6CGRectV12intersectionyA2CF")
     @usableFromInline func overlap(with other: CGRect) -> CGRect {
-        guard !isNull, !other.isNull, overlaps(other) else { return .null }
+        guard overlaps(other) else { return .null }
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return CGRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }

@@ -8,19 +8,20 @@ struct FrameStamp {
 
 /// The calls of display links, of which a busy phone drops some and makes others late.
 struct FrameCalls {
+    private var dice = Dice()
     private var late: (links: [CADisplayLink], stamp: FrameStamp, number: Int)?
 
     /// A call is at most this late, in seconds.
     private static let longestDelay: CFTimeInterval = 0.04
 
-    /// The calls that are due in a frame. Dropped and late frames depend on the frame's number alone, so that every run is the same.
+    /// The calls that are due in a frame. Dropped and late frames are the same in each run.
     mutating func calls(
         of links: [CADisplayLink],
         for stamp: FrameStamp,
         number: Int,
         _ frames: PhoneBehavior.Frames
     ) -> [(link: CADisplayLink, stamp: FrameStamp)] {
-        let chance = FrameCalls.chance(number)
+        let chance = dice.next()
         switch frames {
         case .regular:
             return links.map { ($0, stamp) }
@@ -39,13 +40,5 @@ struct FrameCalls {
             late = (links, stamp, number + 1 + Int(chance / 6 % UInt64(longest)))
             return []
         }
-    }
-
-    /// A number by chance that is the same in each run (Steele, Lea and Flood's SplitMix64, 2014).
-    private static func chance(_ number: Int) -> UInt64 {
-        var value = (UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -26,6 +26,7 @@
     mutating func dequeue(_ key: Key, frame: CGRect) -> UICollectionReusableView {
         if let view = Platform.current.behavior.reuseOrder.next(of: &waiting[key, default: []]) {
             view.measurement = .due
+            view.forgetTakenAttributes()
             view.prepareForReuse()
             return view
         }

@@ -1,6 +1,6 @@
-/// The layout's word on how elements come and go with an update.
+/// The animations of elements that an update inserts or removes.
 extension UICollectionView {
-    /// The attributes that an element that comes begins with; nil if the layout has none.
+    /// The attributes from which an inserted element is animated, or nil if the layout has none.
     func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let layout = collectionViewLayout
         guard let kind = key.kind else { return layout.initialLayoutAttributesForAppearingItem(at: key.path) }
@@ -8,7 +8,7 @@ extension UICollectionView {
         return layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.path)
     }
 
-    /// The attributes that an element that goes ends with; nil if the layout has none.
+    /// The attributes to which a removed element is animated, or nil if the layout has none.
     func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let layout = collectionViewLayout
         guard let kind = key.kind else { return layout.finalLayoutAttributesForDisappearingItem(at: key.path) }
@@ -16,7 +16,7 @@ extension UICollectionView {
         return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.path)
     }
 
-    /// Moves elements that go to where the layout wants them to end; without its word they fade.
+    /// Animates removed elements to their final attributes. Elements without final attributes fade out.
     func dismiss(_ leaving: [LeavingElement]) {
         for element in leaving {
             if let final = element.final {

@@ -60,16 +60,16 @@
 
     // MARK: Configurations
 
-    var configuredContent = ConfiguredContent()
+    private var ownContentConfiguration: (any UIContentConfiguration)?
     var configuredBackground = ConfiguredBackground()
     /// The view that the content's configuration has made.
-    var configuredContentView: UIView? { configuredContent.view }
+    private(set) var configuredContentView: (any UIView & UIContentView)?
     private var needsUpdateConfiguration = false
 
     /// The contents as a value, whose view is the content view; a change to nil leaves an empty one. The view is kept as long as values of
     /// the same type follow each other.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { configuredContent.configuration }
+        get { ownContentConfiguration }
         set {
             show(updated(newValue))
             listView?.preferredSizeMayHaveChanged(of: self)
@@ -81,18 +81,18 @@
 
     /// Shows contents: in the view that is there if it can, in a new one otherwise.
     private func show(_ configuration: (any UIContentConfiguration)?) {
-        configuredContent.configuration = configuration
+        ownContentConfiguration = configuration
         guard let configuration else {
             guard configuredContentView != nil else { return }
-            configuredContent.view = nil
+            configuredContentView = nil
             return replaceContentView(with: UIView())
         }
-        if let view = configuredContent.view, view.supports(configuration) {
+        if let view = configuredContentView, view.supports(configuration) {
             view.configuration = configuration
             return
         }
         let view = configuration.makeContentView()
-        configuredContent.view = view
+        configuredContentView = view
         replaceContentView(with: view)
     }
 

@@ -106,31 +106,31 @@
     /// The attributes of everything that comes or goes have been asked for; called where changes are animated.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Where an item that comes begins; nil has it fade in where it lies.
+    /// The attributes from which an item that is inserted is animated. With nil, the element fades in.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where an item that goes ends; nil has it fade out where it lies.
+    /// The attributes to which an item that is removed is animated. With nil, the element fades out.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a supplementary view that comes begins; nil has it fade in where it lies.
+    /// The attributes from which a supplementary view that is inserted is animated. With nil, the element fades in.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a supplementary view that goes ends; nil has it fade out where it lies.
+    /// The attributes to which a supplementary view that is removed is animated. With nil, the element fades out.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a decoration view that comes begins; nil has it fade in where it lies.
+    /// The attributes from which a decoration view that is inserted is animated. With nil, the element fades in.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a decoration view that goes ends; nil has it fade out where it lies.
+    /// The attributes to which a decoration view that is removed is animated. With nil, the element fades out.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath

@@ -41,6 +41,8 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        guard appearance.phase == .appearing || appearance.phase == .disappearing else { return }
+        announceIsAppearing()
         let childrenComeFirst = Platform.current.behavior.appearanceOrder == .childFirst
         if childrenComeFirst { endAppearanceOfChildren() }
         endOwnAppearance()
@@ -54,7 +56,6 @@ extension UIViewController {
     private func endOwnAppearance() {
         switch appearance.phase {
         case .appearing:
-            announceIsAppearing()
             appearance.phase = .appeared
             appearance.isAutomatic = false
             tell(.appearing) { viewDidAppear(appearance.isAnimated) }

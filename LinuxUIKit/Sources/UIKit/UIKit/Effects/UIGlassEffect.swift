@@ -16,7 +16,7 @@
         self.style = style
     }
 
-    /// Whether the glass reacts to touches. Glass looks the same under a finger here.
+    /// Whether the glass reacts to touches. Without effect here: glass looks the same under a finger.
     open var isInteractive = false
 
     /// The colour of the glass; nil is the style's own.

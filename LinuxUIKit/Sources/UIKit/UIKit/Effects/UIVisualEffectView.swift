@@ -29,7 +29,7 @@
 
     /// Archives do not exist here.
     public required init?(coder: NSCoder) {
-        nil
+        preconditionFailure("LinuxUIKit: \(type(of: self)).init(coder:): there are no storyboards or archives here")
     }
 
     /// The view for all subviews. The effect view itself takes none.

@@ -10,7 +10,7 @@
 
     /// What is in the file.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        preconditionFailure("LinuxUIKit: there are no nibs, and so none named \(name)")
+        refuse()
     }
 
     /// How a file is read.

@@ -133,11 +133,8 @@ extension UIScrollView {
         let offset = contentOffset
         let wasPulledDown = offset.y < -insetWithoutRefresh.top
         updateRefreshInset()
-        // Neither a beginning nor an end moves the content at once.
-        if contentOffset != offset { move(to: offset) }
-        guard let refreshControl else { return }
-        refreshControl.follow(self)
-        guard wasPulledDown, !refreshControl.isRefreshing, window != nil else { return keepOffsetInRange() }
+        refreshControl?.follow(self)
+        guard wasPulledDown, refreshControl?.isRefreshing != true, window != nil else { return keepOffsetInRange() }
         setContentOffset(clamped(offset), animated: true)
     }
 
@@ -146,7 +143,8 @@ extension UIScrollView {
         let inset = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
         guard inset != refreshInset else { return }
         refreshInset = inset
-        insetsMayHaveChanged()
+        // Neither a beginning nor an end moves the content at once.
+        insetsMayHaveChanged(contentFollows: false)
     }
 
     func refreshControlDidChange(from former: UIRefreshControl?) {

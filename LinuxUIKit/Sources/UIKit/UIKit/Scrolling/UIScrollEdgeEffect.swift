@@ -23,9 +23,9 @@
         super.init()
     }
 
-    /// Whether there is no effect at the edge.
+    /// Whether there is no effect at the edge. Without effect here: bars are opaque.
     open var isHidden = false
 
-    /// The kind of the effect.
+    /// The kind of the effect. Without effect here: bars are opaque.
     open var style = Style.automatic
 }

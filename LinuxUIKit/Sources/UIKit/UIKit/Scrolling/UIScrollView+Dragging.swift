@@ -132,6 +132,7 @@ extension UIScrollView {
     func abandonDrag() {
         guard drag != nil else { return }
         drag = nil
+        updateRefreshInset()
         hideIndicators()
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }

@@ -33,10 +33,9 @@ extension UIScrollView {
         guard let view = zoomingView else { return }
         stopFlight()
         if Platform.current.behavior.dragThatBecomesZoom == .ends { abandonDrag() }
-        let anchor = catchZoom(of: view, under: pinch) ?? anchor(in: view, under: pinch)
-        let limits = zoomLimits
+        let (scale, anchor) = catchZoom(of: view, under: pinch) ?? (zoomScale, anchor(in: view, under: pinch))
         zoom = ScrollZoom(
-            startScale: bouncesZoom ? zoomBand(at: zoomScale).release(zoomScale, in: limits) : zoomScale,
+            startScale: bouncesZoom ? zoomBand(at: scale).release(scale, in: zoomLimits) : scale,
             fingerCount: pinch.numberOfTouches,
             anchor: anchor,
             place: place(of: pinch)
@@ -110,16 +109,16 @@ extension UIScrollView {
         } else {
             stopFlight()
             apply(scale: limited, to: view)
-            move(to: restingOffset(for: goal, of: view))
+            move(to: goalOffset(for: goal, at: zoomScale, of: view))
         }
     }
 
-    /// The offset for a goal at the current scale. The app may have made room around small content in `scrollViewDidZoom(_:)`, so the range
-    /// of the content is only known afterwards.
-    private func restingOffset(for goal: ScrollZoomGoal, of view: UIView) -> CGPoint {
-        let offset = offset(for: goal, at: zoomScale, of: view)
+    /// The offset for a goal at a scale. The app may make room around small content in `scrollViewDidZoom(_:)`, so the range of the content
+    /// is exact only at the current scale.
+    private func goalOffset(for goal: ScrollZoomGoal, at scale: CGFloat, of view: UIView) -> CGPoint {
+        let offset = offset(for: goal, at: scale, of: view)
         if case .middle = goal, Platform.current.behavior.zoomToRectBeyondContent == .asAsked { return offset }
-        return clamped(offset)
+        return clamped(offset, at: scale)
     }
 
     private func offset(for goal: ScrollZoomGoal, at scale: CGFloat, of view: UIView) -> CGPoint {
@@ -176,7 +175,7 @@ extension UIScrollView {
     /// once, the delegate is notified of one zoom, and the end comes with the end of the animation.
     private func startZoomFlight(to scale: CGFloat, goal: ScrollZoomGoal) {
         guard let view = zoomingView else { return }
-        guard scale != zoomScale || clamped(offset(for: goal, at: scale, of: view), at: scale) != contentOffset else {
+        guard scale != zoomScale || goalOffset(for: goal, at: scale, of: view) != contentOffset else {
             scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
             return
         }
@@ -196,7 +195,7 @@ extension UIScrollView {
 
     private func zoom(to scale: CGFloat, goal: ScrollZoomGoal, of view: UIView) {
         apply(scale: scale, to: view)
-        move(to: restingOffset(for: goal, of: view))
+        move(to: goalOffset(for: goal, at: zoomScale, of: view))
         // Many apps center the content in their `layoutSubviews()`. If the layout came after the animation's changes, the content would
         // jump at the beginning of each bounce, which nobody reports.
         layoutIfNeeded()
@@ -210,7 +209,7 @@ extension UIScrollView {
         if let latest = flights.last { zoomFlightDidEnd(latest) }
     }
 
-    /// A zoom that a later one has overtaken ends without a word.
+    /// Notifies the delegate of the end, unless a later zoom has begun meanwhile.
     private func zoomFlightDidEnd(_ flight: ScrollZoomFlight) {
         guard let index = zoomFlights.firstIndex(where: { $0 === flight }) else { return }
         let isLatest = index == zoomFlights.count - 1
@@ -218,9 +217,9 @@ extension UIScrollView {
         if isLatest { scrollDelegate?.scrollViewDidEndZooming(self, with: zoomingView, atScale: zoomScale) }
     }
 
-    /// Takes a zoom that the content makes by itself over into one by fingers. Returns the point of the view, unscaled, that is seen under
-    /// the fingers, or nil if the fingers take the model over.
-    private func catchZoom(of view: UIView, under pinch: UIPinchGestureRecognizer) -> CGPoint? {
+    /// Ends the zooms that the content makes by itself, because fingers zoom it. Returns the scale that is seen, and the point of the view,
+    /// unscaled, that is seen under the fingers. Returns nil if there is no such zoom, or if the fingers zoom from the model.
+    private func catchZoom(of view: UIView, under pinch: UIPinchGestureRecognizer) -> (scale: CGFloat, anchor: CGPoint)? {
         guard zoomsByItself else { return nil }
         let flights = zoomFlights
         zoomFlights = []
@@ -234,7 +233,6 @@ extension UIScrollView {
             y: seen.position.y - seen.bounds.height * seen.anchorPoint.y * scale
         )
         for flight in flights { flight.stop() }
-        apply(scale: scale, to: view)
-        return CGPoint(x: (origin.x + place.x - corner.x) / scale, y: (origin.y + place.y - corner.y) / scale)
+        return (scale, CGPoint(x: (origin.x + place.x - corner.x) / scale, y: (origin.y + place.y - corner.y) / scale))
     }
 }

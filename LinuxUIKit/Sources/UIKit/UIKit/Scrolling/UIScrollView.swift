@@ -53,7 +53,7 @@
     /// The navigation controller whose large title follows the content.
     weak var barController: UINavigationController?
     /// By how much the large title is smaller than at the top of the content, in points: the content may be pulled down so far.
-    var titleSlack: CGFloat = 0
+    var titleSlack: CGFloat { barController?.titleSlack(of: self) ?? 0 }
 
     /// A scroll view without content.
     public override init(frame: CGRect) {
@@ -333,8 +333,9 @@
         }
         guard old.origin != bounds.origin else { return }
         setNeedsLayout()
-        refreshControl?.follow(self)
+        // A large title grows first: only what is pulled beyond it counts for a refresh.
         barController?.contentDidScroll(self)
+        refreshControl?.follow(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

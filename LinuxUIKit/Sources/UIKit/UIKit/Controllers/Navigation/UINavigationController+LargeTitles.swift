@@ -29,7 +29,12 @@ extension UINavigationController {
     func followContent(of screen: UIViewController) {
         guard let scrollView = screen.scrollViewUnderBar else { return }
         scrollView.barController = self
-        scrollView.titleSlack = showsLargeTitle(screen.navigationItem) ? UINavigationController.largeTitleHeight - titleHeight : 0
+    }
+
+    /// By how much the large title over a scroll view is smaller than at the top of the content, in points.
+    func titleSlack(of scrollView: UIScrollView) -> CGFloat {
+        guard let top = stack.last, scrollView === top.scrollViewUnderBar, showsLargeTitle(top.navigationItem) else { return 0 }
+        return UINavigationController.largeTitleHeight - titleHeight
     }
 
     /// The title becomes as high as there is room above the content, and no higher than a title is.
@@ -41,7 +46,6 @@ extension UINavigationController {
         let height = min(max(-scrollView.contentOffset.y - insetOfSmallTitle, 0), UINavigationController.largeTitleHeight)
         guard height != titleHeight else { return }
         top.navigationItem.titleHeight = height
-        scrollView.titleSlack = UINavigationController.largeTitleHeight - height
         navigationBar.titleHeight = height
         top.containerInsets = barInsets
         fitBar()

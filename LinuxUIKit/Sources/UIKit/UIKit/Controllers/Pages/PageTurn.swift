@@ -176,7 +176,8 @@ extension UIPageViewController {
         if turn.from == nil || !animated { placePages(showing: turn.to) }
     }
 
-    private func finishTurn(completed: Bool) {
+    /// - Parameter finished: Whether the animation ran to its end.
+    private func finishTurn(completed: Bool, finished: Bool = true) {
         guard let turn else { return }
         self.turn = nil
         let (gone, shown) = completed ? (turn.from, turn.to) : (turn.to, turn.from)
@@ -200,16 +201,22 @@ extension UIPageViewController {
         reloadNeighbors()
         if turn.isByFinger {
             let former = [turn.from].compactMap { $0 }
-            delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: former, transitionCompleted: completed)
+            delegate?.pageViewController(
+                self,
+                didFinishAnimating: finished,
+                previousViewControllers: former,
+                transitionCompleted: completed
+            )
             if completed { shownDot += turn.step }
         }
-        turn.completion?(completed)
+        turn.completion?(completed && finished)
     }
 
-    /// A change that the program makes ends the one under way: it is completed.
+    /// Ends the change under way, because the program makes another one. A change that the program has made is completed, but its animation
+    /// is skipped. A finger's change is undone.
     private func abandonTurn() {
         guard let turn else { return }
         pager.setContentOffset(pager.contentOffset, animated: false)
-        finishTurn(completed: !turn.isByFinger)
+        finishTurn(completed: !turn.isByFinger, finished: false)
     }
 }

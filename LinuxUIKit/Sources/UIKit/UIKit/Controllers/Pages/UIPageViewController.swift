@@ -69,6 +69,10 @@
     var isPlacing = false
     /// Whether the data source is to be asked for the pages beside the current one.
     var needsNeighbors = false
+    /// The dot of the page that is shown.
+    var shownDot = 0 {
+        didSet { pageControl.currentPage = shownDot }
+    }
 
     /// A controller without a page.
     public init(
@@ -168,6 +172,7 @@
         placePages()
     }
 
+    /// Updates the number of dots.
     func updateDots() {
         let count = navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
         pageControl.isHidden = count == 0
@@ -175,26 +180,15 @@
         view.setNeedsLayout()
     }
 
-    func setDot(_ index: Int) {
-        pageControl.currentPage = index
-    }
-
-    private var dotBeforeTap = 0
-
+    /// Shows the page on the side of the tap. Where there is none, or during another change, the tapped dot goes back.
     private func pageControlWasTapped() {
-        guard turn == nil, let current = pages.current else { return updateDots() }
-        let goesOn = pages.after != nil && pageControl.currentPage > shownDot
-        guard let page = goesOn ? pages.after : dataSource?.pageViewController(self, viewControllerBefore: current) else { return }
-        shownDot = pageControl.currentPage
-        show(page, goesOn ? .forward : .reverse, animated: true, nil)
-    }
-
-    /// The dot of the page that is shown.
-    var shownDot: Int {
-        get { dotBeforeTap }
-        set {
-            dotBeforeTap = newValue
-            setDot(newValue)
+        let dot = pageControl.currentPage
+        let goesOn = dot > shownDot
+        guard turn == nil, let page = goesOn ? pages.after : pages.before else {
+            pageControl.currentPage = shownDot
+            return
         }
+        show(page, goesOn ? .forward : .reverse, animated: true, nil)
+        shownDot = dot
     }
 }
