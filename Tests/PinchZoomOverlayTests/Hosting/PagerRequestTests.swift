@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test("Nothing is told within an update: what comes of it is told with the next frame, and then once", .given(\.frames, .regular))
+    @Test("Nothing is told within an update: what comes of it is told with the next frame, and then once")
     func tellsAfterwards() throws {
         try BoundPhone.run { phone in
             phone.set(2)
@@ -137,7 +137,7 @@ import UIKit
             phone.presentation.update(2, of: phone.items, from: phone.screen)
             phone.presentation.update(2, of: phone.items, from: phone.screen)
             #expect(phone.told.isEmpty)
-            phone.device.advanceFrames(2)
+            phone.device.advance(by: 0.1)
             #expect(phone.told == [3])
         }
     }

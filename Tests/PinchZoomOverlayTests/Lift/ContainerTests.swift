@@ -103,12 +103,12 @@ import UIKit
         }
     }
 
-    @Test("A screen that is laid out anew meanwhile: the content lands in the container's new place", .given(\.frames, .regular))
+    @Test("A screen that is laid out anew meanwhile: the content lands in the container's new place")
     func laidOutAnew() throws {
         try run { device, screen in
             let fingers = device.pinch(at: screen.middle, spread: 40, scale: 1.5)
             screen.container.widthAnchor.constraint(equalToConstant: 120).isActive = true
-            device.advanceFrames(2)
+            device.advance(by: 0.1)
             #expect(screen.drawing?.bounds.width == 120)
             device.lift(fingers)
             try device.advanceUntilIdle()
@@ -122,7 +122,7 @@ import UIKit
             let fingers = device.pinch(at: screen.middle, spread: 40, scale: 1.5)
             let drawing = try #require(screen.drawing)
             if isReplaced { screen.container.contentView = UILabel() } else { screen.view.addSubview(drawing) }
-            device.advanceFrames(2)
+            device.advance(by: 0.1)
             #expect(screen.zoom.state == .idle && screen.container.shownAlpha == 1)
             #expect(drawing.superview === (isReplaced ? nil : screen.view))
             #expect(!isReplaced || screen.container.subviews == [screen.container.contentView])

@@ -107,7 +107,7 @@ import UIKit
         }
     }
 
-    @Test("An image that is replaced meanwhile is replaced in flight too, with the next frame")
+    @Test("An image that is replaced meanwhile is replaced in flight too, with the next frame", .given(\.frames, .regular))
     func imageIsReplaced() throws {
         try FeedPhone.run { phone in
             let fingers = phone.device.pinch(at: phone.home, scale: 2)

@@ -86,12 +86,18 @@ struct VisualEffectViewTests {
             try phone.device.advanceUntilIdle()
             #expect(screen.blur.shownAlpha == 1 && observers(in: screen.blur).isEmpty)
             let point = CGPoint(x: 120, y: 465)
+            screen.blur.isHidden = true
+            let bare = phone.device.screenshot().color(at: point)
+            screen.blur.isHidden = false
             let rest = phone.device.screenshot().color(at: point)
+            func difference(_ other: Picture.Pixel) -> Int {
+                max(abs(Int(other.red) - Int(rest.red)), abs(Int(other.blue) - Int(rest.blue)))
+            }
+            try #require(difference(bare) > 60)
             let finger = phone.device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 314), duration: 0.2)
             #expect(phone.flyingFrame != nil && screen.blur.shownAlpha == 0)
             let held = phone.device.screenshot().color(at: point)
-            let difference = max(abs(Int(held.red) - Int(rest.red)), abs(Int(held.blue) - Int(rest.blue)))
-            #expect(difference < 60, "the blur is still seen over the photo: \(rest), \(held)")
+            #expect(difference(held) < 60, "the blur is still seen over the photo: \(rest), \(held)")
             phone.device.advance(by: 0.3)
             finger.cancel()
             try phone.device.advanceUntilIdle()

@@ -101,14 +101,13 @@ import UIKit
 
     @Test(
         "A view that is no image view is put back in a list without identifiers: it could be another item's",
-        .given(\.frames, .regular),
         arguments: Kind.allCases
     )
     func contained(kind: Kind) throws {
         let feed = SortedFeed(kind, .contained)
         try run(feed) { device, _, zoom in
             feed.change(to: Move.upAcross.sections) { Move.upAcross.update($0) }
-            device.advanceFrames()
+            device.advance(by: 0.1)
             #expect(zoom.state == .idle)
         }
     }
@@ -161,7 +160,7 @@ import UIKit
             try run(feed, phone) { device, cell, zoom in
                 let place = feed.list.path(of: cell)
                 feed.reload(sections)
-                device.advanceFrames()
+                device.advance(by: 0.1)
                 // Without identifiers another item in the same place looks the same.
                 let isKnown = isDiffable || feed.list.path(of: cell) != place
                 #expect(zoom.state == .idle || cell.number == 1 || !isKnown, "\(sections): \(cell.number)")

@@ -214,7 +214,7 @@ import UIKit
         }
     }
 
-    @Test("One whose image is taken away while it is open stays as it is, and closes on the way back")
+    @Test("One whose image is taken away while it is open stays as it is, and closes on the way back", .given(\.frames, .regular))
     func imageRemoved() throws {
         try run(with: opening()) { device, screen in
             let fingers = device.pinch(at: screen.middle, spread: 60, scale: 2)

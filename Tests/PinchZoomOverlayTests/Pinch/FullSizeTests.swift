@@ -316,8 +316,7 @@ import UIKit
     }
 
     @Test(
-        "A highlighted photo, and one that begins to move, show what they show; afterwards the larger image shows again",
-        .given(\.frames, .regular)
+        "A highlighted photo, and one that begins to move, show what they show; afterwards the larger image shows again"
     )
     func highlighted() async throws {
         try await FeedPhone.runAsynchronously { phone in
@@ -330,14 +329,14 @@ import UIKit
             await zoom.fullSizeRequest?.value
             for isHighlighted in [true, false] {
                 cell.photoView.isHighlighted = isHighlighted
-                phone.device.advanceFrames(2)
+                phone.device.advance(by: 0.1)
                 try #expect(FullSizeTests.showsLarger(phone) == !isHighlighted)
             }
             cell.photoView.animationImages = [TestImages.photo(0)]
             for isMoving in [true, false] {
                 if isMoving { cell.photoView.startAnimating() } else { cell.photoView.stopAnimating() }
                 cell.photoView.image = isMoving ? TestImages.photo(0) : TestImages.make(size: CGSize(width: 390, height: 260), hue: 0)
-                phone.device.advanceFrames(2)
+                phone.device.advance(by: 0.1)
                 try #expect(FullSizeTests.showsLarger(phone) == !isMoving)
             }
             phone.device.lift(fingers)

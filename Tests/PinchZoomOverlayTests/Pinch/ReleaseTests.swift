@@ -102,7 +102,11 @@ import UIKit
         }
     }
 
-    @Test("The backdrop goes to 0 with it without a step, whatever its curve is at scale 1", arguments: [true, false])
+    @Test(
+        "The backdrop goes to 0 with it without a step, whatever its curve is at scale 1",
+        .given(\.frames, .regular),
+        arguments: [true, false]
+    )
     func backdropFades(isTutorial: Bool) throws {
         try FeedPhone.run { phone in
             var configuration = PinchZoomConfiguration()
@@ -123,6 +127,7 @@ import UIKit
 
     @Test(
         "It lands exactly where its place is then: after a scroll, a relayout, a rotation",
+        .given(\.frames, .regular),
         arguments: ["scroll", "relayout", "rotation"]
     )
     func landsWherePlaceIs(change: String) throws {

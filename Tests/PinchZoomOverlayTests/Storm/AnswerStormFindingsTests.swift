@@ -78,7 +78,11 @@ import UIKit
         }
     }
 
-    @Test("A tab that is changed while a transition asks for a cell leaves nothing behind", arguments: [false, true])
+    @Test(
+        "A tab that is changed while a transition asks for a cell leaves nothing behind",
+        .given(\.frames, .regular),
+        arguments: [false, true]
+    )
     func tabChangedWhenAsked(atStart: Bool) throws {
         try CardPhone.run(.grow) { phone in
             let source = TabChangingSource(phone)

@@ -53,7 +53,11 @@ struct TransitionControllerDelegateTests {
         }
     }
 
-    @Test("Views that are shared and cells that grow are told of alike", arguments: CardListScreen.Kind.allCases)
+    @Test(
+        "Views that are shared and cells that grow are told of alike",
+        .given(\.frames, .regular),
+        arguments: CardListScreen.Kind.allCases
+    )
     func otherKinds(kind: CardListScreen.Kind) throws {
         try CardPhone.run(kind) { phone in
             try phone.open(2)
@@ -90,6 +94,7 @@ struct TransitionControllerDelegateTests {
 
     @Test(
         "A photo that is grabbed on its way in and thrown back reverses its own transition",
+        .given(\.frames, .regular),
         arguments: [GridScreen.Way.pushed, .presented]
     )
     func grabbed(way: GridScreen.Way) throws {

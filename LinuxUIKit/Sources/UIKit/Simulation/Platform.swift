@@ -174,7 +174,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
         server.advance(to: time)
         let isUnseen = application.applicationState == .background && behavior.backgroundMotion == .ends
         let stamp = FrameStamp(timestamp: former, targetTimestamp: time + lead)
-        let calls = isUnseen ? [] : frameCalls.calls(of: server.displayLinks, for: stamp, number: server.frameCount, behavior.frames)
+        let calls = isUnseen ? [] : frameCalls.calls(of: server.displayLinks, for: stamp, behavior.frames)
         let isCalled = hasWork(at: time, isLinked: calls.contains { !$0.link.isPaused })
         turn {
             isAwake = isCalled

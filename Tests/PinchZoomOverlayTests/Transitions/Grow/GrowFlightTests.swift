@@ -32,7 +32,11 @@ import UIKit
         }
     }
 
-    @Test("It takes as long as a navigation bar takes to come and go, or the duration that is set", arguments: [nil, 0.8])
+    @Test(
+        "It takes as long as a navigation bar takes to come and go, or the duration that is set",
+        .given(\.frames, .regular),
+        arguments: [nil, 0.8]
+    )
     func duration(set: TimeInterval?) throws {
         try CardPhone.run(.grow) { phone in
             #expect(phone.list.grow.duration == TimeInterval(UINavigationController.hideShowBarDuration))
@@ -45,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test("A cell that grows into a screen without a background fades away, and does not pop")
+    @Test("A cell that grows into a screen without a background fades away, and does not pop", .given(\.frames, .regular))
     func screenWithoutBackground() throws {
         try CardPhone.run(.grow) { phone in
             phone.list.open(2) { $0.view.backgroundColor = nil }

@@ -35,7 +35,7 @@ struct SharedFlightTests {
         }
     }
 
-    @Test("It takes as long as the controller says", arguments: [0.4, 0.8])
+    @Test("It takes as long as the controller says", .given(\.frames, .regular), arguments: [0.4, 0.8])
     func duration(set: TimeInterval) throws {
         try CardPhone.run(.shared) { phone in
             phone.list.shared.duration = set

@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 @MainActor @Suite("Shared views: counts that differ, views that are missing", .timeLimit(.minutes(20)), .phones) struct SharedMissingTests {
-    @Test("A view without a counterpart fades in its place while its screen slides, there and back")
+    @Test("A view without a counterpart fades in its place while its screen slides, there and back", .given(\.frames, .regular))
     func noCounterpart() throws {
         try CardPhone.run(.shared) { phone in
             phone.list.open(2)

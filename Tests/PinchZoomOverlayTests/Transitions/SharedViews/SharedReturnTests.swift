@@ -32,6 +32,7 @@ import UIKit
 
     @Test(
         "A list that was reloaded while it was covered has its cells before it is asked for them: what flies ends in them",
+        .given(\.frames, .regular),
         arguments: [Kind.shared, .grow],
         [Way.pushed, .presented]
     )
@@ -46,6 +47,7 @@ import UIKit
 
     @Test(
         "A list that is reloaded when the screen over it goes has its cells before it is asked for them",
+        .given(\.frames, .regular),
         arguments: [Kind.shared, .grow]
     )
     func reloadedWhenUncovered(kind: Kind) throws {

@@ -133,7 +133,11 @@ import UIKit
         }
     }
 
-    @Test("A touch does not stop it: it flies on under a finger that rests, until that moves on its way", .given(\.touchSlop, .usual))
+    @Test(
+        "A touch does not stop it: it flies on under a finger that rests, until that moves on its way",
+        .given(\.frames, .regular),
+        .given(\.touchSlop, .usual)
+    )
     func resting() throws {
         try GridPhone.run { phone in
             phone.grid.open(4)

@@ -149,7 +149,12 @@ struct ZoomOverlyingPlaceTests {
         case opening, held, closing
     }
 
-    @Test("The phone turns in flight: everything lies where it does in the new orientation", arguments: Setting.allCases, Turn.allCases)
+    @Test(
+        "The phone turns in flight: everything lies where it does in the new orientation",
+        .given(\.frames, .regular),
+        arguments: Setting.allCases,
+        Turn.allCases
+    )
     func turned(setting: Setting, turn: Turn) throws {
         try run(setting) { phone, marks in
             // The places are known beforehand.
