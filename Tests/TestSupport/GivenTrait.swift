@@ -53,6 +53,8 @@ extension Trait where Self == GivenTrait {
             $0.recognizerOrder = .innermostFirst
             $0.recognizerReset = .atOnce
             $0.wrongWayDrag = .fails
+            $0.nestedHandover = .newDrag
+            $0.contentTouchDelay = .usual
         }
     }
 }

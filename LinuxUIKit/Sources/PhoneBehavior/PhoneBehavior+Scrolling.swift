@@ -10,6 +10,24 @@ extension PhoneBehavior {
         case scrollViewAlone
     }
 
+    /// The time for which a scroll view with `delaysContentTouches` holds a touch back from its content. Apple documents that it does until it
+    /// knows whether the finger scrolls, and publishes no time.
+    public enum ContentTouchDelay: CaseIterable, Sendable {
+        /// 150 ms, or until the finger lifts: reported (the figure that most answers give).
+        case usual
+        /// None: a guess.
+        case none
+    }
+
+    /// The scroll view that a drag moves once the inner one of two has come to its edge. The page of `transfersVerticalScrollingToParent` says
+    /// that scroll events are transferred then, and not whether within the same drag.
+    public enum NestedHandover: CaseIterable, Sendable {
+        /// The inner one, which shows its rubber band; a new drag moves the outer one: reported (rdar 33847193).
+        case newDrag
+        /// The outer one, for the rest of the drag: a guess.
+        case sameDrag
+    }
+
     /// What a scroll view makes of a finger that first goes along an axis that it does not scroll. Apple says nothing: guessed either way.
     public enum WrongWayDrag: CaseIterable, Sendable {
         /// It takes no drag from this finger any more.

@@ -73,6 +73,15 @@ extension PhoneBehavior {
         case opaque
     }
 
+    /// The layout of a view of the app's whose traits change.
+    public enum TraitTracking: CaseIterable, Sendable {
+        /// It is invalid if `layoutSubviews()`, or the layout methods of the view's controller, have read one of these traits of the
+        /// view's: documented from iOS 18 on ("Automatic trait tracking").
+        case automatic
+        /// It stays valid, unless the app invalidates it: iOS 17 and earlier.
+        case none
+    }
+
     /// When views take over traits that the app overrides.
     public enum TraitUpdates: CaseIterable, Sendable {
         /// Before the next layout, or in `updateTraitsIfNeeded()`: documented from iOS 17 on (WWDC 2023, session 10057).

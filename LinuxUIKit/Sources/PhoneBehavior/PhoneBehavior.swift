@@ -23,6 +23,10 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var cancellationInAction = CancellationInAction.afterAction
     /// What a finger does that lands on content that decelerates.
     public var fingerOnDeceleration = FingerOnDeceleration.waitsForMovement
+    /// The time for which a scroll view holds a touch back from its content.
+    public var contentTouchDelay = ContentTouchDelay.usual
+    /// The scroll view that a drag moves once the inner one of two has come to its edge.
+    public var nestedHandover = NestedHandover.newDrag
     /// The order in which the recognizers of an event act.
     public var recognizerOrder = RecognizerOrder.innermostFirst
     /// When a recognizer whose gesture is over is ready for the next one.
@@ -97,6 +101,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var snapshotOfFadedView = SnapshotOfFadedView.asSeen
     /// When views take over traits that the app overrides.
     public var traitUpdates = TraitUpdates.beforeLayout
+    /// The layout of a view whose traits change.
+    public var traitTracking = TraitTracking.automatic
     /// Who gets keys where there is no first responder.
     public var keysWithoutFirstResponder = KeysWithoutFirstResponder.nobody
 

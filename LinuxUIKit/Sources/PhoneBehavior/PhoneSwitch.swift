@@ -38,6 +38,8 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("pinchScale", \.pinchScale),
         PhoneSwitch("cancellationInAction", \.cancellationInAction),
         PhoneSwitch("fingerOnDeceleration", \.fingerOnDeceleration),
+        PhoneSwitch("contentTouchDelay", \.contentTouchDelay),
+        PhoneSwitch("nestedHandover", \.nestedHandover),
         PhoneSwitch("recognizerOrder", \.recognizerOrder),
         PhoneSwitch("recognizerReset", \.recognizerReset),
         PhoneSwitch("wrongWayDrag", \.wrongWayDrag),
@@ -75,6 +77,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("launchOrder", \.launchOrder),
         PhoneSwitch("snapshotOfFadedView", \.snapshotOfFadedView),
         PhoneSwitch("traitUpdates", \.traitUpdates),
+        PhoneSwitch("traitTracking", \.traitTracking),
         PhoneSwitch("keysWithoutFirstResponder", \.keysWithoutFirstResponder),
     ]
 }

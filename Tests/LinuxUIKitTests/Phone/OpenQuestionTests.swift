@@ -150,6 +150,33 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/automatic-trait-tracking and the page of `layoutSubviews()`: from iOS 18 on,
+    /// traits of the view's `traitCollection` are tracked in that method.
+    @Test(
+        "A layout is made anew when a trait changes that it has read, or only when the app says so",
+        arguments: Behavior.TraitTracking.allCases
+    )
+    func tracking(behavior: Behavior.TraitTracking) throws {
+        try HeadlessDevice.run(.behaving { $0.traitTracking = behavior }) { device in
+            let (style, size, other) = (TraitReader(), TraitReader(), TraitReader())
+            style.onLayout = { _ = $0.traitCollection.userInterfaceStyle }
+            size.onLayout = { _ = $0.traitCollection[UITraitPreferredContentSizeCategory.self] }
+            let root = UIView()
+            for view in [style, size, other] { root.addSubview(view) }
+            device.show(root)
+            device.advanceFrames()
+            _ = other.traitCollection.userInterfaceStyle
+            for view in [style, size, other] { view.count = 0 }
+            root.traitOverrides.userInterfaceStyle = .dark
+            device.advanceFrames(2)
+            let tracked = behavior == .automatic ? 1 : 0
+            #expect([style, size, other].map(\.count) == [tracked, 0, 0])
+            root.traitOverrides.preferredContentSizeCategory = .extraLarge
+            device.advanceFrames(2)
+            #expect([style, size, other].map(\.count) == [tracked, tracked, 0])
+        }
+    }
+
     @Test(
         "A display link is called in every frame, in most, or at times late",
         arguments: Behavior.Frames.allCases,
@@ -157,6 +184,7 @@ import UIKit
     )
     func frames(behavior: Behavior.Frames, rate: Behavior.RefreshRate) throws {
         try HeadlessDevice.run(.behaving { ($0.frames, $0.refreshRate, $0.frameTime) = (behavior, rate, .atTarget) }) { device in
+            device.show(UIView())
             var (targets, delays): ([CFTimeInterval], [CFTimeInterval]) = ([], [])
             let link = CADisplayLink { link in
                 targets.append(link.targetTimestamp)
@@ -218,5 +246,17 @@ private final class RespondingView: UIView {
     override func resignFirstResponder() -> Bool {
         resignCount += 1
         return super.resignFirstResponder()
+    }
+}
+
+/// Counts its layouts.
+private final class TraitReader: UIView {
+    var count = 0
+    var onLayout: (TraitReader) -> Void = { _ in }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+        onLayout(self)
     }
 }

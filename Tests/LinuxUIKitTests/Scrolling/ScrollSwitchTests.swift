@@ -67,6 +67,102 @@ import UIKit
         }
     }
 
+    /// From https://developer.apple.com/documentation/uikit/uiscrollview/delayscontenttouches: "If the value of this property is true, the
+    /// scroll view delays handling the touch-down gesture until it can determine if scrolling is the intent." The time is the switch's.
+    @Test(
+        "Content gets a touch after a moment, or when it lifts; and at once without a delay",
+        arguments: Behavior.ContentTouchDelay.allCases
+    )
+    func contentDelay(behavior: Behavior.ContentTouchDelay) throws {
+        try HeadlessDevice.run(.behaving { $0.contentTouchDelay = behavior }) { device in
+            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            view.contentSize = CGSize(width: 390, height: 3000)
+            let content = TouchProbe()
+            content.frame = CGRect(x: 0, y: 0, width: 390, height: 3000)
+            view.addSubview(content)
+            device.show(view)
+            for delays in [true, false] {
+                view.delaysContentTouches = delays
+                content.log = []
+                let isHeldBack = delays && behavior == .usual
+                var finger = device.touchDown(at: CGPoint(x: 200, y: 400))
+                device.advance(by: 0.1)
+                #expect(content.log == (isHeldBack ? [] : ["began 1"]))
+                device.advance(by: 0.1)
+                #expect(content.log == ["began 1"])
+                finger.lift()
+                #expect(content.log == ["began 1", "ended 1"])
+                content.log = []
+                device.tap(at: CGPoint(x: 200, y: 400))
+                #expect(content.log == ["began 1", "ended 1"], "a tap is never lost")
+                content.log = []
+                device.advance(by: 1)
+                device.swipe(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.1)
+                #expect(content.log.first == "began 1" && content.log.contains("moved 1"), "it sees a finger that doesn't scroll move")
+                content.log = []
+                device.advance(by: 1)
+                finger = device.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400), duration: 0.1)
+                #expect(view.isDragging && content.log.isEmpty == isHeldBack)
+                #expect(isHeldBack || content.log.last == "cancelled 1")
+                device.advance(by: 0.3)
+                finger.lift()
+                try device.advanceUntilIdle()
+            }
+        }
+    }
+
+    /// From https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldbegin(_:with:in:): "false if you don't want the
+    /// scroll view to send event messages to view".
+    @Test("Content gets no touch that a subclass refuses")
+    func refusedTouch() throws {
+        try HeadlessDevice.run { device in
+            let view = RefusingScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let content = TouchProbe()
+            content.frame = view.bounds
+            view.addSubview(content)
+            device.show(view)
+            device.tap(at: CGPoint(x: 200, y: 400))
+            #expect(content.log.isEmpty)
+            view.refuses = false
+            device.tap(at: CGPoint(x: 200, y: 400))
+            #expect(content.log == ["began 1", "ended 1"])
+        }
+    }
+
+    @Test(
+        "A drag past the inner one's edge shows its rubber band, or moves the outer one without a jump",
+        .chosen,
+        arguments: Behavior.NestedHandover.allCases,
+        Behavior.RecognizerOrder.allCases
+    )
+    func handover(behavior: Behavior.NestedHandover, order: Behavior.RecognizerOrder) throws {
+        try HeadlessDevice.run(.behaving { ($0.nestedHandover, $0.recognizerOrder) = (behavior, order) }) { device in
+            let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+            outer.contentInsetAdjustmentBehavior = .never
+            inner.contentInsetAdjustmentBehavior = .never
+            outer.contentSize = CGSize(width: 390, height: 3000)
+            inner.contentSize = CGSize(width: 390, height: 700)
+            outer.addSubview(inner)
+            device.show(outer)
+            let finger = device.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 420))
+            #expect(inner.contentOffset.y > 60 && inner.contentOffset.y < 100 && outer.contentOffset.y == 0)
+            var former = outer.contentOffset.y
+            for _ in 0..<20 {
+                finger.move(by: CGVector(dx: 0, dy: -5))
+                device.advanceFrames()
+                #expect(outer.contentOffset.y - former <= 5, "no jump")
+                former = outer.contentOffset.y
+            }
+            #expect((outer.contentOffset.y > 40) == (behavior == .sameDrag))
+            #expect(inner.isDragging == (behavior == .newDrag) && outer.isDragging == (behavior == .sameDrag))
+            device.advance(by: 0.3)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(inner.contentOffset.y == 100)
+        }
+    }
+
     @Test("A finger too many makes a pan fail, or is left out", .chosen, arguments: Behavior.TooManyFingers.allCases)
     func tooMany(behavior: Behavior.TooManyFingers) throws {
         try HeadlessDevice.run(.behaving { $0.tooManyFingers = behavior }) { device in
@@ -153,4 +249,10 @@ import UIKit
     @Test("scrollsToTop is true unless set") func scrollsToTop() {
         #expect(UIScrollView().scrollsToTop && UITableView().scrollsToTop)
     }
+}
+
+private final class RefusingScrollView: UIScrollView {
+    var refuses = true
+
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { !refuses }
 }

@@ -113,6 +113,7 @@
             guard let hit = window.hitTest(point, with: event) else { continue }
             let view = hit.scrollViewToStop ?? hit
             touch.delivery = view.takesAnotherTouch(among: touches, in: window) ? .landingHeld(hasLifted: false) : .notForView
+            if touch.delivery.isForView { view.enclosingScrollView?.holdBack(touch) }
             touch.land(in: window, view)
             return
         }

@@ -219,6 +219,11 @@
         }
     }
 
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
+
     private var layout: ButtonLayout {
         let look = look
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -142,6 +142,11 @@
         placePill()
     }
 
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
+
     private func placePill() {
         guard labels.indices.contains(selected) else { return }
         pill.frame = segmentRect(selected).insetBy(dx: UISegmentedControl.inset, dy: UISegmentedControl.inset)

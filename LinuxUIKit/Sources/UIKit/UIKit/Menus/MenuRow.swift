@@ -105,6 +105,11 @@ final class MenuRow: UIControl {
         let line = 1 / max(traitCollection.displayScale, 1)
         separator.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
     }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
 }
 
 extension UIMenuElement {

@@ -5,6 +5,8 @@
     private var landing: CFTimeInterval = 0
     /// Where the fingers were, on their way, when they were last found to go along no axis that scrolls.
     private var turningPoint = CGPoint.zero
+    /// How far the fingers had come before the last event.
+    private var formerTravel = CGPoint.zero
     /// Whether the fingers have stopped content, and drag without a movement.
     private(set) var isCatch = false
 
@@ -45,8 +47,40 @@
         state = .began
     }
 
+    /// On phones on which a drag goes over to the scroll view around, that one's pan waits for its turn.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard Platform.current.behavior.nestedHandover == .sameDrag, let outer = preventedGestureRecognizer as? ScrollPanGestureRecognizer,
+            let scrollView
+        else { return true }
+        return scrollView.enclosingScrollView !== outer.scrollView
+    }
+
+    /// The pan of a scroll view in this one that the fingers drag already.
+    private var innerPan: ScrollPanGestureRecognizer? {
+        guard Platform.current.behavior.nestedHandover == .sameDrag, let touched = touchedViews.first else { return nil }
+        return sequence(first: touched, next: \.superview).prefix { $0 !== scrollView }.lazy.compactMap { ($0 as? UIScrollView)?.pan }
+            .first { $0.state == .began || $0.state == .changed }
+    }
+
+    /// Takes the drag over from the scroll view inside if the fingers go on past that one's edge, and counts the way from there.
+    private func takesOver(from inner: ScrollPanGestureRecognizer, at travel: CGPoint) -> Bool {
+        let step = CGPoint(x: travel.x - formerTravel.x, y: travel.y - formerTravel.y)
+        guard inner.scrollView?.enclosingScrollView === scrollView, step != .zero,
+            inner.scrollView?.handsOver(along: convertVector(step, to: inner.scrollView)) ?? false
+        else { return false }
+        turningPoint = formerTravel
+        inner.state = .cancelled
+        return true
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        formerTravel = travel
+    }
+
     /// On phones that do so, fingers that first go the wrong way are waited for, and judged anew from there.
     override func isPan(_ travel: CGPoint, thresholds: TouchThresholds) -> Bool {
+        if let innerPan { return takesOver(from: innerPan, at: travel) }
         let way = CGPoint(x: travel.x - turningPoint.x, y: travel.y - turningPoint.y)
         guard super.isPan(way, thresholds: thresholds) else { return false }
         guard Platform.current.behavior.wrongWayDrag == .goesOnWaiting, let scrollView else { return true }
@@ -81,6 +115,7 @@
     override func reset() {
         super.reset()
         turningPoint = .zero
+        formerTravel = .zero
         isCatch = false
         remove(fingers)
     }

@@ -190,6 +190,20 @@ extension UIScrollView {
         )
     }
 
+    // MARK: Touches of the content
+
+    /// Holds the landing of a touch back from the content while the touch may still become a drag.
+    func holdBack(_ touch: UITouch) {
+        let platform = Platform.current
+        guard delaysContentTouches, isScrollEnabled, platform.behavior.contentTouchDelay == .usual else { return }
+        let delay = platform.touchThresholds.scrollTouchDelay
+        touch.heldBackUntil = RenderServer.current.now + delay
+        platform.after(delay, nil) { [weak touch] in
+            touch?.heldBackUntil = nil
+            platform.viewTouches.releaseHeldTouches(among: platform.activeTouches)
+        }
+    }
+
     // MARK: The program moves the content
 
     /// A new offset from the program ends a motion that it has asked for. What becomes of one that fingers have begun is the phone's.

@@ -23,6 +23,12 @@ extension UIScrollView {
         return scrollsHorizontally && !(isAtEdge(way, .horizontal) && outerScrollViewMoves(way, .horizontal))
     }
 
+    /// Whether a drag that goes on this way goes over to the scroll view around.
+    func handsOver(along way: CGPoint) -> Bool {
+        let axis = abs(way.x) > abs(way.y) ? Axis.horizontal : .vertical
+        return isAtEdge(way, axis) && outerScrollViewMoves(way, axis)
+    }
+
     private enum Axis { case horizontal, vertical }
 
     /// Whether the content can go no further under a finger that goes this way.
@@ -36,8 +42,7 @@ extension UIScrollView {
     /// rdar 33847193.
     private func outerScrollViewMoves(_ way: CGPoint, _ axis: Axis) -> Bool {
         guard axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent,
-            let outer = sequence(first: self as UIView, next: \.superview).dropFirst().lazy.compactMap({ $0 as? UIScrollView }).first,
-            outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled
+            let outer = enclosingScrollView, outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled
         else { return false }
         let outerWay = outer.countsFromRight == countsFromRight ? way : CGPoint(x: -way.x, y: way.y)
         return (axis == .horizontal ? outer.scrollsHorizontally : outer.scrollsVertically) && !outer.isAtEdge(outerWay, axis)
@@ -104,5 +109,12 @@ extension UIScrollView {
 
     func move(to offset: CGPoint) {
         bounds.origin = offset
+    }
+}
+
+extension UIView {
+    /// The nearest scroll view around the view.
+    var enclosingScrollView: UIScrollView? {
+        sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
     }
 }

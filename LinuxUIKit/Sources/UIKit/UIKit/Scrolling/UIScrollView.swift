@@ -36,7 +36,7 @@
     }
 
     weak var scrollDelegate: (any UIScrollViewDelegate)?
-    private let pan = ScrollPanGestureRecognizer()
+    let pan = ScrollPanGestureRecognizer()
     var drag: ScrollDrag?
     /// Whether fingers that are on the content have stopped it.
     var isCaught = false
@@ -251,8 +251,14 @@
     /// Whether content that was let go moves on.
     open var isDecelerating: Bool { flight?.reason == .deceleration }
 
+    /// Whether touches in the content reach the views there only once the finger has rested for a moment without scrolling, or has lifted.
+    open var delaysContentTouches = true
+
     /// Whether a touch that has reached the content may be taken away to scroll.
     open var canCancelContentTouches = true
+
+    /// Whether a view of the content gets touches: always, unless overridden.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Whether a touch in a view of the content may be taken away to scroll: not from controls, unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -268,7 +274,8 @@
         if zoomsByItself, Platform.current.behavior.dragDuringZoomAnimation == .refused { return false }
         guard pan.isCatch || mayScroll(along: pan.judgedWay) else { return false }
         return pan.touchedViews.allSatisfy { view in
-            view === self || (canCancelContentTouches && touchesShouldCancel(in: view)) || pan.isWithinContentDelay
+            view === self || canCancelContentTouches && touchesShouldCancel(in: view)
+                || delaysContentTouches && pan.isWithinContentDelay
         }
     }
 

@@ -322,4 +322,9 @@
         super.layoutSubviews()
         layOutParts()
     }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
 }

@@ -156,4 +156,9 @@
         labels.text.frame = CGRect(x: insets.left, y: top, width: width, height: text)
         labels.detail.frame = CGRect(x: insets.left, y: top + text, width: width, height: detail)
     }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
 }

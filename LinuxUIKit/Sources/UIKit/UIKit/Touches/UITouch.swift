@@ -58,6 +58,8 @@
     var recognizers: [UIGestureRecognizer] = []
     /// What the touch's view was told of it.
     var delivery = TouchDelivery.notForView
+    /// The time until which a scroll view around the touch's view holds the landing back.
+    var heldBackUntil: CFTimeInterval?
 
     /// The window and view stay while the finger is down, whoever else lets go of them.
     private var target: (UIWindow, UIView)?

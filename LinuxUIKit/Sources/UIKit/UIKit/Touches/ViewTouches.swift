@@ -13,8 +13,8 @@
             switch touch.phase {
             case .began:
                 if touch.isLandingHeldBack { continue }
-                touch.delivery = .toldOfLanding
-                began.append(touch)
+                touch.delivery = touch.shouldBegin(with: event) ? .toldOfLanding : .notForView
+                if touch.delivery.isForView { began.append(touch) }
             case .moved:
                 if case .toldOfLanding = touch.delivery { moved.append(touch) }
             case .stationary:
@@ -62,6 +62,10 @@
             return
         }
         if case .landingHeld(let hasLifted) = touch.delivery, !touch.isLandingHeldBack {
+            guard touch.shouldBegin(with: event(of: touch)) else {
+                touch.delivery = .notForView
+                return
+            }
             touch.delivery = hasLifted ? .liftingHeld : .toldOfLanding
             // The view learns of the landing now; the touch is where it is now.
             let phase = touch.phase
@@ -123,8 +127,21 @@
 }
 
 extension UITouch {
+    /// Whether a scroll view doesn't know yet if the finger scrolls. A finger that has moved without a drag doesn't, and one that would land
+    /// in the content only when it lifts would tap where it is then.
+    private var isHeldByScrollView: Bool {
+        guard let heldBackUntil, isDown, RenderServer.current.now < heldBackUntil else { return false }
+        return locationOnScreen.distance(to: landingPoint) < Platform.current.touchThresholds.panDistance
+    }
+
     fileprivate var isLandingHeldBack: Bool {
-        recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided }
+        isHeldByScrollView || recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided }
+    }
+
+    /// Whether the scroll view around the touch's view lets the view have the touch.
+    fileprivate func shouldBegin(with event: UIEvent) -> Bool {
+        guard let view, let scrollView = view.enclosingScrollView else { return true }
+        return scrollView.touchesShouldBegin([self], with: event, in: view)
     }
 
     fileprivate var isLiftingHeldBack: Bool {

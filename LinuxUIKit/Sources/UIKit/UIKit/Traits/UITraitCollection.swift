@@ -1,9 +1,12 @@
 /// The circumstances in which a part of the interface shows: light or dark, text size, scale, size classes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
+    /// Notes which traits are read; nil outside of a layout.
+    private let reads: TraitReads?
 
-    init(values: TraitValues) {
+    init(values: TraitValues, reads: TraitReads? = nil) {
         self.values = values
+        self.reads = reads
     }
 
     /// A collection that specifies nothing.
@@ -37,22 +40,34 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Light or dark.
-    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    open var userInterfaceStyle: UIUserInterfaceStyle { read(values.userInterfaceStyle, UITraitUserInterfaceStyle.self) ?? .unspecified }
     /// The user's text size.
-    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory ?? .unspecified }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        read(values.contentSizeCategory, UITraitPreferredContentSizeCategory.self) ?? .unspecified
+    }
     /// Pixels for a point; 0 if unspecified.
-    open var displayScale: CGFloat { values.displayScale ?? 0 }
+    open var displayScale: CGFloat { read(values.displayScale, UITraitDisplayScale.self) ?? 0 }
     /// The reading direction.
-    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection {
+        read(values.layoutDirection, UITraitLayoutDirection.self) ?? .unspecified
+    }
     /// The class of the width.
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass {
+        read(values.horizontalSizeClass, UITraitHorizontalSizeClass.self) ?? .unspecified
+    }
     /// The class of the height.
-    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { read(values.verticalSizeClass, UITraitVerticalSizeClass.self) ?? .unspecified }
     /// The kind of device.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { read(values.userInterfaceIdiom, UITraitUserInterfaceIdiom.self) ?? .unspecified }
 
     /// Whether it lies in front of something else.
-    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    open var userInterfaceLevel: UIUserInterfaceLevel { read(values.userInterfaceLevel, UITraitUserInterfaceLevel.self) ?? .unspecified }
+
+    /// Notes that a trait is read.
+    func read<Value>(_ value: Value, _ trait: UITrait) -> Value {
+        reads?.note(trait)
+        return value
+    }
 
     /// Whether dynamic colours may look different under the two collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

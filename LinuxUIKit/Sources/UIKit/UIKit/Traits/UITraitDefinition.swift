@@ -27,7 +27,7 @@ extension UITraitDefinition {
 
 extension UITraitCollection {
     /// The value of a trait.
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { read(values[trait], trait) }
 
     /// The traits whose values are others than in another collection.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {

@@ -29,8 +29,11 @@ extension UIView {
             traitsDidChange()
             if previous != nil {
                 layer.setNeedsDisplay()
-                setNeedsLayout()
-                if previous?.layoutDirection != traits.layoutDirection { directionDidChangeInConstraints() }
+                if layoutReads(traits.changedTraits(from: previous)) { setNeedsLayout() }
+                if previous?.layoutDirection != traits.layoutDirection {
+                    setNeedsLayout()
+                    directionDidChangeInConstraints()
+                }
             } else if layer.contentsScale != traits.displayScale, traits.displayScale > 0 {
                 displayScaleDidChange(to: traits.displayScale)
             }
@@ -40,6 +43,11 @@ extension UIView {
         }
         for child in children { child.propagateTraits() }
         maskView?.propagateTraits()
+    }
+
+    /// Whether a change of these traits makes the view's layout invalid, on phones that track which traits a layout reads.
+    private func layoutReads(_ changed: [UITrait]) -> Bool {
+        Platform.current.behavior.traitTracking == .automatic && changed.contains { layoutTraits?.contains($0) ?? false }
     }
 
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {

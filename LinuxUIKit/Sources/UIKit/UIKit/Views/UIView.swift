@@ -258,11 +258,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
 
     /// Lays out what is in the layer: asks the controller and `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
+        let outer = isLayingOut
+        isLayingOut = true
+        layoutTraits = nil
         willLayoutSubviews()
         topmost.resolveConstraints()
         takeSizeByConstraints()
         layoutSubviews()
         didLayoutSubviews()
+        isLayingOut = outer
     }
 
     /// What a change of the layer brings about. What is changed in an animation block is animated without asking.
@@ -561,7 +565,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     // MARK: Traits
 
     /// The traits of the view: its superview's, or its controller's.
-    open var traitCollection: UITraitCollection { resolvedTraitCollection }
+    open var traitCollection: UITraitCollection {
+        let traits = resolvedTraitCollection
+        guard isLayingOut else { return traits }
+        let reads = layoutTraits ?? TraitReads()
+        layoutTraits = reads
+        return UITraitCollection(values: traits.values, reads: reads)
+    }
+    var isLayingOut = false
+    /// The traits that the last layout has read; nil if it has read none.
+    var layoutTraits: TraitReads?
 
     /// The traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

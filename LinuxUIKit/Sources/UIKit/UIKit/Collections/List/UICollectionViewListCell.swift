@@ -79,4 +79,9 @@
         )
         bringSubviewToFront(separator)
     }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
 }

@@ -149,4 +149,9 @@
         content?.frame = bounds
         leaving?.frame = bounds
     }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
 }

@@ -99,6 +99,11 @@ final class TabBarButton: UIControl {
         placeBadge()
     }
 
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
+
     /// Over the image's upper corner, inwards as far as the title beside the image asks for.
     private func placeBadge() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -177,4 +177,9 @@
             button.frame = CGRect(x: insets.left + CGFloat(index) * width, y: 0, width: width, height: height)
         }
     }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
 }

@@ -145,6 +145,11 @@
         leaving?.frame = bounds
     }
 
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        setNeedsLayout()
+    }
+
     /// A bar that stands on the safe area has nothing but its background below it, in points.
     private var roomBelow: CGFloat {
         guard let superview else { return 0 }
