@@ -7,7 +7,7 @@ import Testing
 /// array that the test's name chooses. What fails names its phone.
 ///
 /// The environment variable `PHONES` chooses others: `PHONES=all` of the array, some by their numbers (`PHONES=0,7`), by their names
-/// (`PHONES=measured`), or the default phone with one of its switches elsewhere (`PHONES=fingers`), to see on which one a failure depends.
+/// (`PHONES=contrary`), or the default phone with one of its switches elsewhere (`PHONES=fingers`), to see on which one a failure depends.
 /// Into the file that `PHONES_REPORT` names goes a line for each test and phone.
 public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
     /// A suite hands it on to its tests.
@@ -56,7 +56,7 @@ public struct PhonesTrait: SuiteTrait, TestTrait, TestScoping {
         case "all":
             return array
         case let list?:
-            let known = array + [("documented", .documented), ("measured", .measured), ("contrary", .contrary)]
+            let known = array + [("documented", .documented), ("contrary", .contrary)]
             return list.split(separator: ",").flatMap { name in known.filter { $0.name == name } + phones(varying: String(name)) }
         }
     }

@@ -1,15 +1,6 @@
 extension PhoneBehavior {
-    /// What Apple documents, and where it is silent what has been seen or guessed: the default.
+    /// What Apple documents, and where it is silent what has been measured or reported, or else a guess: the default.
     public static let documented = PhoneBehavior()
-
-    /// What has been measured or reported on Apple's systems where documentation is silent.
-    public static let measured: PhoneBehavior = {
-        var behavior = PhoneBehavior()
-        behavior.reusableViews = .stayHidden
-        behavior.transitionStart = .late
-        behavior.backgroundMotion = .ends
-        return behavior
-    }()
 
     /// Every switch at another value than the default's: its second.
     public static let contrary: PhoneBehavior = {

@@ -21,10 +21,10 @@ extension PhoneBehavior {
     /// before, and `cellForItem(at:)` answers them; they are displayed without being asked for again. How many there are is documented
     /// nowhere, and depends on the speed of scrolling and on the layout.
     public enum PreparedCells: CaseIterable, Sendable {
-        /// None, as before iOS 10 and where `isPrefetchingEnabled` is false.
-        case none
         /// Two.
         case two
+        /// None, as before iOS 10 and where `isPrefetchingEnabled` is false.
+        case none
         /// Six.
         case six
 

@@ -22,12 +22,12 @@ extension PhoneBehavior {
 
     /// What becomes of animations and display links while the app is in the background.
     public enum BackgroundMotion: CaseIterable, Sendable {
-        /// They go on, as if the screen could be seen: a guess, and what a short stay may look like.
-        case goesOn
         /// Reported: animations are taken off their layers, those of `UIView` with `finished` false, but for `CAAnimation`s with
         /// `isRemovedOnCompletion` false (richardwarrender.com, 2011); property animators end at once, at their end, also those that begin there
         /// (Stack Overflow 74329333); display links keep silent.
         case ends
+        /// They go on, as if the screen could be seen: a guess, and what a short stay may look like.
+        case goesOn
     }
 
     /// The completion of an animation block while animations are disabled, as in `performWithoutAnimation(_:)`. For a duration of 0 it is

@@ -12,11 +12,11 @@ public struct PhoneBehavior: Hashable, Sendable {
     /// How several fingers land and lift that are told to at once.
     public var fingers = Fingers.together
     /// What becomes of a collection view's views that wait to be used again.
-    public var reusableViews = ReusableViews.leave
+    public var reusableViews = ReusableViews.stayHidden
     /// Which of several views that wait to be used again is the next one.
     public var reuseOrder = ReuseOrder.lastFirst
     /// When transitions that are animated begin.
-    public var transitionStart = TransitionStart.atOnce
+    public var transitionStart = TransitionStart.late
     /// The scale that a pinch has when it begins.
     public var pinchScale = PinchScale.one
     /// When a recognizer tells that it was cancelled, if another one's action has disabled it.
@@ -56,7 +56,7 @@ public struct PhoneBehavior: Hashable, Sendable {
     /// What becomes of a gesture whose recognizer is added to another view.
     public var movedRecognizer = MovedRecognizer.isCancelled
     /// How many cells a collection view keeps ready beside those that show.
-    public var preparedCells = PreparedCells.none
+    public var preparedCells = PreparedCells.two
     /// Whether a collection view knows the items of cells that it keeps ready.
     public var pathsOfPreparedCells = PathsOfPreparedCells.unknown
     /// When the cells leave that show while a collection view or a table is reloaded.
@@ -82,7 +82,7 @@ public struct PhoneBehavior: Hashable, Sendable {
     /// When view controllers' hierarchy is checked against that of their views.
     public var containmentCheck = ContainmentCheck.enteringWindow
     /// What becomes of animations and display links while the app is in the background.
-    public var backgroundMotion = BackgroundMotion.goesOn
+    public var backgroundMotion = BackgroundMotion.ends
     /// The frames in which display links are called.
     public var frames = Frames.regular
     /// `transitionCoordinator` during a change without animation.
@@ -168,18 +168,18 @@ public struct PhoneBehavior: Hashable, Sendable {
 
     /// What becomes of a collection view's views that wait to be used again. Apple says neither.
     public enum ReusableViews: CaseIterable, Sendable {
-        /// They leave the hierarchy.
-        case leave
-        /// They stay in it, hidden.
+        /// They stay in it, hidden: reported (rdar://39604024).
         case stayHidden
+        /// They leave the hierarchy: a guess.
+        case leave
     }
 
     /// When transitions that are animated begin. Apple says neither; on phones they have been seen to begin in the navigation controller's
     /// layout, and after the commit of the turn.
     public enum TransitionStart: CaseIterable, Sendable {
-        /// Within the call that asks for them.
-        case atOnce
-        /// Pushes and pops with the layout of the same turn, presentations and dismissals with the next frame.
+        /// Pushes and pops with the layout of the same turn, presentations and dismissals with the next frame: reported.
         case late
+        /// Within the call that asks for them: a guess.
+        case atOnce
     }
 }

@@ -135,7 +135,9 @@ import UIKit
 
     @Test("What scrolls by, and is laid out again, is not asked again", .chosen, arguments: Kind.allCases)
     func questions(kind: Kind) throws {
-        try withList(kind, height: { _ in 90 }) { device, list in
+        var phone = Behavior()
+        phone.preparedCells = .none
+        try withList(kind, phone, height: { _ in 90 }) { device, list in
             list.followConstraints()
             device.advanceFrames(3)
             BoxCell.questions = 0

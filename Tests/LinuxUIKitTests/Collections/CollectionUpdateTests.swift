@@ -5,7 +5,8 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:): "Deletes are processed
 /// before inserts in batch operations", so deletions are in the old indexes and insertions in the new ones.
-@MainActor @Suite("A collection view's updates", .timeLimit(.minutes(20))) struct CollectionUpdateTests {
+@MainActor @Suite("A collection view's updates", .timeLimit(.minutes(20)), .given(\.preparedCells, .none), .given(\.reusableViews, .leave))
+struct CollectionUpdateTests {
     private func numbers(_ view: UICollectionView) -> [Int] {
         view.sortedCells.compactMap { ($0 as? NumberCell)?.number }
     }

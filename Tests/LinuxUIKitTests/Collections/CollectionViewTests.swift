@@ -4,7 +4,14 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionview, …/uicollectionviewdatasource and …/uicollectionviewdelegate.
-@MainActor @Suite("UICollectionView", .timeLimit(.minutes(20))) struct CollectionViewTests {
+@MainActor
+@Suite(
+    "UICollectionView",
+    .timeLimit(.minutes(20)),
+    .given(\.preparedCells, .none),
+    .given(\.reusableViews, .leave),
+    .given(\.contentTouchDelay, .none)
+) struct CollectionViewTests {
     private func withView<Result>(
         _ sections: [[Int]],
         _ body: (HeadlessDevice, UICollectionView, CollectionSource) throws -> Result

@@ -5,7 +5,8 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout, …/nscollectionlayoutgroup and its like, and
 /// Apple's sample "Implementing Modern Collection Views", whose layouts (grid, columns, nested groups, badges, pinned headers) are here.
-@MainActor @Suite("UICollectionViewCompositionalLayout", .timeLimit(.minutes(20))) struct CompositionalLayoutTests {
+@MainActor @Suite("UICollectionViewCompositionalLayout", .timeLimit(.minutes(20)), .given(\.preparedCells, .none))
+struct CompositionalLayoutTests {
     private typealias Size = NSCollectionLayoutSize
     private typealias Item = NSCollectionLayoutItem
     private typealias Group = NSCollectionLayoutGroup

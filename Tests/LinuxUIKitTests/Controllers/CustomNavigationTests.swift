@@ -5,7 +5,8 @@ import Testing
 import UIKit
 
 // UINavigationControllerDelegate's page; the header UIViewControllerTransitioning.h; UIViewControllerContextTransitioning's page.
-@Suite("Pushes and pops by an animator", .timeLimit(.minutes(20))) @MainActor struct CustomNavigationTests {
+@Suite("Pushes and pops by an animator", .timeLimit(.minutes(20)), .given(\.transitionStart, .atOnce)) @MainActor
+struct CustomNavigationTests {
     private let log = LifeLog()
 
     @MainActor private struct Stage {

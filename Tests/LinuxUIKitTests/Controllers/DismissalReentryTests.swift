@@ -6,7 +6,13 @@ import UIKit
 
 // UIViewController's page of dismiss(animated:completion:): it dismisses what was presented, with all that is presented on top of that, and
 // calls its completion after that; UIViewControllerTransitionCoordinator's page: the completion is called when the transition is over.
-@Suite("A dismissal that is asked for when one ends", .chosen, .timeLimit(.minutes(20)), .given(\.presentationEnd, .disappearedFirst))
+@Suite(
+    "A dismissal that is asked for when one ends",
+    .chosen,
+    .timeLimit(.minutes(20)),
+    .given(\.presentationEnd, .disappearedFirst),
+    .given(\.transitionStart, .atOnce)
+)
 @MainActor struct DismissalReentryTests {
     private let log = LifeLog()
 

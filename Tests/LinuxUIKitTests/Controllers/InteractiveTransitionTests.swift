@@ -6,7 +6,8 @@ import UIKit
 
 // The header UIViewControllerTransitioning.h; UIViewControllerInteractiveTransitioning's page; Apple's sample "AssetTransitionDriver", in
 // which the interaction controller is started whether or not the interaction drives the transition from its start.
-@Suite("Transitions driven by the app itself", .timeLimit(.minutes(20))) @MainActor struct InteractiveTransitionTests {
+@Suite("Transitions driven by the app itself", .timeLimit(.minutes(20)), .given(\.transitionStart, .atOnce)) @MainActor
+struct InteractiveTransitionTests {
     private let log = LifeLog()
 
     @MainActor private struct Stage {

@@ -1,10 +1,12 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// Apple publishes nothing of how screens slide. Measured on the iOS 27.0 simulator (24A5408d), iPhone 17, by the authors of
 /// github.com/JakeThomson/swift_transitions, "docs/parity-plan.md": one device and one build.
-@Suite("Pushes and swipes back as measured", .timeLimit(.minutes(20))) @MainActor struct MeasuredMotionTests {
+@Suite("Pushes and swipes back as measured", .timeLimit(.minutes(20)), .given(\.transitionStart, .atOnce)) @MainActor
+struct MeasuredMotionTests {
     @MainActor private struct Stage {
         let a = UIViewController()
         let b = UIViewController()

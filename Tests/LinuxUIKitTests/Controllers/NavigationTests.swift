@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 // UINavigationController's page, "Updating the navigation stack" and the pages of its methods.
-@Suite("Navigation", .timeLimit(.minutes(20))) @MainActor struct NavigationTests {
+@Suite("Navigation", .timeLimit(.minutes(20)), .given(\.transitionStart, .atOnce)) @MainActor struct NavigationTests {
     private let log = LifeLog()
 
     private func probe(_ name: String) -> ControllerProbe { ControllerProbe(name, log) }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 // UIPercentDrivenInteractiveTransition's page and header.
-@Suite("Percent-driven transitions", .timeLimit(.minutes(20))) @MainActor struct PercentDrivenTests {
+@Suite("Percent-driven transitions", .timeLimit(.minutes(20)), .given(\.transitionStart, .atOnce)) @MainActor struct PercentDrivenTests {
     private let log = LifeLog()
 
     /// Moves the view that goes by 100 points, by the animation that it is made with.

@@ -5,7 +5,8 @@ import UIKit
 
 // The page of completeTransition(_:). What a change does that comes while an animator of the app's own runs is documented nowhere: here it
 // waits, since the animator cannot be told to jump to its end.
-@Suite("Transitions one after another", .chosen, .timeLimit(.minutes(20))) @MainActor struct TransitionOrderTests {
+@Suite("Transitions one after another", .chosen, .timeLimit(.minutes(20)), .given(\.transitionStart, .atOnce)) @MainActor
+struct TransitionOrderTests {
     private let log = LifeLog()
 
     private func probe(_ name: String) -> ControllerProbe { ControllerProbe(name, log) }

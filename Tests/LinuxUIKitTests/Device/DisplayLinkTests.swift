@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/quartzcore/cadisplaylink.
-@MainActor @Suite("CADisplayLink", .timeLimit(.minutes(20))) struct DisplayLinkTests {
+@MainActor @Suite("CADisplayLink", .timeLimit(.minutes(20)), .given(\.backgroundMotion, .goesOn)) struct DisplayLinkTests {
     // "Synchronize your drawing to the refresh rate of the display"; the page of `targetTimestamp`: the actual frame duration is what lies
     // between it and `timestamp`; that of `duration`: the time between two refreshes.
     @Test("A display link calls once a refresh, for a frame that lasts one", arguments: [60, 120])

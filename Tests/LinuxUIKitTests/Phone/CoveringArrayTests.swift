@@ -56,8 +56,8 @@ import Testing
         var phone = Behavior()
         #expect("\(phone)" == "the default")
         phone.touchSlop = .large
-        phone.transitionStart = .late
-        #expect("\(phone)" == "touchSlop: large, transitionStart: late")
+        phone.transitionStart = .atOnce
+        #expect("\(phone)" == "touchSlop: large, transitionStart: atOnce")
     }
 
     @Test("A phone that is configured without a word has the standard behavior, which a test may set")

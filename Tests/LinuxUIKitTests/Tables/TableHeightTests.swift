@@ -5,7 +5,7 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uitableview/rowheight, …/estimatedrowheight, …/automaticdimension and
 /// …/uitableviewdelegate/tableview(_:heightforrowat:), …/tableview(_:estimatedheightforrowat:).
-@MainActor @Suite("Heights of a table's rows", .timeLimit(.minutes(20))) struct TableHeightTests {
+@MainActor @Suite("Heights of a table's rows", .timeLimit(.minutes(20)), .given(\.preparedCells, .none)) struct TableHeightTests {
     private func withSelfSizingRows<Result>(
         _ sections: [[Int]],
         delegate: (any UITableViewDelegate)? = nil,

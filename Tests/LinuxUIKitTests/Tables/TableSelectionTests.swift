@@ -5,7 +5,14 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:),
 /// …/tableview(_:shouldhighlightrowat:) and UITableView.h: "These methods will not call the delegate methods".
-@MainActor @Suite("Selection in tables", .timeLimit(.minutes(20))) struct TableSelectionTests {
+@MainActor
+@Suite(
+    "Selection in tables",
+    .timeLimit(.minutes(20)),
+    .given(\.preparedCells, .none),
+    .given(\.reusableViews, .leave),
+    .given(\.contentTouchDelay, .none)
+) struct TableSelectionTests {
     private func withRows<Result>(_ body: (HeadlessDevice, UITableView, TableSource) throws -> Result) throws -> Result {
         try withTable([Array(0..<40)], rowHeight: 50) { device, table, source in
             source.events = []

@@ -5,7 +5,8 @@ import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:) (deletions are in the indexes of
 /// before, insertions in those of after), …/insertrows(at:with:), …/beginupdates() and …/endupdates().
-@MainActor @Suite("A table's updates", .timeLimit(.minutes(20))) struct TableUpdateTests {
+@MainActor @Suite("A table's updates", .timeLimit(.minutes(20)), .given(\.preparedCells, .none), .given(\.reusableViews, .leave))
+struct TableUpdateTests {
     @Test("Random batches of deletions, insertions and reloads end as plain arrays do, over 200 rounds")
     func randomBatches() throws {
         var generator = SeededGenerator(seed: 11)

@@ -1,9 +1,11 @@
 import HeadlessDevice
+import PortableTestSupport
 import Testing
 import UIKit
 
 /// From https://developer.apple.com/documentation/uikit/uitableview, …/uitableviewdatasource, …/uitableviewdelegate and UITableView.h.
-@MainActor @Suite("UITableView", .timeLimit(.minutes(20))) struct TableViewTests {
+@MainActor @Suite("UITableView", .timeLimit(.minutes(20)), .given(\.preparedCells, .none), .given(\.reusableViews, .leave))
+struct TableViewTests {
     @Test("The defaults are those of the header")
     func defaults() throws {
         try HeadlessDevice.run { _ in
