@@ -82,12 +82,9 @@ extension UIViewController {
 
     /// The size that an outermost or presented controller's view will have.
     func size(on metrics: ScreenMetrics, _ traits: UITraitCollection) -> CGSize {
-        guard presenter?.presentation?.style == .pageSheet else { return metrics.size }
-        return SheetPresentation.contentFrame(
-            in: CGRect(origin: .zero, size: metrics.size),
-            safeTop: metrics.safeAreaInsets.top,
-            isCompactHeight: traits.verticalSizeClass == .compact
-        ).size
+        guard let sheet = presenter?.presentation?.controller as? UISheetPresentationController else { return metrics.size }
+        let bounds = CGRect(origin: .zero, size: metrics.size)
+        return sheet.restingFrame(in: sheet.room(in: bounds, safeArea: metrics.safeAreaInsets, traits)).size
     }
 }
 

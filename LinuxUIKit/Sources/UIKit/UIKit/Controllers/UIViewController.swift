@@ -299,6 +299,12 @@
     /// What sees to this controller's popover, or a container's; nil if its style is another.
     open var popoverPresentationController: UIPopoverPresentationController? { managingPopover }
 
+    /// What sees to this controller's sheet, or a container's; nil if its style is another.
+    open var sheetPresentationController: UISheetPresentationController? { managingSheet }
+
+    /// Whether the user can't dismiss what this controller is presented in, by a swipe or a tap beside it.
+    open var isModalInPresentation = false
+
     /// The size that the controller would like its view to have in a popover or a preview, in points; zero is no wish.
     open var preferredContentSize = CGSize.zero
 

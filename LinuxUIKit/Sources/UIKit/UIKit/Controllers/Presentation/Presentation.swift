@@ -12,6 +12,8 @@
     var stage = Stage.presenting
     /// The change that brings it or takes it away.
     weak var transition: ControllerTransition?
+    /// Whether an animator of the app's own has brought it.
+    var hasAnimator = false
     private var hasEnded = false
     /// Where the presenter's view comes back to when it was taken away.
     private(set) weak var presenterPlace: UIView?

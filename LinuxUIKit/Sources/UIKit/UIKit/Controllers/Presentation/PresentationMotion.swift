@@ -4,6 +4,14 @@ struct PresentationMotion: TransitionStyle {
     let duration: TimeInterval = 0.4
     let change: PresentationChange
 
+    /// After a finger has let go of a sheet: critically damped, with 2π/ω₀ = 0.4 s. Apple publishes no numbers.
+    let spring = UISpringTimingParameters(
+        mass: 1,
+        stiffness: pow(2 * .pi / 0.4, 2),
+        damping: 2 * 2 * .pi / 0.4,
+        initialVelocity: .zero
+    )
+
     private var container: PresentationView { change.presentation.container }
     private var controller: UIPresentationController { change.presentation.controller }
     private var fades: Bool {

@@ -46,6 +46,7 @@ final class PresentationView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return touches == .nowhere && hit != nil ? self : hit
+        if touches == .nowhere, hit != nil { return self }
+        return hit === self && controller?.letsTouchesThrough ?? false ? nil : hit
     }
 }

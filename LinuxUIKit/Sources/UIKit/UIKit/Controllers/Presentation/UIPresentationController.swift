@@ -14,6 +14,15 @@
         return presented
     }
 
+    /// What is asked and told of dismissals by the user. Not an override's base: a sheet has a delegate of its own type, which Swift does
+    /// not let override this one.
+    @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { adaptiveDelegate }
+        set { adaptiveDelegate = newValue }
+    }
+
+    weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
+
     /// Not kept: it keeps this one while it presents.
     private weak var presenting: UIViewController?
     private weak var presented: UIViewController?
@@ -77,6 +86,9 @@
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         presentedViewController.willTransition(to: newCollection, with: coordinator)
     }
+
+    /// Whether touches beside the presented view reach what lies below.
+    var letsTouchesThrough: Bool { false }
 
     /// Puts the presented view where it belongs in the container view.
     func placePresentedView() {

@@ -30,6 +30,7 @@ extension UIViewController {
         guard presenter.mayPresent(presented, from: self) else { return }
         let custom = presented.customPresentation(animated: animated, by: presenter, source: self)
         let presentation = Presentation(presented, by: presenter, as: style, controller)
+        presentation.hasAnimator = custom != nil
         presenter.presentation = presentation
         presented.presenter = presenter
         let change = PresentationChange(presentation: presentation, isPresenting: true)
@@ -135,14 +136,14 @@ extension UIViewController {
 
     /// Documented: of several in a row the topmost alone is seen to go; those between are simply removed. An animator of the app's own
     /// that still brings or takes one of them is waited for, since it cannot be told to jump to its end.
-    private func dismiss(_ asked: Presentation, animated: Bool, completion: (() -> Void)?) {
+    func dismiss(_ asked: Presentation, animated: Bool, interactive: Bool = false, completion: (() -> Void)?) {
         // One that was cancelled or dismissed meanwhile leaves nothing to dismiss: what was presented in its place is another's affair.
         guard presentation === asked else { return completion?() ?? () }
         let moving = presentationChain.compactMap { $0.presentation?.transition }.filter { $0.stage != .over }
         if let running = moving.first(where: { !$0.canFinishNow }) {
             return running.afterwards { [weak self] in
                 guard let self else { return completion?() ?? () }
-                self.dismiss(asked, animated: animated, completion: completion)
+                self.dismiss(asked, animated: animated, interactive: interactive, completion: completion)
             }
         }
         // One that has yet to begin is nobody's active transition if the phone has been turned since.
@@ -153,13 +154,16 @@ extension UIViewController {
         let hasMore = presentations.compactMap(\.transition).contains { one in
             one.stage != .over && !moving.contains { $0 === one }
         }
-        guard presentation === asked, !hasMore else { return dismiss(asked, animated: animated, completion: completion) }
+        guard presentation === asked, !hasMore else {
+            return dismiss(asked, animated: animated, interactive: interactive, completion: completion)
+        }
         guard let top = presentations.last else { return }
         presentations.forEach { $0.stage = .dismissing }
         let between = presentations.dropLast()
         let seenBetween = between.map(\.presented).filter { $0.viewIfLoaded?.window != nil }
         let change = PresentationChange(presentation: top, isPresenting: false, intermediate: Array(between), outermost: asked)
-        let custom = top.presented.customDismissal(animated: animated)
+        // As with swipes back, UIKit's own swipe asks no delegate for its transition.
+        let custom = interactive ? nil : top.presented.customDismissal(animated: animated)
         let transition = ControllerTransition(
             from: top.presented,
             to: self,
@@ -172,7 +176,8 @@ extension UIViewController {
                 : CustomPresentationStyle(change: change, turn: DismissalTurn(from: top.presented, to: self)),
             custom: custom,
             presentationStyle: top.style,
-            animated: animated
+            animated: animated,
+            interactive: interactive
         ) { completed in
             if completed {
                 presentations.reversed().forEach { $0.end() }

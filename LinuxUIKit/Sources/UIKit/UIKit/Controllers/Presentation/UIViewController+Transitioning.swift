@@ -13,6 +13,17 @@ extension UIViewController {
         return controller
     }
 
+    /// Documented: there is a sheet's for the styles of sheets alone; the automatic style is one here.
+    var managingSheet: UISheetPresentationController? {
+        if nearestPresented == nil {
+            switch modalPresentationStyle {
+            case .automatic, .pageSheet, .formSheet: break
+            default: return nil
+            }
+        }
+        return presentationController as? UISheetPresentationController
+    }
+
     func takePresentationController(
         for style: UIModalPresentationStyle,
         by presenter: UIViewController,
@@ -34,7 +45,7 @@ extension UIViewController {
             return transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenter)
         case .fullScreen: return FullScreenPresentation(presentedViewController: self, presenting: presenter)
-        case .pageSheet: return SheetPresentation(presentedViewController: self, presenting: presenter)
+        case .pageSheet: return UISheetPresentationController(presentedViewController: self, presenting: presenter)
         case .popover:
             return managingPopover ?? UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         default: return UIPresentationController(presentedViewController: self, presenting: presenter)

@@ -21,6 +21,15 @@ extension ControllerTransition {
         }
     }
 
+    /// The finger has gone back beyond the beginning: the transition is cancelled at once.
+    func takeBack() {
+        guard stage == .running, isInteractive, custom == nil else { return }
+        isInteractive = false
+        isCancelled = true
+        interactionHandlers.forEach { $0(self) }
+        motion.finishNow(atEnd: false)
+    }
+
     /// A finger takes hold of one that runs by itself.
     func takeHold() {
         guard stage == .running, !isInteractive, isAnimated else { return }

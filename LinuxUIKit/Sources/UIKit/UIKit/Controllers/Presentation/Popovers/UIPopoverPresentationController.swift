@@ -58,7 +58,7 @@
         backdrop.isAccessibilityElement = true
         backdrop.addAction(
             UIAction(identifier: .init("LinuxUIKit.dismissPopover")) { [weak self] _ in
-                self?.presentingViewController.dismiss(animated: true)
+                self?.dismissForTap()
             },
             for: .touchUpInside
         )

@@ -1,0 +1,59 @@
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor public class Detent: NSObject {
+        /// The name of a detent.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+
+            /// A detent's name.
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// A detent's name.
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// The system's detent of about half the height.
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The system's detent of the full height.
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        /// The detent's name: a random one, unless it was given.
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(_ identifier: Identifier, _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+        {
+            self.identifier = identifier
+            self.resolver = resolver
+        }
+
+        /// About half the height of the screen; inactive where the height is compact. It is half of the largest value here: chosen, since
+        /// Apple publishes no number.
+        public class func medium() -> Detent {
+            Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : ($0.maximumDetentValue / 2).rounded() }
+        }
+
+        /// The full height.
+        public class func large() -> Detent {
+            Detent(.large) { $0.maximumDetentValue }
+        }
+
+        /// A height of the app's own, within the sheet's safe area and in points; nil while it is inactive.
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+        }
+
+        /// The height within the sheet's safe area, in points; nil while it is inactive.
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// What the value of a detent is made of.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The traits of the sheet's container view.
+    var containerTraitCollection: UITraitCollection { get }
+    /// The largest value that a detent can have, in points.
+    var maximumDetentValue: CGFloat { get }
+}
