@@ -96,7 +96,7 @@ import UIKit
         }
     }
 
-    @Test("A presented screen that is grabbed on its way in stops without a change of the picture")
+    @Test("A presented screen that is grabbed on its way in stops without a change of the picture", .given(\.frames, .regular))
     func grab() throws {
         try GridPhone.run(way: .presented) { phone in
             phone.grid.open(4)
