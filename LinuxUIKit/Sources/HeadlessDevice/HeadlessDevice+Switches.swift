@@ -28,14 +28,14 @@ extension HeadlessDevice {
         }
     }
 
-    /// What VoiceOver was asked to say, in order.
-    public var announcements: [String] { platform.accessibility.announcements }
-
-    /// The element that VoiceOver was last sent to, by a change of the screen or of the layout.
-    public var accessibilityFocus: UIResponder? { platform.accessibility.focus }
-
-    /// How often VoiceOver was told that the screen or the layout has changed.
-    public var accessibilityChangeCount: Int { platform.accessibility.changeCount }
+    /// Switch Control, as in the phone's settings.
+    public var isSwitchControlRunning: Bool {
+        get { platform.accessibility.isSwitchControlRunning }
+        set {
+            platform.accessibility.isSwitchControlRunning = newValue
+            announce(UIAccessibility.switchControlStatusDidChangeNotification)
+        }
+    }
 
     /// Light or dark, as in the phone's settings.
     public func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {

@@ -3,6 +3,7 @@
     package var isReduceMotionEnabled = false
     package var prefersCrossFadeTransitions = false
     package var isVoiceOverRunning = false
+    package var isSwitchControlRunning = false
 
     package private(set) var announcements: [String] = []
     package private(set) weak var focus: UIResponder?
@@ -11,7 +12,7 @@
 
     mutating func record(_ notification: UIAccessibility.Notification, argument: Any?) {
         switch notification {
-        case .announcement:
+        case .announcement, .pageScrolled:
             if let text = argument as? String { announcements.append(text) }
         case .screenChanged, .layoutChanged:
             changeCount += 1
@@ -19,6 +20,9 @@
                 announcements.append(text)
             } else if let element = argument as? UIResponder {
                 focus = element
+            } else if notification == .screenChanged {
+                // On a new screen, VoiceOver goes to the first element.
+                focus = nil
             }
         default:
             preconditionFailure("LinuxUIKit: UIAccessibility notification \(notification.rawValue) is not simulated")

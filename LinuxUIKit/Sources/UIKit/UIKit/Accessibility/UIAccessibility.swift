@@ -11,6 +11,9 @@ public struct UIAccessibility {
     /// Whether VoiceOver runs.
     @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { Platform.current.accessibility.isVoiceOverRunning }
 
+    /// Whether Switch Control runs.
+    @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { Platform.current.accessibility.isSwitchControlRunning }
+
     /// Posted when Reduce Motion is switched.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
@@ -23,6 +26,44 @@ public struct UIAccessibility {
 
     /// Posted when VoiceOver is switched.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+    /// Posted when Switch Control is switched.
+    public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification"
+    )
+
+    /// An assistive technology.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public var rawValue: String
+
+        /// One of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// VoiceOver.
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
+        )
+        /// Switch Control.
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
+        )
+    }
+
+    /// The element that an assistive technology is at: the one named, or whichever runs. Nil if it doesn't run.
+    @preconcurrency @MainActor public static func focusedElement(
+        using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+    ) -> Any? {
+        let platform = Platform.current
+        let running: [AssistiveTechnologyIdentifier: Bool] = [
+            .notificationVoiceOver: platform.accessibility.isVoiceOverRunning,
+            .notificationSwitchControl: platform.accessibility.isSwitchControlRunning,
+        ]
+        let runs = assistiveTechnologyIdentifier.map { running[$0] ?? false } ?? running.values.contains(true)
+        return runs ? AccessibilityTree(of: platform).focusedElement : nil
+    }
 
     /// Something that assistive technologies are told.
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -38,6 +79,8 @@ public struct UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
         /// Something on the screen is new; the argument takes the focus.
         public static let layoutChanged = Notification(rawValue: 1001)
+        /// A scroll has ended; the argument, a string, is spoken.
+        public static let pageScrolled = Notification(rawValue: 1009)
         /// The argument, a string, is spoken.
         public static let announcement = Notification(rawValue: 1008)
     }

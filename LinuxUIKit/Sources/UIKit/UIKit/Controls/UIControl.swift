@@ -12,6 +12,7 @@
     /// A control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isAccessibilityElement = true
     }
 
     /// Archives do not exist here.

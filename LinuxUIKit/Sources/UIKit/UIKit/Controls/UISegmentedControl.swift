@@ -41,6 +41,8 @@
     }
 
     private func setUp() {
+        // Its segments are.
+        isAccessibilityElement = false
         layer.cornerRadius = 8
         backgroundColor = .tertiarySystemFill
         pill.isUserInteractionEnabled = false

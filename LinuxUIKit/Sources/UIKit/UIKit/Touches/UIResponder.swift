@@ -104,12 +104,27 @@
     open var accessibilityValue: String?
     /// How it behaves.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// Whether this and all that it holds are left out. Without effect here: no tree of elements is made.
+    /// Whether this and all that it holds are left out.
     open var accessibilityElementsHidden = false
-    /// Whether everything beside this is left out. Without effect here: no tree of elements is made.
+    /// Whether the views beside this one are left out, with all that they hold.
     open var accessibilityViewIsModal = false
-    /// Further actions, offered by name. Without effect here: nobody offers them.
+    /// Further actions, offered by name.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// Whether the elements in this view follow one another, wherever others lie.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { rareAccessibility.groupsChildren }
+        set { changeRareAccessibility { $0.groupsChildren = newValue } }
+    }
+    /// Whether the element does something when the user interacts with it: unless set, as its traits and actions let expect.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { rareAccessibility.responds ?? respondsByTraits }
+        set { changeRareAccessibility { $0.responds = newValue } }
+    }
+    /// The point of the screen that is tapped to activate the element: unless set, the middle of its frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get { rareAccessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { changeRareAccessibility { $0.activationPoint = newValue } }
+    }
     /// Where it is, in points of the screen: of a view its own place, unless one is given.
     open var accessibilityFrame: CGRect {
         get { givenAccessibilityFrame ?? .zero }
@@ -130,4 +145,53 @@
     open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
     /// The zoom-out gesture at a point on the screen; true if it was handled.
     open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+    /// The scroll gesture; true if it was handled. Otherwise, the views around are asked.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// The gesture for the most important action; true if it was handled.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Whether an assistive technology is at this element.
+    open func accessibilityElementIsFocused() -> Bool {
+        UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject === self } ?? false
+    }
+
+    // MARK: Containers
+
+    /// The elements that this container has, in order, instead of those of its subviews.
+    open var accessibilityElements: [Any]? {
+        get { rareAccessibility.elements }
+        set { changeRareAccessibility { $0.elements = newValue } }
+    }
+
+    /// How many elements the container has: those in `accessibilityElements`, or `NSNotFound`.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+    /// An element of the container; nil if there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of an element in the container, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// The attributes that few objects have.
+    private var keptRareAccessibility: RareAccessibility?
+    private var rareAccessibility: RareAccessibility { keptRareAccessibility ?? .unset }
+
+    private func changeRareAccessibility(_ change: (RareAccessibility) -> Void) {
+        let attributes = keptRareAccessibility ?? RareAccessibility()
+        change(attributes)
+        keptRareAccessibility = attributes
+    }
+
+    /// Whether there is anything to do with it, by its traits and actions.
+    private var respondsByTraits: Bool {
+        let traits = accessibilityTraits
+        guard !traits.contains(.notEnabled) else { return false }
+        let handled: UIAccessibilityTraits = [.button, .link, .adjustable, .supportsZoom]
+        return !traits.isDisjoint(with: handled) || self is UIControl || !(accessibilityCustomActions ?? []).isEmpty
+    }
 }

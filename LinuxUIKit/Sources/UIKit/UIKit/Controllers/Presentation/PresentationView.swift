@@ -22,6 +22,16 @@ final class PresentationView: UIView {
         preconditionFailure("LinuxUIKit: there are no archives here")
     }
 
+    /// Sheets and popovers hide the screen below from assistive technologies, as a full-screen presentation takes it away. Reported for
+    /// others: the screen below is found unless the presented view is modal (openradar 29384356; IcaliaLabs/Presentr, issue 51).
+    override var accessibilityViewIsModal: Bool {
+        get {
+            super.accessibilityViewIsModal || controller is UISheetPresentationController || controller is UIPopoverPresentationController
+                || subviews.contains { $0.accessibilityViewIsModal }
+        }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
     /// What stands in it now stands where it belongs: it is placed anew when the size changes.
     func presentedViewIsPlaced() {
         fittedSize = bounds.size

@@ -1,0 +1,49 @@
+/// What lies somewhere on the screen for an assistive technology.
+@MainActor enum AccessibilityNode {
+    case element(UIResponder)
+    /// Elements that follow one another, wherever others lie: in the order of their container, or as they lie.
+    case group([AccessibilityNode], isOrdered: Bool)
+
+    /// Where it lies on the screen, in points.
+    var frame: CGRect {
+        switch self {
+        case .element(let element): element.accessibilityFrame
+        case .group(let nodes, _): nodes.reduce(.null) { $0.union($1.frame) }
+        }
+    }
+
+    /// The elements in it, in order.
+    func elements(isMirrored: Bool) -> [UIResponder] {
+        switch self {
+        case .element(let element): [element]
+        case .group(let nodes, true): nodes.flatMap { $0.elements(isMirrored: isMirrored) }
+        case .group(let nodes, false):
+            AccessibilityNode.sorted(nodes, isMirrored: isMirrored).flatMap { $0.elements(isMirrored: isMirrored) }
+        }
+    }
+
+    /// How much lower than the first of a line something may begin that is still in the line, in points. Reported for VoiceOver:
+    /// cashapp/AccessibilitySnapshot, pull request 242.
+    private static let lineTolerance: CGFloat = 8
+
+    /// In lines from top to bottom, each in the reading direction. What lies at one and the same place stays in its order.
+    private static func sorted(_ nodes: [AccessibilityNode], isMirrored: Bool) -> [AccessibilityNode] {
+        var lines: [[(frame: CGRect, node: AccessibilityNode)]] = []
+        let byTop = nodes.map { (frame: $0.frame, node: $0) }.enumerated()
+            .sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }.map(\.element)
+        for each in byTop {
+            if let first = lines.last?.first, each.frame.minY - first.frame.minY < lineTolerance {
+                lines[lines.count - 1].append(each)
+            } else {
+                lines.append([each])
+            }
+        }
+        return lines.flatMap { line in
+            line.enumerated().sorted { one, other in
+                let (start, otherStart) =
+                    isMirrored ? (-one.element.frame.maxX, -other.element.frame.maxX) : (one.element.frame.minX, other.element.frame.minX)
+                return (start, one.offset) < (otherStart, other.offset)
+            }.map(\.element.node)
+        }
+    }
+}

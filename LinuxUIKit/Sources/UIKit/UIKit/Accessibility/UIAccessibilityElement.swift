@@ -1,0 +1,47 @@
+/// Something on the screen that is no view, as assistive technologies see it; its container hands it out.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+    /// The view or element that hands this one out.
+    open weak var accessibilityContainer: AnyObject?
+
+    /// A name for tests.
+    open var accessibilityIdentifier: String?
+
+    /// Where it is in its container, in the container's points: it moves on the screen as the container does. Null unless set.
+    open var accessibilityFrameInContainerSpace = CGRect.null
+
+    /// An element of a container.
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+        isAccessibilityElement = true
+    }
+
+    /// An element that has no container yet.
+    public override init() {
+        super.init()
+        isAccessibilityElement = true
+    }
+
+    /// Where it is on the screen: as it was set, or as its place in the container says.
+    open override var accessibilityFrame: CGRect {
+        get {
+            guard !accessibilityFrameInContainerSpace.isNull, let frame = frameInContainer else { return super.accessibilityFrame }
+            return frame
+        }
+        set {
+            accessibilityFrameInContainerSpace = .null
+            super.accessibilityFrame = newValue
+        }
+    }
+
+    private var frameInContainer: CGRect? {
+        if let view = accessibilityContainer as? UIView {
+            return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+        }
+        guard let outer = (accessibilityContainer as? UIAccessibilityElement)?.accessibilityFrame else { return nil }
+        return accessibilityFrameInContainerSpace.offsetBy(dx: outer.minX, dy: outer.minY)
+    }
+
+    /// The container, if that is a responder.
+    open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+}

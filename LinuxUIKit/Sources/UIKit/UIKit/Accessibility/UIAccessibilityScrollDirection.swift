@@ -1,0 +1,15 @@
+/// Where the user scrolls to by an assistive technology's gesture.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    /// To the right.
+    case right = 1
+    /// To the left.
+    case left
+    /// Up.
+    case up
+    /// Down.
+    case down
+    /// To the next one of views in an order.
+    case next
+    /// To the previous one of views in an order.
+    case previous
+}
