@@ -30,4 +30,21 @@ extension HeadlessDevice {
         requireSwitchedOn()
         return AccessibilityTree(of: platform).focusedElement
     }
+
+    /// Does with an element what VoiceOver does for a gesture of its user, and lets the run loop turn.
+    ///
+    /// - Parameters:
+    ///   - action: what the user does.
+    ///   - element: the element that VoiceOver is at.
+    /// - Returns: whether anybody has handled it; false if VoiceOver doesn't find the element.
+    @discardableResult public func perform(_ action: VoiceOverAction, on element: UIResponder) -> Bool {
+        guard accessibilityElements.contains(where: { $0 === element }) else { return false }
+        let isHandled = platform.turn { action.perform(on: element) }
+        guard action == .activate, !isHandled else { return isHandled }
+        // VoiceOver taps where the element says.
+        let point = element.accessibilityActivationPoint
+        guard UIScreen.main.bounds.contains(point) else { return false }
+        tap(at: point)
+        return true
+    }
 }

@@ -188,4 +188,16 @@
         }
         set { super.accessibilityValue = newValue }
     }
+
+    /// A larger number, by a tenth of the range. How much, Apple doesn't say.
+    open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+    /// A smaller number, by a tenth of the range.
+    open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+    private func adjust(by fraction: Float) {
+        let old = value
+        value += fraction * (maximumValue - minimumValue)
+        if value != old { announceChange() }
+    }
 }

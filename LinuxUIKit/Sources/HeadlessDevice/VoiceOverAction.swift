@@ -1,0 +1,74 @@
+import UIKit
+
+/// What the user of VoiceOver does with the element that VoiceOver is at.
+public enum VoiceOverAction: Equatable, Sendable {
+    /// A double tap: `accessibilityActivate()`, or a tap at the element's activation point.
+    case activate
+    /// One of the element's custom actions, by its name.
+    case custom(String)
+    /// A scrub with two fingers: `accessibilityPerformEscape()` of the element, or of what is around it.
+    case escape
+    /// A double tap with two fingers: `accessibilityPerformMagicTap()` of the element, or of what is around it.
+    case magicTap
+    /// A flick up on an adjustable element.
+    case increment
+    /// A flick down on an adjustable element.
+    case decrement
+    /// A flick with three fingers: `accessibilityScroll(_:)` of the element, or of what is around it; otherwise the scroll view around it
+    /// scrolls by a page.
+    case scroll(UIAccessibilityScrollDirection)
+    /// The zoom-in action of an element that supports zooming, at a point of the screen.
+    case zoomIn(at: CGPoint)
+    /// The zoom-out action of an element that supports zooming, at a point of the screen.
+    case zoomOut(at: CGPoint)
+
+    /// Does it, and returns whether anybody has handled it.
+    @MainActor func perform(on element: UIResponder) -> Bool {
+        let chain = sequence(first: element, next: \.next)
+        switch self {
+        case .activate:
+            return element.accessibilityActivate()
+        case .custom(let name):
+            guard let action = element.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+            return action.actionHandler?(action) ?? false
+        case .escape:
+            return chain.contains { $0.accessibilityPerformEscape() }
+        case .magicTap:
+            return chain.contains { $0.accessibilityPerformMagicTap() }
+        case .increment, .decrement:
+            guard element.accessibilityTraits.contains(.adjustable) else { return false }
+            if self == .increment { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
+            return true
+        case .scroll(let direction):
+            return chain.contains { $0.accessibilityScroll(direction) || ($0 as? UIScrollView)?.scrollByPage(direction) ?? false }
+        case .zoomIn(let point):
+            return element.accessibilityTraits.contains(.supportsZoom) && element.accessibilityZoomIn(at: point)
+        case .zoomOut(let point):
+            return element.accessibilityTraits.contains(.supportsZoom) && element.accessibilityZoomOut(at: point)
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Scrolls by a page as VoiceOver does; false if there is nothing in that direction.
+    fileprivate func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard isScrollEnabled else { return false }
+        let inset = adjustedContentInset
+        let page = bounds.inset(by: inset).size
+        let target =
+            switch direction {
+            case .right, .next: CGPoint(x: contentOffset.x + page.width, y: contentOffset.y)
+            case .left, .previous: CGPoint(x: contentOffset.x - page.width, y: contentOffset.y)
+            case .down: CGPoint(x: contentOffset.x, y: contentOffset.y + page.height)
+            case .up: CGPoint(x: contentOffset.x, y: contentOffset.y - page.height)
+            }
+        let end = CGPoint(
+            x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+            y: max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+        )
+        let offset = CGPoint(x: min(max(target.x, -inset.left), end.x), y: min(max(target.y, -inset.top), end.y))
+        guard abs(offset.x - contentOffset.x) > 0.5 || abs(offset.y - contentOffset.y) > 0.5 else { return false }
+        setContentOffset(offset, animated: true)
+        return true
+    }
+}
