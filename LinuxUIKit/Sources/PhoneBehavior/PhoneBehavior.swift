@@ -105,6 +105,8 @@ public struct PhoneBehavior: Hashable, Sendable {
     public var traitTracking = TraitTracking.automatic
     /// Who gets keys where there is no first responder.
     public var keysWithoutFirstResponder = KeysWithoutFirstResponder.nobody
+    /// Whether the cells of tables are accessibility elements.
+    public var tableCellElements = TableCellElements.withVoiceOver
     /// Whether VoiceOver finds views without a size.
     public var elementsWithoutSize = ElementsWithoutSize.notFound
 

@@ -79,6 +79,7 @@ public struct PhoneSwitch: Sendable {
         PhoneSwitch("traitUpdates", \.traitUpdates),
         PhoneSwitch("traitTracking", \.traitTracking),
         PhoneSwitch("keysWithoutFirstResponder", \.keysWithoutFirstResponder),
+        PhoneSwitch("tableCellElements", \.tableCellElements),
         PhoneSwitch("elementsWithoutSize", \.elementsWithoutSize),
     ]
 }

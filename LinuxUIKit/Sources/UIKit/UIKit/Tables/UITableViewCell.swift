@@ -1,3 +1,5 @@
+internal import PhoneBehavior
+
 /// A row of a table, as it shows.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
@@ -260,6 +262,30 @@
         if editing { insertSubview(editingControl, aboveSubview: content) } else { editingControl.removeFromSuperview() }
         setNeedsLayout()
         if animated { UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() } }
+    }
+
+    // MARK: Accessibility
+
+    private var ownElement: Bool?
+
+    /// Whether the cell is one element: unless set, while VoiceOver runs.
+    open override var isAccessibilityElement: Bool {
+        get {
+            ownElement ?? (Platform.current.behavior.tableCellElements == .withVoiceOver && UIAccessibility.isVoiceOverRunning)
+        }
+        set { ownElement = newValue }
+    }
+
+    /// The cell's label: unless set, those of the elements in the cell while the cell is an element by itself.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (ownElement == nil && isAccessibilityElement ? labelOfContents : nil) }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    private var labelOfContents: String? {
+        let elements = subviews.flatMap(AccessibilityTree(of: .current).elements(in:))
+        let labels = elements.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
     }
 
     // MARK: Separator
