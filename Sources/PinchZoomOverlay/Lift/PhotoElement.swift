@@ -21,10 +21,12 @@ final class PhotoElement: UIView {
         self.photo = photo
         self.zoomIn = zoomIn
         self.didEnterWindow = didEnterWindow
-        super.init(frame: .zero)
+        super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         isUserInteractionEnabled = false
         // Without this, UIKit would make constraints from the element's frame, and the element would become part of the cell's layout.
         translatesAutoresizingMaskIntoConstraints = false
+        // Auto Layout would give the element no size, and VoiceOver may ignore a view without a size.
+        NSLayoutConstraint.activate([widthAnchor.constraint(equalToConstant: 1), heightAnchor.constraint(equalToConstant: 1)])
     }
 
     @available(*, unavailable)

@@ -47,6 +47,9 @@ final class PinchOverlayView: UIView {
 
     func add(_ element: LiftedPhotoElement) {
         self.element = element
+        // VoiceOver may ignore a view without a size.
+        element.frame = bounds
+        element.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(element)
     }
 

@@ -289,13 +289,13 @@ import UIKit
         try PagerPhone.run { phone in
             phone.showThumbnails()
             let strip = try #require(phone.strip)
-            #expect(VoiceOver.elements(in: strip) == [strip])
+            let inStrip = phone.device.accessibilityElements.filter { ($0 as? UIView)?.isDescendant(of: strip) ?? false }
+            #expect(inStrip == [strip] && phone.device.accessibilityElements.last === strip)
             #expect(strip.accessibilityTraits == .adjustable)
             #expect(strip.accessibilityLabel == "Photos" && strip.accessibilityValue == "1 of 5")
-            strip.accessibilityIncrement()
+            #expect(phone.device.perform(.increment, on: strip))
             #expect(phone.pager.currentIndex == 1 && strip.accessibilityValue == "2 of 5")
-            strip.accessibilityDecrement()
-            strip.accessibilityDecrement()
+            #expect(phone.device.perform(.decrement, on: strip) && phone.device.perform(.decrement, on: strip))
             #expect(phone.pager.currentIndex == 0 && strip.accessibilityValue == "1 of 5")
             try phone.swipeLeft()
             #expect(strip.accessibilityValue == "2 of 5")

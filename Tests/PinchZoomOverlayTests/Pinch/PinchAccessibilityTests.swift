@@ -75,23 +75,23 @@ import UIKit
     func zoomAction() throws {
         try FeedPhone.run { phone in
             phone.device.isVoiceOverRunning = true
-            let cell = try phone.feed.cell(0)
-            let action = try #require(cell.accessibilityCustomActions?.first)
-            #expect(action.name == "Zoom in")
-            #expect(action.actionHandler?(action) == true)
+            let elements = phone.device.accessibilityElements(offering: "Zoom in")
+            let element = try #require(elements.first { $0.accessibilityFrame.contains(phone.home) })
+            let action = try #require(element.accessibilityCustomActions?.first)
+            #expect(phone.device.perform(.custom("Zoom in"), on: element))
             #expect(phone.device.announcements == ["Zoomed in"])
             #expect(phone.feed.record.milestones == [.willBegin])
             try phone.device.advanceUntilSettled()
             let zoom = try phone.zoom()
             #expect(zoom.state == .zooming && zoom.pose == PinchZoomPose(scale: 2))
             #expect(abs(zoom.current.backdropAlpha - 0.8) < 0.01)
-            let overlay = try #require(phone.overlays.first)
-            #expect(overlay.accessibilityViewIsModal, "VoiceOver stays with the photo")
+            let lifted = try #require(phone.device.focusedAccessibilityElement)
+            #expect(phone.device.accessibilityElements == [lifted], "VoiceOver stays with the photo")
             #expect(action.actionHandler?(action) == false, "it is up already")
-            #expect(overlay.accessibilityPerformEscape())
+            #expect(phone.device.perform(.escape, on: lifted))
             #expect(zoom.state == .returning)
             try phone.device.advanceUntilIdle()
-            #expect(phone.device.announcements.last == "Zoomed out")
+            #expect(phone.device.announcements.last == "Zoomed out" && phone.device.focusedAccessibilityElement === element)
             #expect(phone.feed.record.milestones == [.willBegin, .willEnd, .didEnd])
         }
     }
@@ -104,7 +104,8 @@ import UIKit
             #expect(zoom.zoomIn(at: point))
             try phone.device.advanceUntilSettled()
             #expect(distance(phone.placePoint(under: point, zoom.pose), point) < 0.01)
-            #expect(try #require(VoiceOver.elements(in: phone.window).first).accessibilityZoomOut(at: point))
+            let lifted = try #require(phone.device.accessibilityElements.first)
+            #expect(phone.device.accessibilityElements == [lifted] && phone.device.perform(.zoomOut(at: point), on: lifted))
             #expect(zoom.state == .returning)
         }
     }

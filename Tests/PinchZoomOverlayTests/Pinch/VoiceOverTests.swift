@@ -32,33 +32,33 @@ import UIKit
     )
     func sample(_ sample: Sample) throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(sample, on: device)
+            let photo = try show(sample, on: device)
             let before = device.screenshot()
             photo.accessibilityLabel = "A cup of coffee"
             let isInCell = sample == .cell || sample == .tableCell
             // An image view itself answers no gesture that it does not know of.
             for byGesture in isInCell ? [false, true] : [false] {
-                let elements = VoiceOver.elements(in: window, offering: "Zoom in")
+                let elements = device.accessibilityElements(offering: "Zoom in")
                 let element = try #require(elements.first)
-                #expect(elements.count == 1 && VoiceOver.elements(in: window) == elements)
+                #expect(elements.count == 1 && device.accessibilityElements == elements)
                 #expect(element.accessibilityFrame == photo.convert(photo.bounds, to: nil))
                 #expect(element.accessibilityLabel == "A cup of coffee")
                 #expect(element.accessibilityTraits == (isInCell ? [.image, .supportsZoom] : .image))
                 let point = CGPoint(x: element.accessibilityFrame.midX, y: element.accessibilityFrame.midY)
-                #expect(!element.accessibilityZoomOut(at: point), "it is as small as it gets")
-                #expect(byGesture ? element.accessibilityZoomIn(at: point) : VoiceOver.perform("Zoom in", on: element))
+                #expect(!device.perform(.zoomOut(at: point), on: element), "it is as small as it gets")
+                #expect(device.perform(byGesture ? .zoomIn(at: point) : .custom("Zoom in"), on: element))
                 device.advance(by: 1)
                 #expect(photo.shownAlpha == 0)
-                let lifted = VoiceOver.elements(in: window)
+                let lifted = device.accessibilityElements
                 #expect(lifted.count == 1 && lifted.first !== element)
-                #expect(try #require(lifted.first).accessibilityPerformEscape())
+                #expect(device.perform(.escape, on: try #require(lifted.first)))
                 try device.advanceUntilIdle()
-                #expect(device.screenshot() == before && device.accessibilityFocus === element)
+                #expect(device.screenshot() == before && device.focusedAccessibilityElement === element)
             }
             #expect(photo.isAccessibilityElement == !isInCell && photo.subviews.isEmpty)
             let zoom = try interaction(of: photo)
             zoom.view?.removeInteraction(zoom)
-            #expect(VoiceOver.elements(in: window).isEmpty, "the app's own are as they were")
+            #expect(device.accessibilityElements.isEmpty, "the app's own are as they were")
         }
     }
 
@@ -72,15 +72,15 @@ import UIKit
             cell.enablePinchZoom()
             if !isEarly { own[element]?.isAccessibilityElement = true }
             root.addSubview(cell)
-            let window = device.show(root)
+            device.show(root)
             device.advanceFrames()
-            let offering = VoiceOver.elements(in: window, offering: "Zoom in")
+            let offering = device.accessibilityElements(offering: "Zoom in")
             #expect(offering.count == 1 && (own[element].map { offering == [$0] } ?? (offering.first is PhotoElement)))
-            #expect(VoiceOver.elements(in: window).contains(cell.captionLabel) == (element != .cell))
-            #expect(VoiceOver.elements(in: window).count == (element == .cell ? 1 : 2))
+            #expect(device.accessibilityElements.contains(cell.captionLabel) == (element != .cell))
+            #expect(device.accessibilityElements.count == (element == .cell ? 1 : 2))
             // With the cell or without it, everything is as before.
             cell.disablePinchZoom()
-            #expect(VoiceOver.elements(in: window, offering: "Zoom in").isEmpty)
+            #expect(device.accessibilityElements(offering: "Zoom in").isEmpty)
             #expect(cell.subviews == [cell.contentView] && cell.photoView.subviews.isEmpty)
             #expect([cell, cell.photoView].allSatisfy { $0.accessibilityCustomActions == nil })
             #expect([cell.photoView, cell].map(\.isAccessibilityElement) == [element == .photo, element == .cell])
@@ -90,10 +90,10 @@ import UIKit
     @Test("A photo that the app hides from VoiceOver, that is not there, or that is not zoomed any more is no element")
     func noElement() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.cell, on: device)
+            let photo = try show(.cell, on: device)
             let zoom = try interaction(of: photo)
             let cell = try #require(zoom.view)
-            @MainActor func count() -> Int { VoiceOver.elements(in: window).count }
+            @MainActor func count() -> Int { device.accessibilityElements.count }
             #expect(count() == 1)
             photo.accessibilityElementsHidden = true
             #expect(count() == 0)
@@ -135,14 +135,13 @@ import UIKit
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             cell.enablePinchZoom()
             root.addSubview(cell)
-            let window = device.show(root)
+            device.show(root)
             device.advanceFrames()
-            let resting = try #require(VoiceOver.elements(in: window, offering: "Zoom in").first)
-            #expect(VoiceOver.perform("Zoom in", on: resting))
-            let lifted = try #require(VoiceOver.elements(in: window).first)
-            #expect(
-                VoiceOver.elements(in: window) == [lifted] && device.accessibilityFocus === lifted && device.accessibilityChangeCount == 1
-            )
+            let resting = try #require(device.accessibilityElements(offering: "Zoom in").first)
+            #expect(device.perform(.custom("Zoom in"), on: resting))
+            let lifted = try #require(device.accessibilityElements.first)
+            #expect(device.accessibilityElements == [lifted] && device.focusedAccessibilityElement === lifted)
+            #expect(device.accessibilityFocus === lifted && device.accessibilityChangeCount == 1)
             // At once as it will be: what VoiceOver reads, and the frame that it draws.
             let expected = CGRect(x: 0, y: 300 + 100 - 200, width: 390, height: 400)
             for _ in 0..<2 {
@@ -153,11 +152,11 @@ import UIKit
                 #expect(lifted.accessibilityCustomActions?.map(\.name) == ["Zoom out"])
                 device.advance(by: 1)
             }
-            #expect(VoiceOver.perform("Zoom out", on: lifted))
+            #expect(device.perform(.custom("Zoom out"), on: lifted))
             #expect(cell.pinchZoomInteraction?.state == .returning)
             try device.advanceUntilIdle()
-            #expect(device.accessibilityFocus === resting && device.accessibilityChangeCount == 2)
-            #expect(VoiceOver.elements(in: window).contains(resting))
+            #expect(device.focusedAccessibilityElement === resting && device.accessibilityChangeCount == 2)
+            #expect(device.accessibilityElements.contains(resting))
         }
     }
 
@@ -175,31 +174,31 @@ import UIKit
             card.addInteraction(zoom)
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             root.addSubview(card)
-            let window = device.show(root)
+            device.show(root)
             device.advanceFrames()
-            #expect(VoiceOver.elements(in: window) == [button])
+            #expect(device.accessibilityElements == [button])
             #expect(zoom.zoomIn())
             device.advance(by: 1)
             #expect(!card.isDescendant(of: root), "it flies itself")
-            #expect(VoiceOver.elements(in: window).map(\.accessibilityLabel) == ["A card"])
+            #expect(device.spokenLabels == ["A card"])
             zoom.end()
             try device.advanceUntilIdle()
-            #expect(VoiceOver.elements(in: window) == [button])
+            #expect(device.accessibilityElements == [button])
         }
     }
 
     @Test("The zoom gesture goes on to the maximum, about its point, and each step is said")
     func further() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.cell, on: device)
+            let photo = try show(.cell, on: device)
             let zoom = try interaction(of: photo)
             var configuration = PinchZoomConfiguration()
             configuration.maximumScale = 5
             zoom.configuration = configuration
             let frame = photo.convert(photo.bounds, to: nil)
             let point = CGPoint(x: frame.minX + 30, y: frame.maxY - 20)
-            #expect(try #require(VoiceOver.elements(in: window).first).accessibilityZoomIn(at: point))
-            let lifted = try #require(VoiceOver.elements(in: window).first)
+            #expect(device.perform(.zoomIn(at: point), on: try #require(device.accessibilityElements.first)))
+            let lifted = try #require(device.accessibilityElements.first)
             var scales: [CGFloat] = []
             repeat {
                 device.advance(by: 1)
@@ -213,12 +212,12 @@ import UIKit
                     lifted.accessibilityValue
                         == NumberFormatter.localizedString(from: NSNumber(value: Double(zoom.pose.scale)), number: .percent)
                 )
-            } while lifted.accessibilityZoomIn(at: point)
+            } while device.perform(.zoomIn(at: point), on: lifted)
             #expect(scales.count == 3 && zip(scales, [2, 4, 5]).allSatisfy { abs($0 - $1) < 1e-6 })
             let steps = [4, 5].map { NumberFormatter.localizedString(from: $0, number: .percent) }
             #expect(device.announcements == ["Zoomed in"] + steps)
-            #expect(lifted.accessibilityZoomOut(at: point) && zoom.state == .returning)
-            #expect(!lifted.accessibilityZoomIn(at: point), "it is on its way back")
+            #expect(device.perform(.zoomOut(at: point), on: lifted) && zoom.state == .returning)
+            #expect(!device.perform(.zoomIn(at: point), on: lifted), "it is on its way back")
             try device.advanceUntilIdle()
         }
     }
@@ -227,16 +226,16 @@ import UIKit
     func language(_ language: String) throws {
         try HeadlessDevice.run { device in
             let folder = try #require(Bundle.phrases?.url(forResource: language, withExtension: "lproj"))
-            let (window, photo) = try show(.cell, on: device)
+            let photo = try show(.cell, on: device)
             let zoom = try interaction(of: photo)
             var configuration = PinchZoomConfiguration()
             configuration.phrases = PinchZoomConfiguration.Phrases(in: PhraseTable(Bundle(url: folder)))
             zoom.configuration = configuration
             let words = configuration.phrases
             #expect(words != PinchZoomConfiguration.Phrases(in: PhraseTable(nil)))
-            #expect(VoiceOver.perform(words.zoomIn, on: try #require(VoiceOver.elements(in: window, offering: words.zoomIn).first)))
+            #expect(device.perform(.custom(words.zoomIn), on: try #require(device.accessibilityElements(offering: words.zoomIn).first)))
             device.advance(by: 1)
-            #expect(VoiceOver.perform(words.zoomOut, on: try #require(VoiceOver.elements(in: window).first)))
+            #expect(device.perform(.custom(words.zoomOut), on: try #require(device.accessibilityElements.first)))
             try device.advanceUntilIdle()
             #expect(device.announcements == [words.zoomedIn, words.zoomedOut])
         }
@@ -245,12 +244,12 @@ import UIKit
     @Test("A photo that fingers hold has its element too, and no focus moves for it")
     func fingers() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.cell, on: device)
+            let photo = try show(.cell, on: device)
             photo.accessibilityLabel = "A boat"
             let frame = photo.convert(photo.bounds, to: nil)
             let fingers = device.pinch(at: CGPoint(x: frame.midX, y: frame.midY), spread: 60, scale: 2)
-            #expect(VoiceOver.elements(in: window).map(\.accessibilityLabel) == ["A boat"])
-            #expect(VoiceOver.elements(in: window).first is LiftedPhotoElement)
+            #expect(device.spokenLabels == ["A boat"])
+            #expect(device.accessibilityElements.first is LiftedPhotoElement)
             device.lift(fingers)
             try device.advanceUntilIdle()
             #expect(device.accessibilityChangeCount == 0 && device.announcements.isEmpty)
@@ -260,11 +259,11 @@ import UIKit
     @Test("A photo whose cell has gone leaves the focus to whoever comes")
     func gone() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.imageView, on: device)
-            #expect(VoiceOver.perform("Zoom in", on: try #require(VoiceOver.elements(in: window).first)))
+            let photo = try show(.imageView, on: device)
+            #expect(device.perform(.custom("Zoom in"), on: try #require(device.accessibilityElements.first)))
             let lifted = device.accessibilityFocus
             photo.removeFromSuperview()
-            #expect(VoiceOver.elements(in: window).isEmpty)
+            #expect(device.accessibilityElements.isEmpty)
             #expect(device.accessibilityFocus === lifted, "it is sent nowhere")
         }
     }
@@ -272,11 +271,11 @@ import UIKit
     @Test("After a transition the focus goes to the element that stands for the photo")
     func transition() throws {
         try HeadlessDevice.run { device in
-            let (window, photo) = try show(.cell, on: device)
-            let element = try #require(VoiceOver.elements(in: window).first)
+            let photo = try show(.cell, on: device)
+            let element = try #require(device.accessibilityElements.first)
             photo.takeFocus { true }
             try device.advanceUntilIdle()
-            #expect(device.accessibilityFocus === element)
+            #expect(device.focusedAccessibilityElement === element)
         }
     }
 
@@ -301,16 +300,16 @@ import UIKit
         )
     }
 
-    private func show(_ sample: Sample, on device: HeadlessDevice) throws -> (UIWindow, UIImageView) {
+    private func show(_ sample: Sample, on device: HeadlessDevice) throws -> UIImageView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let frame = CGRect(x: 0, y: 200, width: 390, height: 260)
         let photo: UIImageView
         switch sample {
         case .cell:
             let feed = FeedViewController(photos: [TestImages.photo(0)])
-            let window = device.show(feed)
+            device.show(feed)
             device.advanceFrames()
-            return (window, try #require(feed.collectionView.visibleCells.compactMap { $0 as? PhotoCell }.first).photoView)
+            return try #require(feed.collectionView.visibleCells.compactMap { $0 as? PhotoCell }.first).photoView
         case .tableCell:
             let cell = PhotoTableCell(frame: frame)
             photo = cell.photoView
@@ -325,9 +324,9 @@ import UIKit
             root.addSubview(photo)
         }
         photo.image = TestImages.photo(0)
-        let window = device.show(root)
+        device.show(root)
         device.advanceFrames()
-        return (window, photo)
+        return photo
     }
 }
 
