@@ -85,9 +85,15 @@ extension UIAccessibilityTraits {
 extension UIView {
     /// The accessibility element of this photo: the photo itself, an ancestor or a ``PhotoElement``, or `nil` if there is no element.
     var elementOfPhoto: UIView? {
-        let around = sequence(first: self, next: \.superview)
-        return around.first(where: \.isAccessibilityElement)
-            ?? around.lazy.flatMap(\.subviews).first { ($0 as? PhotoElement)?.stands(for: self) ?? false }
+        outermostElement
+            ?? sequence(first: self, next: \.superview).lazy.flatMap(\.subviews).first {
+                ($0 as? PhotoElement)?.stands(for: self) ?? false
+            }
+    }
+
+    /// This view or an ancestor that is an accessibility element, or `nil` if there is none. Of several, VoiceOver finds only the outermost.
+    var outermostElement: UIView? {
+        sequence(first: self, next: \.superview).reduce(nil) { $1.isAccessibilityElement ? $1 : $0 }
     }
 }
 

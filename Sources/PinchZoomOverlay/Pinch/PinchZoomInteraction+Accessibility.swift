@@ -11,8 +11,8 @@ import UIKit
 extension PinchZoomInteraction {
     /// Offers the zoom action if the interaction is enabled. A former action is removed first.
     ///
-    /// The action is on the photo's accessibility element: the photo, or the nearest view around the photo that is an element. If there is
-    /// no such view in the interaction's view, the action is on the interaction's view.
+    /// The action is on the photo's accessibility element: the photo, or the outermost view around the photo that is an element, such as a
+    /// table's cell while VoiceOver runs. If there is no such view, the action is on the interaction's view.
     ///
     /// If the interaction is added to an image view, the image view becomes an accessibility element. VoiceOver then skips the subviews,
     /// but an image view has no subviews.
@@ -53,19 +53,36 @@ extension PinchZoomInteraction {
         PhotoElement(
             photo: { [weak self] in self.flatMap { $0.isEnabled ? $0.targetView : nil } },
             zoomIn: { [weak self] in self?.zoomIn(at: $0) ?? false },
-            didEnterWindow: { [weak self] in self?.photoElementDidEnterWindow() }
+            didEnterWindow: { [weak self] in self?.elementMayHaveChanged() }
         )
     }
 
-    /// Offers the action again if the app has changed its accessibility elements since the interaction was added.
-    private func photoElementDidEnterWindow() {
+    /// Offers the action again if the accessibility elements around the photo have changed since the action was offered.
+    private func elementMayHaveChanged() {
         if let offeredAction, offeredAction.element !== elementOfAction { updateAccessibility() }
+    }
+
+    /// Moves the action to another element when VoiceOver is turned on or off. The cells of a table are elements only while VoiceOver runs.
+    func makeVoiceOverObserver() -> VoiceOverObserver {
+        VoiceOverObserver { [weak self] in self?.elementMayHaveChanged() }
+    }
+
+    /// While VoiceOver runs, waits until a view that isn't in a cell yet is in a window. The cell may be the element with the action.
+    func followIntoWindow() {
+        guard UIAccessibility.isVoiceOverRunning, photoElement.superview == nil, let view, view.window == nil else { return }
+        // An app that makes a view shows the view in the same turn of the run loop, or soon afterward. The limit is 1 second.
+        let end = CACurrentMediaTime() + 1
+        _ = FrameLink { [weak self] time in
+            guard let self, let view = self.view else { return false }
+            if view.window == nil { return time < end }
+            elementMayHaveChanged()
+            return false
+        }
     }
 
     private var elementOfAction: UIView? {
         guard let view, view.window != nil, let targetView else { return view }
-        let around = sequence(first: targetView) { $0 === view ? nil : $0.superview }
-        return around.first(where: \.isAccessibilityElement) ?? view
+        return targetView.outermostElement ?? view
     }
 
     /// The element that gets VoiceOver's focus when the photo has landed.

@@ -11,7 +11,8 @@ import UIKit
 /// interaction for you.
 ///
 /// When you add the interaction to a view, the view's `isUserInteractionEnabled` becomes `true`. For an image view, the default is `false`.
-/// An image view also becomes an accessibility element, until you remove or disable the interaction.
+/// An image view also becomes an accessibility element, until you remove or disable the interaction, unless a view around the image view is
+/// an element.
 @MainActor public final class PinchZoomInteraction: NSObject, UIInteraction {
     /// The phases of a zoom.
     public enum State: Sendable, CaseIterable {
@@ -147,6 +148,7 @@ import UIKit
         isAttached = false
         cancel()
         removeAccessibility()
+        voiceOverObserver = nil
         photoElement.removeFromSuperview()
         if let view = self.view { recognition.detach(from: view) }
     }
@@ -162,6 +164,8 @@ import UIKit
         view.isUserInteractionEnabled = true
         addPhotoElement(to: view)
         updateAccessibility()
+        if offersAction { voiceOverObserver = makeVoiceOverObserver() }
+        followIntoWindow()
     }
 
     // MARK: The zoom
@@ -172,6 +176,7 @@ import UIKit
     var offeredAction: OfferedZoomAction?
     /// Whether the interaction offers VoiceOver's zoom action. For hosted views, the SwiftUI modifier offers the action.
     var offersAction = true
+    private var voiceOverObserver: VoiceOverObserver?
     private(set) lazy var photoElement = makePhotoElement()
     private(set) lazy var liftedPhotoElement = LiftedPhotoElement(of: self)
     private var isAttached = false
