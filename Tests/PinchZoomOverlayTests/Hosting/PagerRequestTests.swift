@@ -181,10 +181,14 @@ import UIKit
                 pagers.append(pager)
             }
             phone.presentation.accessibilityLabel = { "Photo \($0)" }
+            let label = UILabel(frame: CGRect(x: 20, y: 700, width: 100, height: 40))
+            label.text = "Feed"
+            phone.screen.view.addSubview(label)
+            #expect(phone.device.spokenLabels.contains("Feed"))
             phone.set(2)
             try phone.device.advanceUntilIdle()
             #expect(pagers.count == 1 && pagers.first === phone.pager && phone.screen.view.window != nil)
-            #expect(phone.pager?.photoView?.accessibilityLabel == "Photo 2" && phone.pager?.view.accessibilityViewIsModal == true)
+            #expect(phone.device.spokenLabels == ["Close", "Photo 2"], "the presenter is hidden from VoiceOver")
         }
     }
 

@@ -10,11 +10,11 @@ import UIKit
     func element() throws {
         try PagerPhone.run(images: [TestImages.photo(0), nil]) { phone in
             let view = try phone.photoView()
-            #expect(view.isAccessibilityElement)
+            #expect(phone.device.accessibilityElements == [view])
             #expect(view.accessibilityTraits == .image)
             #expect(view.accessibilityLabel == "Photo 0")
             phone.replace(0, with: nil)
-            #expect(!view.isAccessibilityElement)
+            #expect(phone.device.accessibilityElements == [] && !view.isAccessibilityElement)
             #expect(view.accessibilityCustomActions == nil)
         }
     }
@@ -26,15 +26,13 @@ import UIKit
             phone.pager.reloadData()
             phone.device.advanceFrames()
             let view = try phone.photoView()
-            let zoomIn = try #require(view.accessibilityCustomActions?.first)
             #expect(view.accessibilityCustomActions?.map(\.name) == ["Zoom in"])
-            #expect(zoomIn.actionHandler?(zoomIn) == true)
+            #expect(phone.device.perform(.custom("Zoom in"), on: view))
             try phone.device.advanceUntilIdle()
             #expect(phone.pager.isZoomed)
             try #expect(abs(phone.photoFrame().midX - 195) < 1e-6, "about its middle")
-            let zoomOut = try #require(view.accessibilityCustomActions?.first)
             #expect(view.accessibilityCustomActions?.map(\.name) == ["Einpassen"])
-            #expect(zoomOut.actionHandler?(zoomOut) == true)
+            #expect(phone.device.perform(.custom("Einpassen"), on: view))
             try phone.device.advanceUntilIdle()
             #expect(!phone.pager.isZoomed)
             #expect(view.accessibilityCustomActions?.map(\.name) == ["Zoom in"])
@@ -52,12 +50,66 @@ import UIKit
         }
     }
 
-    @Test("The close button has its name")
+    @Test("VoiceOver finds the close button, the photo, its caption and the strip, in this order, each once", arguments: [false, true])
+    func wholePager(isRightToLeft: Bool) throws {
+        try PagerPhone.run(way: .presented, isRightToLeft: isRightToLeft) { phone in
+            phone.takeCaptions { index in
+                let label = UILabel()
+                label.text = "Caption \(index)"
+                return label
+            }
+            phone.showThumbnails()
+            phone.device.advanceFrames()
+            #expect(phone.device.spokenLabels == ["Close", "Photo 0", "Caption 0", "Photos"])
+            try (isRightToLeft ? phone.swipeRight : phone.swipeLeft)()
+            #expect(phone.device.spokenLabels == ["Close", "Photo 1", "Caption 1", "Photos"])
+        }
+    }
+
+    @Test("Three fingers turn the pages; each page's photo, and no other, is found")
+    func turning() throws {
+        try PagerPhone.run { phone in
+            for (direction, index) in [(UIAccessibilityScrollDirection.right, 1), (.right, 2), (.left, 1)] {
+                #expect(try phone.device.perform(.scroll(direction), on: phone.photoView()))
+                try phone.device.advanceUntilIdle()
+                #expect(phone.pager.currentIndex == index && phone.device.spokenLabels == ["Photo \(index)"])
+            }
+        }
+    }
+
+    @Test("Activated, the photo hides the bars and shows them again")
+    func activation() throws {
+        try PagerPhone.run(way: .presented) { phone in
+            let photo = try phone.photoView()
+            for isHidden in [true, false] {
+                #expect(phone.device.perform(.activate, on: photo))
+                phone.device.advance(by: 1)
+                #expect(phone.pager.isChromeHidden == isHidden)
+                #expect(phone.device.spokenLabels == (isHidden ? ["Photo 0"] : ["Close", "Photo 0"]))
+            }
+        }
+    }
+
+    @Test("Escape on the photo leaves a pager that was opened", arguments: [PagerPhone.Way.pushed, .presented])
+    func escape(way: PagerPhone.Way) throws {
+        try PagerPhone.run(way: way) { phone in
+            let photo = try phone.photoView()
+            #expect(phone.device.accessibilityElements.contains(photo) && phone.device.perform(.escape, on: photo))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.view.window == nil && !phone.device.accessibilityElements.contains(photo))
+        }
+    }
+
+    @Test("The close button has its name, and closes")
     func closeButton() throws {
         try PagerPhone.run(way: .presented) { phone in
-            #expect(phone.closeButton?.accessibilityLabel == "Close")
+            let button = try #require(phone.device.accessibilityElements.first)
+            #expect(button === phone.closeButton && button.accessibilityLabel == "Close")
             phone.pager.phrases.close = "Schließen"
-            #expect(phone.closeButton?.accessibilityLabel == "Schließen")
+            #expect(button.accessibilityLabel == "Schließen")
+            #expect(phone.device.perform(.activate, on: button))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.root.presentedViewController == nil)
         }
     }
 }

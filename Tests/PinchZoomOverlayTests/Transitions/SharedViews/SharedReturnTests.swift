@@ -103,7 +103,10 @@ import UIKit
     func voiceOver(kind: Kind) throws {
         try CardPhone.run(kind, way: .presented) { phone in
             try phone.open(2)
-            #expect(phone.detail?.accessibilityPerformEscape() == true)
+            let detail = try #require(phone.detail)
+            let elements = phone.device.accessibilityElements
+            #expect(elements.allSatisfy { ($0 as? UIView)?.isDescendant(of: detail.view) ?? false })
+            #expect(phone.device.perform(.escape, on: try #require(elements.first)))
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
             let cell = try #require(phone.list.cell(2))

@@ -63,10 +63,34 @@ import UIKit
             try phone.open(4)
             phone.pager?.setCurrentIndex(6, animated: false)
             phone.device.advanceFrames()
-            #expect(phone.pager?.accessibilityPerformEscape() == true)
+            let photo = try #require(phone.pager?.photoView)
+            #expect(phone.device.accessibilityElements.contains(photo) && !phone.device.accessibilityElements.contains { $0 is GridCell })
+            #expect(phone.device.perform(.escape, on: photo))
             try phone.device.advanceUntilIdle()
-            #expect(phone.device.accessibilityFocus === phone.grid.photoView(6)?.superview?.superview)
-            #expect(phone.device.accessibilityFocus is GridCell)
+            let cell = try #require(phone.grid.photoView(6)?.superview?.superview)
+            #expect(phone.device.accessibilityFocus === cell && phone.device.focusedAccessibilityElement === cell)
+            #expect(cell is GridCell)
+        }
+    }
+
+    @Test("What flies is found nowhere, and nothing is found twice", arguments: [GridScreen.Way.pushed, .presented])
+    func inFlight(way: GridScreen.Way) throws {
+        try GridPhone.run(way: way) { phone in
+            phone.grid.open(4)
+            try phone.awaitFlight()
+            for _ in 0..<2 {
+                while phone.flyingFrame != nil {
+                    let elements = phone.device.accessibilityElements
+                    #expect(Set(elements).count == elements.count)
+                    #expect(elements.allSatisfy { $0 is GridCell || $0 is UIControl || $0 is UILabel || $0 === phone.pager?.photoView })
+                    phone.device.advanceFrames(4)
+                }
+                try phone.device.advanceUntilIdle()
+                guard let photo = phone.pager?.photoView else { continue }
+                #expect(phone.device.perform(.escape, on: photo))
+                try phone.awaitFlight()
+            }
+            #expect(phone.isClosed)
         }
     }
 
