@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test("A film that is off the screen pauses", .given(\.reusableViews, .leave), .given(\.preparedCells, .none))
+    @Test("A film that is off the screen pauses, also in a cell that the list keeps ready")
     func filmPauses() throws {
         try FeedPhone.run(.collection) { phone in
             let video = try #require((phone.post(PostSample.video.rawValue).media as? LiveMediaView)?.contentView as? VideoView)

@@ -4,11 +4,17 @@ import UIKit
 /// touches, the delegate also adds the scroll view's calls to the recording.
 final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
     private let willDisplay: @MainActor (UICollectionViewCell) -> Void
+    private let didEndDisplaying: @MainActor (UICollectionViewCell) -> Void
 
     /// - Parameter willDisplay: A closure that is called with each cell before the cell is displayed. The list makes cells earlier, and the
     ///   settings may change after a cell is made.
-    init(willDisplay: @escaping @MainActor (UICollectionViewCell) -> Void) {
+    /// - Parameter didEndDisplaying: A closure that is called with each cell that is no longer displayed. The list may keep the cell.
+    init(
+        willDisplay: @escaping @MainActor (UICollectionViewCell) -> Void,
+        didEndDisplaying: @escaping @MainActor (UICollectionViewCell) -> Void
+    ) {
         self.willDisplay = willDisplay
+        self.didEndDisplaying = didEndDisplaying
     }
 
     func collectionView(
@@ -17,6 +23,14 @@ final class FeedCollectionDelegate: NSObject, UICollectionViewDelegate {
         forItemAt indexPath: IndexPath
     ) {
         willDisplay(cell)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        didEndDisplaying(cell)
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -13,7 +13,10 @@ final class FeedCollectionViewController: SelfSizingCollectionViewController, Fe
     }
 
     private let feed: Feed
-    private lazy var delegate = FeedCollectionDelegate { [weak self] in self?.prepare($0) }
+    private lazy var delegate = FeedCollectionDelegate(
+        willDisplay: { [weak self] in self?.prepare($0) },
+        didEndDisplaying: { [weak self] in self?.stop($0) }
+    )
     private var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
 
     init(feed: Feed) {

@@ -20,6 +20,12 @@ extension FeedList {
     func prepare(_ cell: UIView) {
         guard let cell = cell as? any PostShowing else { return }
         willDisplay(cell.postView)
+        cell.postView.media?.setDisplayed(true)
+    }
+
+    /// Stops the media of a cell that the list keeps for later.
+    func stop(_ cell: UIView) {
+        (cell as? any PostShowing)?.postView.media?.setDisplayed(false)
     }
 
     /// Shows a post in a cell. If the media has a view controller, the controller becomes a child of this list.

@@ -55,6 +55,10 @@ final class FeedTableViewController: UITableViewController, FeedList {
         prepare(cell)
     }
 
+    override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        stop(cell)
+    }
+
     // MARK: Scrolling
 
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

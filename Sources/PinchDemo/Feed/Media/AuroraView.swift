@@ -1,7 +1,10 @@
 import UIKit
 
 /// Northern lights over hills. The bands of light drift while the view is on the screen.
-final class AuroraView: UIView {
+final class AuroraView: UIView, MovingContent {
+    var isPlaying = true {
+        didSet { updateClock() }
+    }
     /// The drift of the bands, in radians.
     private(set) var phase: CGFloat = 0
     private var clock: FrameClock?
@@ -20,10 +23,15 @@ final class AuroraView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard (window != nil) != (clock != nil) else { return }
+        updateClock()
+    }
+
+    private func updateClock() {
+        let moves = window != nil && isPlaying
+        guard moves != (clock != nil) else { return }
         clock?.stop()
         clock = nil
-        guard window != nil else { return }
+        guard moves else { return }
         clock = FrameClock(framesPerSecond: 30) { [weak self] time in
             self?.phase = CGFloat(time.truncatingRemainder(dividingBy: 20)) / 20 * 2 * .pi
             self?.setNeedsDisplay()

@@ -2,7 +2,11 @@ import AVFoundation
 import UIKit
 
 /// A film without sound that plays in a loop while the view is on the screen.
-final class VideoView: UIView {
+final class VideoView: UIView, MovingContent {
+    var isPlaying = true {
+        didSet { updatePlayer() }
+    }
+
     override class var layerClass: AnyClass { AVPlayerLayer.self }
 
     /// The film's width and height, in pixels.
@@ -41,6 +45,10 @@ final class VideoView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { player.pause() } else { player.play() }
+        updatePlayer()
+    }
+
+    private func updatePlayer() {
+        if window != nil, isPlaying { player.play() } else { player.pause() }
     }
 }

@@ -5,6 +5,8 @@ import UIKit
 @MainActor protocol PostMedia: UIView {
     /// Shows the media of a post. The post must be of this view's kind.
     func show(_ post: Post)
+    /// Tells whether the list displays the post. Until then, the media is in a cell that the list keeps ready.
+    func setDisplayed(_ isDisplayed: Bool)
     /// The views that two fingers can lift.
     var zoomables: [any PinchZoomable] { get }
     /// Returns the view of one of the post's photos; nil if the post has no such photo.
@@ -12,6 +14,8 @@ import UIKit
 }
 
 extension PostMedia {
+    func setDisplayed(_ isDisplayed: Bool) {}
+
     func photoView(_ place: Int) -> UIImageView? { nil }
 }
 
