@@ -13,7 +13,7 @@ import UIKit
     let view: ObjectIdentifier
     let flight: Flight
     let scrollLock: ScrollLock?
-    let deactivation: DeactivationObserver
+    let deactivation: NotificationObserver
     var cause = Cause.fingers
     /// The task that requests a larger image, or `nil` if no larger image is requested.
     var fullSizeRequest: Task<Void, Never>?

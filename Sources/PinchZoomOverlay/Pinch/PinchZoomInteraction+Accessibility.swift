@@ -63,8 +63,8 @@ extension PinchZoomInteraction {
     }
 
     /// Moves the action to another element when VoiceOver is turned on or off. The cells of a table are elements only while VoiceOver runs.
-    func makeVoiceOverObserver() -> VoiceOverObserver {
-        VoiceOverObserver { [weak self] in self?.elementMayHaveChanged() }
+    func makeVoiceOverObserver() -> NotificationObserver {
+        NotificationObserver(of: UIAccessibility.voiceOverStatusDidChangeNotification) { [weak self] in self?.elementMayHaveChanged() }
     }
 
     /// While VoiceOver runs, waits until a view that isn't in a cell yet is in a window. The cell may be the element with the action.

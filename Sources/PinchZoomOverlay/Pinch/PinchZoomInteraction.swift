@@ -176,7 +176,7 @@ import UIKit
     var offeredAction: OfferedZoomAction?
     /// Whether the interaction offers VoiceOver's zoom action. For hosted views, the SwiftUI modifier offers the action.
     var offersAction = true
-    private var voiceOverObserver: VoiceOverObserver?
+    private var voiceOverObserver: NotificationObserver?
     private(set) lazy var photoElement = makePhotoElement()
     private(set) lazy var liftedPhotoElement = LiftedPhotoElement(of: self)
     private var isAttached = false
@@ -231,7 +231,7 @@ import UIKit
             view: ObjectIdentifier(targetView),
             flight: flight,
             scrollLock: scrollLock,
-            deactivation: DeactivationObserver(of: window) { [weak self] in self?.tearDown() }
+            deactivation: NotificationObserver(ofDeactivation: window) { [weak self] in self?.tearDown() }
         )
         delegate?.pinchZoomInteractionWillBegin(self)
         guard self.flight === flight else { return }

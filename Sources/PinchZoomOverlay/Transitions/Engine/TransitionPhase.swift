@@ -49,7 +49,7 @@ import UIKit
     /// The objects that advance a running transition with each frame, or end the transition early.
     struct Observers {
         let window: WindowObserver
-        let deactivation: DeactivationObserver
+        let deactivation: NotificationObserver
         let frameLink: FrameLink
     }
 

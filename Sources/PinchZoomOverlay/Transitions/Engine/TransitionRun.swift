@@ -215,7 +215,7 @@ import UIKit
         screens.container.addSubview(windowObserver)
         return TransitionPhase.Observers(
             window: windowObserver,
-            deactivation: DeactivationObserver(of: window) { [weak self] in self?.endNow() },
+            deactivation: NotificationObserver(ofDeactivation: window) { [weak self] in self?.endNow() },
             // The frame link retains the run until the run is over. Otherwise, if the app released the transition controller, the screens
             // would stop halfway.
             frameLink: FrameLink { time in

@@ -1,0 +1,37 @@
+import UIKit
+
+/// An observer that calls a closure with notifications of UIKit, until ``end()`` or until the observer is released.
+@MainActor final class NotificationObserver {
+    // The notification center may be called on any thread, and nothing else reads the tokens during deinitialization.
+    nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
+    private let handler: @MainActor () -> Void
+
+    /// Creates an observer of one notification of any object.
+    init(of name: Notification.Name, handler: @escaping @MainActor () -> Void) {
+        self.handler = handler
+        observe(name)
+    }
+
+    /// Creates an observer that calls a closure when the app, or the scene of a window, is about to become inactive.
+    init(ofDeactivation window: UIWindow, handler: @escaping @MainActor () -> Void) {
+        self.handler = handler
+        observe(UIApplication.willResignActiveNotification)
+        if let scene = window.windowScene { observe(UIScene.willDeactivateNotification, of: scene) }
+    }
+
+    deinit {
+        tokens.forEach(NotificationCenter.default.removeObserver)
+    }
+
+    private func observe(_ name: Notification.Name, of object: AnyObject? = nil) {
+        let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [handler] _ in
+            MainActor.assumeIsolated(handler)
+        }
+        tokens.append(token)
+    }
+
+    func end() {
+        tokens.forEach(NotificationCenter.default.removeObserver)
+        tokens = []
+    }
+}
