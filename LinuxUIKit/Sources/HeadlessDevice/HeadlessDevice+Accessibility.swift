@@ -1,13 +1,13 @@
 import UIKit
 
 extension HeadlessDevice {
-    /// What VoiceOver was asked to say, in order.
+    /// The announcements that VoiceOver was asked to speak, in order.
     public var announcements: [String] { platform.accessibility.announcements }
 
     /// The element that VoiceOver was last sent to, by a change of the screen or of the layout.
     public var accessibilityFocus: UIResponder? { platform.accessibility.focus }
 
-    /// How often VoiceOver was told that the screen or the layout has changed.
+    /// The number of notifications to VoiceOver that the screen or the layout has changed.
     public var accessibilityChangeCount: Int { platform.accessibility.changeCount }
 
     /// The elements that VoiceOver finds on the screen, in the order in which it goes through them.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the user of VoiceOver does with the element that VoiceOver is at.
+/// An action of the user of VoiceOver on the element that has VoiceOver's focus.
 public enum VoiceOverAction: Equatable, Sendable {
     /// A double tap: `accessibilityActivate()`, or a tap at the element's activation point.
     case activate

@@ -1,5 +1,5 @@
 extension PhoneBehavior {
-    /// What Apple documents, and where it is silent what has been measured or reported, or else a guess: the default.
+    /// The default: the documented answer of each switch, or else a measured or reported answer, or else a guess.
     public static let documented = PhoneBehavior()
 
     /// Every switch at another value than the default's: its second.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What VoiceOver finds, from the header UIAccessibility.h and the pages of its members. The order, the tolerance of lines and the
+/// The elements that VoiceOver finds: UIAccessibility.h and the pages of its members. The order, the tolerance of lines and the
 /// visibility of views are as they were reported: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser.
 @MainActor @Suite("What VoiceOver finds", .timeLimit(.minutes(20))) struct AccessibilityTreeTests {
     // UIAccessibility.h, shouldGroupAccessibilityChildren: "By default, VoiceOver will navigate those items in horizontal rows. If

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What VoiceOver does with an element, from the header UIAccessibility.h (UIAccessibilityAction) and the pages of its methods.
+/// The actions of VoiceOver: UIAccessibility.h (UIAccessibilityAction) and the pages of its methods.
 @MainActor @Suite("What VoiceOver does", .timeLimit(.minutes(20))) struct VoiceOverActionTests {
     // The page of accessibilityActivate(): "The accessibility system calls this method when a VoiceOver user double taps". For elements
     // that return false: UIAccessibility.h, accessibilityActivationPoint.

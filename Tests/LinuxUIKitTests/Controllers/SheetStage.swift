@@ -42,7 +42,7 @@ import UIKit
         set { delegate.allowsDismissal = newValue }
     }
 
-    /// How far up the sheet is seen to reach, in points.
+    /// The visible height of the sheet, in points.
     var height: CGFloat {
         guard let view = sheet.presentedView, view.window != nil else { return 0 }
         // Sums of small steps are exact to the last bit nowhere.

@@ -1,10 +1,10 @@
-/// What lies somewhere on the screen for an assistive technology.
+/// An element, or a group of elements, at a place on the screen.
 @MainActor enum AccessibilityNode {
     case element(UIResponder)
     /// Elements that follow one another, wherever others lie: in the order of their container, or as they lie.
     case group([AccessibilityNode], isOrdered: Bool)
 
-    /// Where it lies on the screen, in points.
+    /// The frame on the screen, in points.
     var frame: CGRect {
         switch self {
         case .element(let element): element.accessibilityFrame
@@ -22,7 +22,7 @@
         }
     }
 
-    /// How much lower than the first of a line something may begin that is still in the line, in points. Reported for VoiceOver:
+    /// Elements that begin less than this below the first element of a line are in the same line, in points. Reported for VoiceOver:
     /// cashapp/AccessibilitySnapshot, pull request 242.
     private static let lineTolerance: CGFloat = 8
 

@@ -1,6 +1,6 @@
 internal import PhoneBehavior
 
-/// What assistive technologies find on the screen.
+/// The elements that assistive technologies find on the screen.
 ///
 /// An element hides what is in it, a container's own elements come instead of its subviews', and a modal view hides those beside it.
 @MainActor package struct AccessibilityTree {
@@ -36,7 +36,7 @@ internal import PhoneBehavior
         sequence(first: element, next: container(of:)).contains { $0 === other }
     }
 
-    /// What an element lies in: its superview, or its container.
+    /// The superview or the container of an element.
     private func container(of element: UIResponder) -> UIResponder? {
         (element as? UIView)?.superview ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIResponder
     }

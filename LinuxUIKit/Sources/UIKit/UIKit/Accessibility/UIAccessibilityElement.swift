@@ -6,7 +6,7 @@
     /// A name for tests.
     open var accessibilityIdentifier: String?
 
-    /// Where it is in its container, in the container's points: it moves on the screen as the container does. Null unless set.
+    /// The frame in the container's coordinates, in points. The element moves on the screen with its container. Null unless set.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
     /// An element of a container.
@@ -22,7 +22,7 @@
         isAccessibilityElement = true
     }
 
-    /// Where it is on the screen: as it was set, or as its place in the container says.
+    /// The frame on the screen: the frame that was set, or the frame in the container, converted.
     open override var accessibilityFrame: CGRect {
         get {
             guard !accessibilityFrameInContainerSpace.isNull, let frame = frameInContainer else { return super.accessibilityFrame }

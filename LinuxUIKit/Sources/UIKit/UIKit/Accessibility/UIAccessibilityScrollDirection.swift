@@ -1,4 +1,4 @@
-/// Where the user scrolls to by an assistive technology's gesture.
+/// The direction in which the user scrolls with an assistive technology's gesture.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// To the right.
     case right = 1

@@ -299,7 +299,7 @@
     /// What sees to this controller's popover, or a container's; nil if its style is another.
     open var popoverPresentationController: UIPopoverPresentationController? { managingPopover }
 
-    /// What sees to this controller's sheet, or a container's; nil if its style is another.
+    /// The presentation controller of the controller's sheet, or of a container's sheet. Nil if the style is another.
     open var sheetPresentationController: UISheetPresentationController? { managingSheet }
 
     /// Whether the user can't dismiss what this controller is presented in, by a swipe or a tap beside it.

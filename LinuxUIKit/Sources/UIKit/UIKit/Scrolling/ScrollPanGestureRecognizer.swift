@@ -5,7 +5,7 @@
     private var landing: CFTimeInterval = 0
     /// Where the fingers were, on their way, when they were last found to go along no axis that scrolls.
     private var turningPoint = CGPoint.zero
-    /// How far the fingers had come before the last event.
+    /// The fingers' movement before the last event, in points.
     private var formerTravel = CGPoint.zero
     /// Whether the fingers have stopped content, and drag without a movement.
     private(set) var isCatch = false

@@ -163,7 +163,7 @@
         set { changeRareAccessibility { $0.elements = newValue } }
     }
 
-    /// How many elements the container has: those in `accessibilityElements`, or `NSNotFound`.
+    /// The number of elements in `accessibilityElements`, or `NSNotFound`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
     /// An element of the container; nil if there is none.

@@ -1,4 +1,4 @@
-/// What is asked and told of dismissals by the user: a swipe that takes a sheet away, or a tap beside a sheet or a popover.
+/// A delegate for dismissals by the user: with a swipe that takes a sheet away, or a tap beside a sheet or a popover.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Whether the user may dismiss the presentation. It may be asked at any time, and no dismissal has to follow.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

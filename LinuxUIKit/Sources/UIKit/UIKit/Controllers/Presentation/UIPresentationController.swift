@@ -14,7 +14,7 @@
         return presented
     }
 
-    /// What is asked and told of dismissals by the user. Not an override's base: a sheet has a delegate of its own type, which Swift does
+    /// The delegate for dismissals by the user. Not an override's base: a sheet has a delegate of its own type, which Swift does
     /// not let override this one.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }

@@ -117,7 +117,7 @@
     // MARK: Beginning
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // What an animator of the app's own has brought is the app's to drag: nothing says how it would go.
+        // A sheet that the app's animator has presented leaves fingers to the app: no source says how UIKit would drag the sheet.
         guard let presentation = sheet.ownPresentation, !presentation.hasAnimator, presentation.stage == .presented, !presentation.isMoving,
             let room = sheet.room
         else { return false }
@@ -135,7 +135,7 @@
         return sheet.prefersScrollingExpandsWhenScrolledToEdge && stops.contains { $0.height > current }
     }
 
-    /// Those in the sheet that scroll up and down.
+    /// The scroll views under the fingers that scroll vertically.
     private var scrollViewsUnderFingers: [UIScrollView] {
         var found: [UIScrollView] = []
         for view in recognizer.touches.map(\.view) {

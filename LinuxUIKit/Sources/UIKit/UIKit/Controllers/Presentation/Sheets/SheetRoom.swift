@@ -3,12 +3,12 @@ struct SheetRoom {
     let bounds: CGRect
     let safeArea: UIEdgeInsets
     let traits: UITraitCollection
-    /// Where the height is compact, a sheet fills the screen unless it prefers to stay at the bottom edge.
+    /// If the height is compact, a sheet fills the screen unless the sheet prefers to stay at the bottom edge.
     let fillsScreen: Bool
     /// The width that the content prefers where the height is compact; nil follows the safe area.
     let preferredWidth: CGFloat?
 
-    /// How much a sheet leaves free under the status bar, in points, as a phone does.
+    /// The distance between the status bar and a sheet, in points, as on a phone.
     private static let gap: CGFloat = 10
 
     /// The height of a sheet that is fully expanded.
@@ -29,7 +29,7 @@ struct SheetRoom {
     }
 }
 
-/// What a detent's closure is given.
+/// The values from which a detent's closure makes a height.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -37,7 +37,7 @@ extension UISheetPresentationController {
         return active.isEmpty ? [whole] : active
     }
 
-    /// Where the sheet rests, or is about to rest: at the selected detent or, if that is none of them, at the smallest.
+    /// The detent at which the sheet rests, or is about to rest: the selected detent, or the smallest if no detent is selected.
     func restingStop(of stops: [SheetStop]) -> SheetStop? {
         let wanted = goal ?? selectedDetentIdentifier
         return stops.first { wanted != nil && $0.identifier == wanted } ?? stops.min { $0.height < $1.height }
@@ -54,7 +54,7 @@ extension UISheetPresentationController {
         largestUndimmedDetentIdentifier.flatMap { wanted in stops.first { $0.identifier == wanted }?.height }
     }
 
-    /// How much of the dimming is seen at a height: it comes between the largest detent without it and the next one.
+    /// The alpha of the dimming at a height. The dimming fades in between the largest undimmed detent and the next detent.
     func dimmingAlpha(at height: CGFloat, of stops: [SheetStop]) -> CGFloat {
         guard let undimmed = undimmedHeight(of: stops) else { return 1 }
         guard height > undimmed else { return 0 }

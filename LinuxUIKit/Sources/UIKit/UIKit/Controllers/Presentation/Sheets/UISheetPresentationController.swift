@@ -1,6 +1,6 @@
 /// Shows a controller in a sheet, which rests at detents and which a finger moves between them and away.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// What is told of the detents and of dismissals by the user.
+    /// The delegate, which is notified of detents and of dismissals by the user.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
         set { adaptiveDelegate = newValue }
@@ -36,7 +36,7 @@
 
     // MARK: Detents
 
-    /// Where the sheet may rest, from the smallest height to the largest; there is at least one.
+    /// The heights at which the sheet may rest, from the smallest to the largest. There is at least one.
     open var detents: [Detent] = [.large()] {
         didSet {
             precondition(!detents.isEmpty, "LinuxUIKit: the detents of a sheet must have at least one element")
@@ -47,7 +47,7 @@
     /// The detent that was selected last, by a finger or by the program. If it is none of them, the sheet rests at the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet {
-            // What a finger has set going ends.
+            // A motion that a finger has started ends.
             stopFlight()
             layoutIsOutdated()
         }
@@ -84,7 +84,7 @@
     private static let changeDuration = 0.4
     private static let cornerRadius: CGFloat = 10
 
-    /// What moves when the controller comes and goes; clips the sheet to its corners.
+    /// The view that moves when the controller comes and goes, and clips the sheet to its corners.
     let sheetView = SheetView()
     private let dimming = UIView()
     private lazy var drag = SheetDrag(self)

@@ -1,4 +1,4 @@
-/// What is told of a sheet's detents, besides its dismissal.
+/// A delegate that is notified of a sheet's detents and of its dismissal.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// A finger has moved the sheet to another detent. Not called where a program sets it.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)

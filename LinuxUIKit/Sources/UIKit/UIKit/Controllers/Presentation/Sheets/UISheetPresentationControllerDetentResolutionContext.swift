@@ -1,4 +1,4 @@
-/// What the value of a detent is made of.
+/// The environment from which the value of a detent is made.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container view.
     var containerTraitCollection: UITraitCollection { get }
