@@ -37,7 +37,15 @@ import UIKit
             #expect(list.isDecelerating)
             let item = try #require(list.indexPathForItem(at: CGPoint(x: 195, y: list.contentOffset.y + 400))).item
             let frame = try phone.feed.cell(item).photoView.convert(phone.feed.cell(item).photoView.bounds, to: nil)
-            let fingers = phone.device.pinch(at: CGPoint(x: 195, y: frame.midY), scale: 2)
+            var fingers = phone.device.pinch(at: CGPoint(x: 195, y: frame.midY), scale: 2)
+            if phone.device.configuration.behavior.fingerOnDeceleration == .scrollViewAlone {
+                // The first finger only stops the list; the next pinch lifts the photo.
+                try #expect(phone.zoom(item).state == .idle)
+                phone.device.lift(fingers)
+                try phone.device.advanceUntilIdle()
+                let place = try phone.feed.cell(item).photoView
+                fingers = phone.device.pinch(at: CGPoint(x: 195, y: place.convert(place.bounds, to: nil).midY), scale: 2)
+            }
             try #expect(phone.zoom(item).state == .zooming)
             let offset = list.contentOffset
             phone.device.advance(by: 0.3)

@@ -82,6 +82,7 @@ import UIKit
 
     @Test(
         "A flick that is not its way is not taken, and nobody appears twice",
+        .given(\.touchesInTransitions, .received),
         arguments: [Kind.shared, .grow],
         [Way.pushed, .presented]
     )

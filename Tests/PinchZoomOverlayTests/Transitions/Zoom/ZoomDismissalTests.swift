@@ -227,7 +227,11 @@ import UIKit
         }
     }
 
-    @Test("A zoomed photo pans, a sideways swipe pages, a drag up does nothing, and none of them leaves")
+    // With a handover in the same drag, the drag to the photo's edge turns the page.
+    @Test(
+        "A zoomed photo pans, a sideways swipe pages, a drag up does nothing, and none of them leaves",
+        .given(\.nestedHandover, .newDrag)
+    )
     func pagersOwnGestures() throws {
         try GridPhone.run { phone in
             try phone.open(4)

@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test("Let go where it was, it goes on into the pager", arguments: [GridScreen.Way.pushed, .presented])
+    @Test("Let go where it was, it goes on into the pager", .given(\.frames, .regular), arguments: [GridScreen.Way.pushed, .presented])
     func openingGoesOn(way: GridScreen.Way) throws {
         try GridPhone.run(way: way) { phone in
             phone.grid.open(4)
