@@ -53,8 +53,7 @@ extension UIScrollView {
     /// Scrolls by a page as VoiceOver does; false if there is nothing in that direction.
     fileprivate func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
-        let inset = adjustedContentInset
-        let page = bounds.inset(by: inset).size
+        let page = bounds.inset(by: adjustedContentInset).size
         let target =
             switch direction {
             case .right, .next: CGPoint(x: contentOffset.x + page.width, y: contentOffset.y)
@@ -62,11 +61,7 @@ extension UIScrollView {
             case .down: CGPoint(x: contentOffset.x, y: contentOffset.y + page.height)
             case .up: CGPoint(x: contentOffset.x, y: contentOffset.y - page.height)
             }
-        let end = CGPoint(
-            x: max(contentSize.width + inset.right - bounds.width, -inset.left),
-            y: max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-        )
-        let offset = CGPoint(x: min(max(target.x, -inset.left), end.x), y: min(max(target.y, -inset.top), end.y))
+        let offset = clamped(target)
         guard abs(offset.x - contentOffset.x) > 0.5 || abs(offset.y - contentOffset.y) > 0.5 else { return false }
         setContentOffset(offset, animated: true)
         return true

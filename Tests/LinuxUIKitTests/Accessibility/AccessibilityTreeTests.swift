@@ -20,7 +20,7 @@ import UIKit
                 column.addSubview(Spot(top, CGRect(x: 0, y: 0, width: 60, height: 40)))
                 return column
             }
-            show(columns, on: device)
+            device.show(columns)
             #expect(device.spokenLabels == (isRightToLeft ? ["b", "a", "d", "c"] : ["a", "b", "c", "d"]))
             columns.forEach { $0.shouldGroupAccessibilityChildren = true }
             #expect(device.spokenLabels == (isRightToLeft ? ["b", "d", "a", "c"] : ["a", "c", "b", "d"]))
@@ -31,13 +31,10 @@ import UIKit
     @Test("An element that begins less than 8 points lower is in the same row", arguments: [7, 8])
     func row(step: CGFloat) throws {
         try HeadlessDevice.run { device in
-            show(
-                [
-                    Spot("right", CGRect(x: 200, y: 100, width: 60, height: 40)),
-                    Spot("left", CGRect(x: 0, y: 100 + step, width: 60, height: 40)),
-                ],
-                on: device
-            )
+            device.show([
+                Spot("right", CGRect(x: 200, y: 100, width: 60, height: 40)),
+                Spot("left", CGRect(x: 0, y: 100 + step, width: 60, height: 40)),
+            ])
             #expect(device.spokenLabels == (step < 8 ? ["left", "right"] : ["right", "left"]))
         }
     }
@@ -48,7 +45,7 @@ import UIKit
         try HeadlessDevice.run { device in
             let (parent, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), Spot("a"))
             parent.addSubview(box)
-            show([parent], on: device)
+            device.show([parent])
             for view in [parent, box] {
                 #expect(device.spokenLabels == ["a"])
                 view.isHidden = true
@@ -76,7 +73,7 @@ import UIKit
             let (outer, inner) = (Spot("outer", CGRect(x: 0, y: 0, width: 200, height: 200)), Spot("inner"))
             outer.addSubview(inner)
             outer.accessibilityElements = [inner]
-            show([outer], on: device)
+            device.show([outer])
             #expect(device.spokenLabels == ["outer"])
             outer.isAccessibilityElement = false
             #expect(device.spokenLabels == ["inner"])
@@ -95,7 +92,7 @@ import UIKit
             drawn.accessibilityFrameInContainerSpace = CGRect(x: 100, y: 200, width: 50, height: 60)
             [button, ignored].forEach(scroll.addSubview)
             scroll.accessibilityElements = [drawn, button]
-            show([scroll], on: device)
+            device.show([scroll])
             #expect(device.spokenLabels == ["drawn", "button"])
             #expect(drawn.accessibilityFrame == CGRect(x: 100, y: 300, width: 50, height: 60))
             scroll.contentOffset.y = 30
@@ -127,7 +124,7 @@ import UIKit
             let box = Spot("box")
             [dial, box].forEach(outer.addSubview)
             outer.accessibilityElements = [dial, box]
-            show([outer], on: device)
+            device.show([outer])
             #expect(device.spokenLabels == ["12", "3", "box"])
             let (hands, seconds) = (UIAccessibilityElement(accessibilityContainer: dial), UIAccessibilityElement())
             hands.isAccessibilityElement = false
@@ -148,7 +145,7 @@ import UIKit
             let (beside, dialog) = (Spot("beside"), UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 100)))
             dialog.addSubview(Spot("dialog"))
             [dialog, beside].forEach(panel.addSubview)
-            show([outside, panel], on: device)
+            device.show([outside, panel])
             #expect(device.spokenLabels == ["outside", "beside", "dialog"])
             dialog.accessibilityViewIsModal = true
             #expect(device.spokenLabels == ["outside", "dialog"])
@@ -187,7 +184,7 @@ import UIKit
     @Test("The elements of the front window come first; a modal window is alone", .chosen)
     func windows() throws {
         try HeadlessDevice.run { device in
-            show([Spot("back", CGRect(x: 0, y: 0, width: 60, height: 40))], on: device)
+            device.show([Spot("back", CGRect(x: 0, y: 0, width: 60, height: 40))])
             let front = UIWindow(windowScene: device.scene)
             front.windowLevel = .alert
             front.addSubview(Spot("front", CGRect(x: 0, y: 200, width: 60, height: 40)))
@@ -213,7 +210,7 @@ import UIKit
             for (index, view) in views.enumerated() {
                 view.frame = CGRect(x: 20, y: 60 + 60 * CGFloat(index), width: 200, height: 40)
             }
-            show(views, on: device)
+            device.show(views)
             #expect(device.spokenLabels == ["", "label", "button", "", "first", "second"])
         }
     }
@@ -226,7 +223,7 @@ import UIKit
     func withoutSize(behavior: HeadlessDevice.Behavior.ElementsWithoutSize) throws {
         try HeadlessDevice.run(.behaving { $0.elementsWithoutSize = behavior }) { device in
             let box = Spot("box", .zero)
-            show([box], on: device)
+            device.show([box])
             #expect(device.spokenLabels == [], "it has no frame either")
             box.accessibilityFrame = CGRect(x: 10, y: 10, width: 30, height: 30)
             #expect(device.spokenLabels == (behavior == .found ? ["box"] : []))
@@ -255,7 +252,7 @@ import UIKit
             button.frame = CGRect(x: 0, y: 200, width: 90, height: 40)
             button.setTitle("button", for: .normal)
             label.text = "label"
-            show([label, button, photo], on: device)
+            device.show([label, button, photo])
             #expect(device.switchControlElements == [button])
             button.isEnabled = false
             photo.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Zoom") { _ in true }]
@@ -274,7 +271,7 @@ import UIKit
             let part = UIView()
             parent.addSubview(inner)
             inner.addSubview(part)
-            show([first, parent], on: device)
+            device.show([first, parent])
             #expect(device.focusedAccessibilityElement === first && UIAccessibility.focusedElement(using: nil) == nil)
             device.isVoiceOverRunning = true
             for named in [inner, parent, part] {
@@ -287,13 +284,6 @@ import UIKit
             }
             #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
         }
-    }
-
-    private func show(_ views: [UIView], on device: HeadlessDevice) {
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        views.forEach(root.addSubview)
-        device.show(root)
-        device.advanceFrames()
     }
 }
 

@@ -15,7 +15,7 @@ import UIKit
             button.frame = CGRect(x: 0, y: 200, width: 200, height: 40)
             var taps = 0
             button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-            show([knob, button], on: device)
+            device.show([knob, button])
             #expect(device.perform(.activate, on: knob) && knob.activations == 1)
             #expect(device.perform(.activate, on: button) && taps == 1)
             button.accessibilityActivationPoint = CGPoint(x: 300, y: 700)
@@ -35,7 +35,7 @@ import UIKit
                     return name == "Like"
                 }
             }
-            show([knob], on: device)
+            device.show([knob])
             #expect(device.perform(.custom("Like"), on: knob) && !device.perform(.custom("Share"), on: knob))
             #expect(!device.perform(.custom("Delete"), on: knob))
             #expect(performed == ["Like", "Share"])
@@ -85,7 +85,7 @@ import UIKit
             var changes: [Float] = []
             slider.value = 0.95
             slider.addAction(UIAction { [weak slider] _ in changes.append(slider?.value ?? -1) }, for: .valueChanged)
-            show([slider, knob], on: device)
+            device.show([slider, knob])
             #expect(device.perform(.increment, on: slider) && slider.value == 1)
             #expect(device.perform(.increment, on: slider) && slider.value == 1)
             #expect(device.perform(.decrement, on: slider) && slider.value < 1)
@@ -105,7 +105,7 @@ import UIKit
             scroll.contentSize = CGSize(width: 300, height: 500)
             let knob = Knob(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
             scroll.addSubview(knob)
-            show([scroll], on: device)
+            device.show([scroll])
             var offsets: [CGFloat] = []
             for direction in [UIAccessibilityScrollDirection.down, .down, .up] {
                 #expect(device.perform(.scroll(direction), on: knob))
@@ -124,7 +124,7 @@ import UIKit
     func zoom() throws {
         try HeadlessDevice.run { device in
             let knob = Knob(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
-            show([knob], on: device)
+            device.show([knob])
             #expect(!device.perform(.zoomIn(at: CGPoint(x: 3, y: 4)), on: knob) && knob.zoomPoints.isEmpty)
             knob.accessibilityTraits.insert(.supportsZoom)
             #expect(device.perform(.zoomIn(at: CGPoint(x: 3, y: 4)), on: knob) && knob.zoomPoints == [CGPoint(x: 3, y: 4)])
@@ -139,13 +139,6 @@ import UIKit
             UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 5")
             #expect(device.announcements == ["Page 2 of 5"])
         }
-    }
-
-    private func show(_ views: [UIView], on device: HeadlessDevice) {
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        views.forEach(root.addSubview)
-        device.show(root)
-        device.advanceFrames()
     }
 }
 

@@ -219,10 +219,7 @@
         }
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 
     private var layout: ButtonLayout {
         let look = look

@@ -144,10 +144,7 @@
         placePill()
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 
     private func placePill() {
         guard labels.indices.contains(selected) else { return }

@@ -106,10 +106,7 @@ final class MenuRow: UIControl {
         separator.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 }
 
 extension UIMenuElement {

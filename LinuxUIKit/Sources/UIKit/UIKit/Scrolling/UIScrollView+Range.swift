@@ -63,7 +63,7 @@ extension UIScrollView {
     }
 
     /// The nearest offset at which the content may rest.
-    func clamped(_ offset: CGPoint) -> CGPoint {
+    package func clamped(_ offset: CGPoint) -> CGPoint {
         let (x, y) = (horizontalRange, verticalRange)
         return CGPoint(x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }

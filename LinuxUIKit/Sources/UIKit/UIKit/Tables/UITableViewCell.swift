@@ -349,8 +349,5 @@ internal import PhoneBehavior
         layOutParts()
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 }

@@ -157,8 +157,5 @@
         labels.detail.frame = CGRect(x: insets.left, y: top + text, width: width, height: detail)
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 }

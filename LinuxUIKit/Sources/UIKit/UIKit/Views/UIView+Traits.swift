@@ -45,9 +45,10 @@ extension UIView {
         maskView?.propagateTraits()
     }
 
-    /// Whether a change of these traits makes the view's layout invalid, on phones that track which traits a layout reads.
+    /// Whether a change of these traits makes the view's layout invalid. Some phones track the traits that a layout reads.
     private func layoutReads(_ changed: [UITrait]) -> Bool {
-        Platform.current.behavior.traitTracking == .automatic && changed.contains { layoutTraits?.contains($0) ?? false }
+        if layoutDependsOnTraits { return true }
+        return Platform.current.behavior.traitTracking == .automatic && changed.contains { layoutTraits?.contains($0) ?? false }
     }
 
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {

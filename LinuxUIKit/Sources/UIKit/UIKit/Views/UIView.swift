@@ -627,6 +627,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// The traits have changed, or are known for the first time.
     func traitsDidChange() {}
 
+    /// Whether a change of traits makes the layout invalid on all phones, as it does for UIKit's own views with texts.
+    var layoutDependsOnTraits: Bool { false }
+
     /// Makes the layer's contents.
     func updateContents() {
         updateDrawnContents()

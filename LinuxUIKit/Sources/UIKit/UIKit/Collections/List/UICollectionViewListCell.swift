@@ -80,8 +80,5 @@
         bringSubviewToFront(separator)
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 }

@@ -150,8 +150,5 @@
         leaving?.frame = bounds
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 }

@@ -19,10 +19,7 @@ extension UIPresentationController {
             adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
-        presentation.presenter?.dismiss(presentation, animated: true) { [weak self] in
-            guard let self, self.ownPresentation == nil else { return }
-            self.adaptiveDelegate?.presentationControllerDidDismiss(self)
-        }
+        presentation.presenter?.dismiss(presentation, animated: true) { [weak self] in self?.dismissalByUserHasEnded() }
         adaptiveDelegate?.presentationControllerWillDismiss(self)
     }
 
@@ -31,13 +28,16 @@ extension UIPresentationController {
         guard let presentation = ownPresentation, presentation.stage == .presented, let presenter = presentation.presenter else {
             return nil
         }
-        presenter.dismiss(presentation, animated: true, interactive: true) { [weak self] in
-            guard let self, self.ownPresentation == nil else { return }
-            self.adaptiveDelegate?.presentationControllerDidDismiss(self)
-        }
+        presenter.dismiss(presentation, animated: true, interactive: true) { [weak self] in self?.dismissalByUserHasEnded() }
         guard let transition = presentation.transition, transition.stage == .running, transition.isInteractive else { return nil }
         adaptiveDelegate?.presentationControllerWillDismiss(self)
         return transition
+    }
+
+    /// A dismissal that was cancelled ends as well, and is not told.
+    private func dismissalByUserHasEnded() {
+        guard ownPresentation == nil else { return }
+        adaptiveDelegate?.presentationControllerDidDismiss(self)
     }
 }
 

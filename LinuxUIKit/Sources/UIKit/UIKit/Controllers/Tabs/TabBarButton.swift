@@ -99,10 +99,7 @@ final class TabBarButton: UIControl {
         placeBadge()
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 
     /// Over the image's upper corner, inwards as far as the title beside the image asks for.
     private func placeBadge() {

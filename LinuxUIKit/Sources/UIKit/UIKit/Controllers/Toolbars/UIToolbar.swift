@@ -145,10 +145,7 @@
         leaving?.frame = bounds
     }
 
-    override func traitsDidChange() {
-        super.traitsDidChange()
-        setNeedsLayout()
-    }
+    override var layoutDependsOnTraits: Bool { true }
 
     /// A bar that stands on the safe area has nothing but its background below it, in points.
     private var roomBelow: CGFloat {
