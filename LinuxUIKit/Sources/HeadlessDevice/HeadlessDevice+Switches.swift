@@ -55,6 +55,25 @@ extension HeadlessDevice {
         platform.setLayoutDirection(direction)
     }
 
+    /// Whether keys move a focus, as on a tablet with a keyboard; a phone has no focus system.
+    public var supportsFocus: Bool {
+        get { platform.supportsFocus }
+        set {
+            requireSwitchedOn()
+            platform.supportsFocus = newValue
+        }
+    }
+
+    /// The size of the controls in the leading top corner of a window that does not fill a tablet's screen, in points. The safe area leaves
+    /// them out of account. Zero: no controls.
+    public var windowControlsSize: CGSize {
+        get { platform.windowControlsSize }
+        set {
+            requireSwitchedOn()
+            platform.windowControlsSize = newValue
+        }
+    }
+
     /// What the log has said of layout constraints that cannot all hold, in order.
     public var constraintMessages: [String] { platform.constraintMessages }
 

@@ -13,7 +13,7 @@ extension HeadlessDevice {
         advanceFrames()
     }
 
-    /// Presses a key and keeps it down. The result is whether a key command has taken it.
+    /// Presses a key and keeps it down. The result is whether a key command or the focus has taken it.
     @discardableResult public func keyDown(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
         requireSwitchedOn()
         precondition(!input.isEmpty, "a key writes something, or has a name")

@@ -1,10 +1,10 @@
-/// A keyboard beside the screen: its keys go to a first responder that takes text, then to the key commands of the responder chain, and are
-/// presses if none of them wants them.
+/// A keyboard beside the screen: its keys go to a first responder that takes text, then to the focus where there is one, then to the key
+/// commands of the responder chain, and are presses if none of them wants them.
 @MainActor final class Keyboard {
     /// The keys that are down.
     private(set) var held: [UIPress] = []
 
-    /// A key goes down. The result is whether a key command has taken it.
+    /// A key goes down. The result is whether a key command or the focus has taken it.
     func press(_ key: UIKey, in application: UIApplication) -> Bool {
         precondition(
             !held.contains { $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers },
@@ -13,12 +13,21 @@
         let press = UIPress(key, time: RenderServer.current.now)
         let window = application.windowForKeys
         let first = window?.responderForKeys
-        let textInput = key.textEdit == nil ? nil : first as? any UIKeyInput
+        let focus = window?.windowScene?.focusSystem
+        let isForFocus = focus != nil && key.charactersIgnoringModifiers == "\t"
+        let textInput = key.textEdit == nil || isForFocus ? nil : first as? any UIKeyInput
         let isRightToLeft = application.userInterfaceLayoutDirection == .rightToLeft
-        // Apple does not say whether a responder hears of the press as well: here what is a command is no press.
-        if let command = first?.command(for: key, isRightToLeft: isRightToLeft, goesBeforeText: textInput != nil) {
-            held.append(press)
+        func perform(_ commands: CommandOrder) -> Bool {
+            guard let command = first?.command(for: key, isRightToLeft: isRightToLeft, commands) else { return false }
             command.perform()
+            return true
+        }
+        // Apple does not say whether a responder hears of the press as well: here what is a command is no press.
+        let isTaken =
+            (textInput != nil || focus != nil) && perform(.beforeSystem)
+            || textInput == nil && (focus?.take(key) == true || perform(.any))
+        if isTaken {
+            held.append(press)
             return true
         }
         press.responder = first
@@ -65,6 +74,11 @@
     }
 }
 
+/// Which key commands count: all, or those alone that come before text input and the focus.
+private enum CommandOrder {
+    case any, beforeSystem
+}
+
 extension UIApplication {
     /// The key window of the scene in front.
     fileprivate var windowForKeys: UIWindow? {
@@ -73,9 +87,9 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Who gets keys first: the first responder or, on phones that do so, the screen that is seen.
+    /// Who gets keys first: the first responder, the item with the focus or, on phones that do so, the screen that is seen.
     fileprivate var responderForKeys: UIResponder? {
-        if let firstResponder { return firstResponder }
+        if let responder = firstResponder ?? windowScene?.focusSystem?.focusedView { return responder }
         return Platform.current.behavior.keysWithoutFirstResponder == .nobody ? nil : rootViewController?.screenSeen
     }
 }
@@ -93,12 +107,10 @@ extension UIResponder {
     var responderChain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 
     /// Documented: commands of all responders in the chain count; here, where an action is a closure, the first one that is for the keys.
-    ///
-    /// - Parameter goesBeforeText: whether commands alone count that come before text input.
-    fileprivate func command(for key: UIKey, isRightToLeft: Bool, goesBeforeText: Bool) -> UIKeyCommand? {
+    fileprivate func command(for key: UIKey, isRightToLeft: Bool, _ commands: CommandOrder) -> UIKeyCommand? {
         for responder in responderChain {
             let command = responder.keyCommands?.first { command in
-                command.matches(key, isRightToLeft: isRightToLeft) && (command.wantsPriorityOverSystemBehavior || !goesBeforeText)
+                command.matches(key, isRightToLeft: isRightToLeft) && (command.wantsPriorityOverSystemBehavior || commands == .any)
             }
             if let command { return command }
         }

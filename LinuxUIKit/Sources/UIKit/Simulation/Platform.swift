@@ -20,6 +20,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     package let behavior: PhoneBehavior
     package let touchThresholds: TouchThresholds
     package var accessibility = AccessibilityState()
+    /// Whether keys move a focus, as on a tablet.
+    package var supportsFocus = false
 
     /// Light or dark, text size and reading direction, as the user has set them.
     var settings = TraitValues.phone
@@ -275,6 +277,14 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     package func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
         settings.layoutDirection = direction
         settingsDidChange()
+    }
+
+    /// What the controls of a window that does not fill the screen cover of its leading top corner, in points; zero without controls.
+    package var windowControlsSize = CGSize.zero {
+        didSet {
+            guard oldValue != windowControlsSize else { return }
+            turn { for window in application.allWindows { window.windowControlsDidChange() } }
+        }
     }
 
     private func settingsDidChange() {

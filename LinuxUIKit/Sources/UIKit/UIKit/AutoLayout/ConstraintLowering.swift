@@ -111,7 +111,8 @@ import ConstraintSolver
     private mutating func add(_ place: EdgePlace, of guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard let owner = guide.owner else { return }
         switch guide.kind {
-        case .safeArea, .layoutMargins, .readableContent, .aboveSafeArea, .belowSafeArea, .keyboard: add(place, of: owner, axis, factor)
+        case .safeArea, .layoutMargins, .readableContent, .region, .aboveSafeArea, .belowSafeArea, .keyboard:
+            add(place, of: owner, axis, factor)
         case .scrollFrame:
             add(place, of: owner, axis, factor)
             // Seen from the content it moves as the content does the other way.

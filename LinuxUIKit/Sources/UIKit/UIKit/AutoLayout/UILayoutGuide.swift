@@ -1,11 +1,12 @@
 /// A rectangle that takes part in Auto Layout as a view does, without being one.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// What rectangle it is.
-    enum Kind {
+    enum Kind: Equatable {
         /// Whatever constraints make of it.
         case custom
         /// That of a view within some of its edges.
         case safeArea, layoutMargins, readableContent
+        case region(UIView.LayoutRegion)
         /// Those that a view's safe area leaves at the top and at the bottom.
         case aboveSafeArea, belowSafeArea
         /// That of a scroll view's content, and that in which the content shows.
@@ -62,7 +63,7 @@
         case .aboveSafeArea, .belowSafeArea:
             let height = min(kind == .aboveSafeArea ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom, bounds.height)
             return CGRect(x: 0, y: kind == .aboveSafeArea ? 0 : bounds.height - height, width: bounds.width, height: height)
-        case .safeArea, .layoutMargins, .readableContent, .keyboard:
+        case .safeArea, .layoutMargins, .readableContent, .region, .keyboard:
             let origin = owner is UIScrollView ? owner.bounds.origin : .zero
             return bounds.inset(by: insets).offsetBy(dx: origin.x, dy: origin.y)
         }
@@ -76,6 +77,15 @@
         case .safeArea: owner.safeAreaInsets
         case .layoutMargins: owner.layoutMargins
         case .readableContent: owner.readableInsets
+        case .region(let region): owner.edgeInsets(for: region)
+        }
+    }
+
+    /// Whether the insets change with the place or size of the view.
+    var dependsOnPlace: Bool {
+        switch kind {
+        case .readableContent, .keyboard, .region: true
+        case .custom, .safeArea, .layoutMargins, .aboveSafeArea, .belowSafeArea, .scrollContent, .scrollFrame: false
         }
     }
 

@@ -110,8 +110,7 @@ extension UIView {
             for engine in autoLayout.placingEngines { engine.nodeDidChange(.init(item: id, isEnclosing: false)) { $0.isMoved = true } }
             autoLayout.innerEngine?.nodeDidChange(.init(item: id, isEnclosing: true)) { $0.isMoved = true }
         }
-        let dependsOnFrame = autoLayout.ownGuides.contains { $0.kind == .readableContent || $0.kind == .keyboard }
-        if dependsOnFrame { constantsDidChangeInConstraints() }
+        if autoLayout.ownGuides.contains(where: \.dependsOnPlace) { constantsDidChangeInConstraints() }
     }
 
     /// Margins, the safe area, baselines, the direction of reading or what has been scrolled have changed.

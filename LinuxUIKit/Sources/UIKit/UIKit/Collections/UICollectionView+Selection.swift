@@ -16,7 +16,7 @@ extension UICollectionView {
         cellForItem(at: path)?.isSelected = isSelected
     }
 
-    // MARK: By finger
+    // MARK: By the user
 
     func highlightItem(at point: CGPoint) {
         guard highlightedPath == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path) else { return }
@@ -35,13 +35,13 @@ extension UICollectionView {
         guard path == highlighted, allowsSelection else { return }
         if selectedPaths.contains(highlighted) {
             // A second tap takes the selection back where several are allowed, and is told as a new one where not.
-            if allowsMultipleSelection { deselectByFinger(highlighted) } else { selectByFinger(highlighted) }
+            if allowsMultipleSelection { deselectByUser(highlighted) } else { selectByUser(highlighted) }
         } else {
-            selectByFinger(highlighted)
+            selectByUser(highlighted)
         }
     }
 
-    private func selectByFinger(_ path: IndexPath) {
+    func selectByUser(_ path: IndexPath) {
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection {
             for other in selectedPaths where other != path {
@@ -53,7 +53,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 
-    private func deselectByFinger(_ path: IndexPath) {
+    private func deselectByUser(_ path: IndexPath) {
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
         setSelected(false, at: path)
         delegate?.collectionView(self, didDeselectItemAt: path)

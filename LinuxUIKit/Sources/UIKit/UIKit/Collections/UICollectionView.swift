@@ -476,6 +476,8 @@
 
     /// Whether items may be selected.
     open var allowsSelection = true
+    /// Whether items may get the focus, if the delegate says nothing else.
+    open var allowsFocus = false
     /// Whether more than one item may be selected.
     open var allowsMultipleSelection = false
 

@@ -58,6 +58,24 @@
         setNeedsUpdateConfiguration()
     }
 
+    // MARK: Focus
+
+    /// Whether the item may get the focus: by the delegate's word, or the collection view's.
+    open override var canBecomeFocused: Bool {
+        guard let listView, let path = listView.indexPath(for: self) else { return false }
+        return listView.delegate?.collectionView(listView, canFocusItemAt: path) ?? listView.allowsFocus
+    }
+
+    override func focusDidChange() {
+        setNeedsUpdateConfiguration()
+    }
+
+    override func selectByKey() -> Bool {
+        guard let listView, listView.allowsSelection, let path = listView.indexPath(for: self) else { return false }
+        listView.selectByUser(path)
+        return true
+    }
+
     // MARK: Configurations
 
     private var ownContentConfiguration: (any UIContentConfiguration)?
@@ -129,6 +147,7 @@
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isDisabled = !isUserInteractionEnabled
+        state.isFocused = isFocused
         return state
     }
 

@@ -8,7 +8,7 @@
     public var isHighlighted = false
     /// Whether it is selected.
     public var isSelected = false
-    /// Whether it has the focus. Without effect here: nothing gets the focus.
+    /// Whether it has the focus. Without effect here: no header gets the focus.
     public var isFocused = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -34,7 +34,7 @@
     public var isHighlighted = false
     /// Whether it is selected.
     public var isSelected = false
-    /// Whether it has the focus. Without effect here: nothing gets the focus.
+    /// Whether it has the focus.
     public var isFocused = false
     /// Whether it can be edited.
     public var isEditing = false

@@ -20,6 +20,12 @@
         super.init(coder: coder)
     }
 
+    override func selectByKey() -> Bool {
+        guard isEnabled else { return false }
+        performPrimaryAction()
+        return true
+    }
+
     // MARK: State
 
     /// Whether the control takes touches.

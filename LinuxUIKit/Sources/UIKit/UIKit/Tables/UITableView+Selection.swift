@@ -9,7 +9,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    private var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+    var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
     private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
@@ -18,7 +18,7 @@ extension UITableView {
         cellForRow(at: path)?.setSelected(isSelected, animated: animated)
     }
 
-    // MARK: By finger
+    // MARK: By the user
 
     func highlightRow(at point: CGPoint) {
         guard allowsAny, highlightedPath == nil, let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else { return }
@@ -41,25 +41,25 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: highlighted)
         if isChosen {
             if allowsSeveral, selectedPaths.contains(highlighted) {
-                deselectByFinger(highlighted)
+                deselectByUser(highlighted)
             } else {
-                selectByFinger(highlighted)
+                selectByUser(highlighted)
             }
             cell?.setHighlighted(false, animated: false)
         }
     }
 
-    private func selectByFinger(_ highlighted: IndexPath) {
+    func selectByUser(_ highlighted: IndexPath) {
         let answer = delegate.map { $0.tableView(self, willSelectRowAt: highlighted) } ?? highlighted
         guard let path = answer else { return }
         if !allowsSeveral {
-            for other in selectedPaths where other != path { deselectByFinger(other) }
+            for other in selectedPaths where other != path { deselectByUser(other) }
         }
         setSelected(true, at: path, animated: false)
         delegate?.tableView(self, didSelectRowAt: path)
     }
 
-    private func deselectByFinger(_ path: IndexPath) {
+    private func deselectByUser(_ path: IndexPath) {
         let answer = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
         guard let path = answer else { return }
         setSelected(false, at: path, animated: false)

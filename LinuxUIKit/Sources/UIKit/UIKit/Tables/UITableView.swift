@@ -420,6 +420,8 @@
 
     /// Whether rows may be selected.
     open var allowsSelection = true
+    /// Whether rows may get the focus, if the delegate says nothing else.
+    open var allowsFocus = false
     /// Whether rows may be selected while the table is edited.
     open var allowsSelectionDuringEditing = false
     /// Whether more than one row may be selected.

@@ -196,6 +196,20 @@ internal import PhoneBehavior
         UIView.animate(withDuration: UITableView.fadeDuration, delay: 0, options: .allowUserInteraction) { self.updateBackgrounds() }
     }
 
+    // MARK: Focus
+
+    /// Whether the row may get the focus: by the delegate's word, or the table's.
+    open override var canBecomeFocused: Bool {
+        guard let tableView, let path = tableView.indexPath(for: self) else { return false }
+        return tableView.delegate?.tableView(tableView, canFocusRowAt: path) ?? tableView.allowsFocus
+    }
+
+    override func selectByKey() -> Bool {
+        guard let tableView, tableView.allowsAny, let path = tableView.indexPath(for: self) else { return false }
+        tableView.selectByUser(path)
+        return true
+    }
+
     // MARK: Accessories
 
     /// What stands at the far side.

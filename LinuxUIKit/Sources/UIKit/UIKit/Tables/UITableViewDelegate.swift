@@ -59,6 +59,9 @@
     /// A row is selected no longer.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+    /// Whether a row may get the focus.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
     // MARK: Editing
 
     /// Which control a row shows while the table is edited.
@@ -70,6 +73,8 @@
 }
 
 extension UITableViewDelegate {
+    /// Optional: the table's own property counts.
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { tableView.allowsFocus }
     /// Optional: nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Optional: nothing.

@@ -586,7 +586,30 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
         didSet { propagateTraits() }
     }
 
+    // MARK: Focus
+
+    /// Whether the view may get the focus; false unless overridden.
+    open var canBecomeFocused: Bool { false }
+
+    /// The group of the views to which arrow keys lead from this one: that of the superview unless set.
+    open var focusGroupIdentifier: String?
+
+    /// Where the focus goes if the view gets it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// Whether the focus may move from or to the view, or something in it.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has moved from or to the view, or something in it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Hooks of LinuxUIKit's own subclasses
+
+    /// The view has got the focus or lost it.
+    func focusDidChange() {}
+
+    /// The user has pressed Return while the view has the focus. The result is whether that does something.
+    func selectByKey() -> Bool { false }
 
     /// Traps if the view must not become a subview.
     func check(newSubview view: UIView) {}

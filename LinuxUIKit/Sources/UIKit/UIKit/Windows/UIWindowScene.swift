@@ -21,6 +21,9 @@
     /// The traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The scene's focus, where there is one.
+    private(set) lazy var ownFocusSystem = UIFocusSystem(self)
+
     var traitChangeRegistrations: [TraitChangeRegistration] = []
     private var toldTraits = UITraitCollection(values: Platform.current.settings)
 
