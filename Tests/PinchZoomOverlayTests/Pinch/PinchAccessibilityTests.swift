@@ -12,7 +12,7 @@ import UIKit
             phone.device.isReduceMotionEnabled = true
             let before = phone.device.screenshot()
             let zoom = try phone.zoom()
-            let fingers = phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 20, dy: 120))
+            let fingers = phone.device.pinch(at: phone.home, scale: 2, translation: CGVector(dx: 80, dy: 0))
             let held = zoom.pose
             #expect(held.scale > 1.5)
             let lifted = phone.device.screenshot()

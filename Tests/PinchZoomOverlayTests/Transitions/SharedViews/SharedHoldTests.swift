@@ -130,9 +130,10 @@ import UIKit
             let finger = phone.device.grab(at: CGPoint(x: 100, y: 300), along: back(kind, way))
             phone.device.advance(by: 0.5)
             try #expect(abs(fraction(phone) - reached) < 0.01)
-            finger.move(to: point(kind, way, from: CGPoint(x: 100, y: 300), part: -0.1))
-            phone.device.advanceFrames()
-            try #expect(abs(fraction(phone) - reached - 0.1) < 0.01)
+            // Where frames are late, there is little way left to go.
+            finger.move(to: point(kind, way, from: CGPoint(x: 100, y: 300), part: -0.05))
+            phone.device.advance(by: 0.05)
+            try #expect(abs(fraction(phone) - reached - 0.05) < 0.01)
             finger.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
