@@ -23,7 +23,14 @@ extension ContactSheet {
             chosen.insert(turn)
             turns.removeAll { $0 == turn || distance($0, to: chosen, path) < least }
         }
-        while chosen.count < limit, let next = halfway(in: chosen.sorted(), along: path) { chosen.insert(next) }
+        // A change that happens in one frame has no middle: no frame before the change looks different from the others.
+        let visible: CGFloat = 0.1
+        while chosen.count < limit,
+            let next = gesture.max(by: { distance($0, to: chosen, path) < distance($1, to: chosen, path) }),
+            distance(next, to: chosen, path) > visible
+        {
+            chosen.insert(next)
+        }
         return chosen.sorted()
     }
 
@@ -128,15 +135,5 @@ extension ContactSheet {
     /// Returns the change between a frame and the nearest of the chosen frames.
     private static func distance(_ index: Int, to chosen: Set<Int>, _ path: [Int: CGFloat]) -> CGFloat {
         chosen.map { abs((path[$0] ?? 0) - (path[index] ?? 0)) }.min() ?? .infinity
-    }
-
-    /// Returns the frame in the middle of the largest change between two chosen frames; nil if no visible change remains.
-    private static func halfway(in chosen: [Int], along path: [Int: CGFloat]) -> Int? {
-        func change(_ pair: (Int, Int)) -> CGFloat { (path[pair.1] ?? 0) - (path[pair.0] ?? 0) }
-        let visible: CGFloat = 0.2
-        let pairs = zip(chosen, chosen.dropFirst()).filter { $0.1 - $0.0 > 1 && change($0) > visible }
-        guard let widest = pairs.max(by: { change($0) < change($1) }) else { return nil }
-        let middle = ((path[widest.0] ?? 0) + (path[widest.1] ?? 0)) / 2
-        return (widest.0 + 1..<widest.1).min { abs((path[$0] ?? 0) - middle) < abs((path[$1] ?? 0) - middle) }
     }
 }

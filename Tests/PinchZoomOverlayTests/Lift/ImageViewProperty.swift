@@ -137,7 +137,7 @@ import UIKit
                 .unseen,
                 [
                     "accessibilityIdentifier", "autoresizesSubviews", "autoresizingMask", "clearsContextBeforeDrawing",
-                    "directionalLayoutMargins",
+                    "directionalLayoutMargins", "focusGroupIdentifier",
                     "gestureRecognizers", "insetsLayoutMarginsFromSafeArea", "interactions", "isExclusiveTouch", "isMultipleTouchEnabled",
                     "isUserInteractionEnabled", "layoutMargins", "preservesSuperviewLayoutMargins", "tag",
                     "translatesAutoresizingMaskIntoConstraints",

@@ -201,7 +201,7 @@ import UIKit
         for (slow, fast) in zip(frames.prefix(frames.count / 2), frames.suffix(frames.count / 2)) { #expect(fast * 4 < slow * 3) }
     }
 
-    @Test("First it goes on the way it was moving")
+    @Test("First it goes on the way it was moving", .given(\.frames, .regular))
     func carried() throws {
         var feel = ZoomTransitionConfiguration.system
         feel.landingQuickening = 0
