@@ -190,7 +190,7 @@ import UIKit
             member.isEnabled = false
             member.update()
             #expect(member.zoom.interaction.state == .idle && member.changes.count == told, "not within the update")
-            device.advanceFrames()
+            device.advance(by: 0.1)
             #expect(member.changes.count == told + 1 && member.changes.last == .some(nil))
         }
     }
