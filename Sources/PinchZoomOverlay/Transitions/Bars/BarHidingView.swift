@@ -65,7 +65,7 @@ final class BarHidingView: UIView {
     func hides(_ bar: UIView) -> Bool { self.bar.view === bar }
 
     private func update() {
-        if window != nil { bar.hide(strength * visibleFraction, for: self) }
+        bar.hide(window == nil ? nil : strength * visibleFraction, for: self)
     }
 
     /// Hides the bar again, because UIKit may show the bar when the screen's size changes.
@@ -74,17 +74,12 @@ final class BarHidingView: UIView {
         if window != nil { bar.hideAgain() }
     }
 
-    override func willMove(toWindow newWindow: UIWindow?) {
-        super.willMove(toWindow: newWindow)
-        guard newWindow == nil, window != nil else { return }
-        UIView.performWithoutAnimation { bar.hide(nil, for: self) }
-    }
-
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The fraction is reset when the screen leaves the window. If the screen comes back without a transition, the bar is then hidden at
-        // once. Without the reset, the bar would be visible over the screen.
-        if window == nil { visibleFraction = 1 }
-        UIView.performWithoutAnimation { update() }
+        UIView.performWithoutAnimation {
+            // The fraction is reset when the screen leaves the window. If the screen comes back without a transition, the bar is then
+            // hidden at once. Without the reset, the bar would be visible over the screen.
+            if window == nil { visibleFraction = 1 } else { update() }
+        }
     }
 }
