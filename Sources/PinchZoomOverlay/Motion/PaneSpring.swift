@@ -13,6 +13,7 @@ struct PaneSpring: Sendable {
     private(set) var target: Pane
     private let spring: Spring
     private let carry: Spring?
+    private let beginning: TimeInterval
     private var startTime: TimeInterval
     /// The distance from the target at `startTime`, and its velocity, in the order of `Lane`.
     private var start: SpringMotion<SIMD8<Double>>
@@ -42,6 +43,7 @@ struct PaneSpring: Sendable {
         self.target = target
         self.spring = spring
         self.carry = carry
+        beginning = time
         startTime = time
         start = SpringMotion(value: PaneSpring.offset(of: pane, from: target), velocity: .zero)
         start.velocity[Lane.width] = velocity.scale * pane.size.width
@@ -79,6 +81,14 @@ struct PaneSpring: Sendable {
         let growth = hypot(amplitude[Lane.width], amplitude[Lane.height])
         let turn = amplitude[Lane.angle] * hypot(target.size.width, target.size.height)
         return move + (growth + turn) / 2 + amplitude[Lane.cornerRadius] < 1.0 / 3
+    }
+
+    /// Follows a target that may move with every frame. The time is in seconds.
+    ///
+    /// For the spring's patience, a move of the target changes neither the pane's position on the screen nor its velocity. Afterward, the
+    /// pane moves along with the target.
+    mutating func follow(_ target: Pane, at time: TimeInterval) {
+        if time - beginning < max(spring.patience, carry?.patience ?? 0) { retarget(to: target, at: time) } else { self.target = target }
     }
 
     /// Changes the target at a time, in seconds. The pane's position on the screen and its velocity don't change.
@@ -126,15 +136,23 @@ struct PaneSpring: Sendable {
 struct SmoothedPane {
     private static let spring = Spring(dampingRatio: 1, response: 0.25)
     private var motion: PaneSpring
+    private var latestMove: TimeInterval
 
     /// Creates a pane that rests at another pane. The time is in seconds.
     init(_ pane: Pane, at time: TimeInterval) {
         motion = PaneSpring(from: pane, to: pane, spring: SmoothedPane.spring, at: time)
+        latestMove = time
     }
 
     /// Moves to a pane from a time on, in seconds. If the pane is nil, the target stays the same.
     mutating func follow(_ pane: Pane?, at time: TimeInterval) {
-        if let pane { motion.retarget(to: pane, at: time) }
+        guard let pane, pane != motion.target else { return }
+        // After a rest, the next move is absorbed again.
+        if time - latestMove > SmoothedPane.spring.patience {
+            motion = PaneSpring(from: motion.target, to: motion.target, spring: SmoothedPane.spring, at: time)
+        }
+        latestMove = time
+        motion.follow(pane, at: time)
     }
 
     /// Returns the pane at a time, in seconds.

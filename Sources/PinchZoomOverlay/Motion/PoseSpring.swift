@@ -8,6 +8,7 @@ struct PoseSpring: Sendable {
     /// The pose at the end of the motion.
     let target: PinchZoomPose
     private let spring: Spring
+    private let beginning: TimeInterval
     private(set) var startTime: TimeInterval
     /// The distances from the target at `startTime`, and their velocities: x, y, the logarithm of the scale, and the angle.
     private var start: SpringMotion<SIMD4<Double>>
@@ -22,6 +23,7 @@ struct PoseSpring: Sendable {
     ) {
         self.target = target
         self.spring = spring
+        beginning = time
         startTime = time
         start = SpringMotion(
             value: SIMD4(
@@ -56,6 +58,14 @@ struct PoseSpring: Sendable {
         // the scale and the angle a. The center's own distance is added.
         let turn = (expm1(amplitude.z) + amplitude.w) * radius * target.scale
         return hypot(amplitude.x, amplitude.y) + turn < 0.1
+    }
+
+    /// Follows a place that may move with every frame, after a move by a vector, in points. The time is in seconds.
+    ///
+    /// For the spring's patience, a move of the place changes neither the photo's position on the screen nor its velocity. Afterward, the
+    /// photo moves along with the place.
+    mutating func follow(_ move: CGVector, at time: TimeInterval) {
+        if move != .zero, time - beginning < spring.patience { placeDidMove(by: move, at: time) }
     }
 
     /// Adjusts the motion after the place has moved by a vector, in points. The photo's position on the screen and its velocity don't

@@ -15,6 +15,13 @@ struct Spring: Equatable, Sendable {
     /// The undamped angular frequency ω₀, in radians per second.
     var angularFrequency: Double { 2 * .pi / response }
 
+    /// The time, in seconds, for which a motion with this spring absorbs the moves of its target. Afterward, the motion goes along with the
+    /// target.
+    ///
+    /// A motion to a target at rest is over by then. Without this limit, a flight to a place that never rests, such as a photo in a
+    /// marquee, would never end.
+    var patience: TimeInterval { 3 * response }
+
     /// Returns a spring with the same damping ratio and a frequency that is multiplied by a factor.
     func quicker(by factor: Double) -> Spring { Spring(dampingRatio: dampingRatio, response: response / factor) }
 

@@ -342,10 +342,10 @@ import UIKit
             show(lift.placement, at: time)
             report(.changed)
         case .zooming(var spring):
-            if move != .zero { spring.placeDidMove(by: move, at: time) }
+            spring.follow(move, at: time)
             fly(by: spring, at: time, keep: { .zooming($0) }, settle: { motion = .still })
         case .returning(var spring):
-            if move != .zero { spring.placeDidMove(by: move, at: time) }
+            spring.follow(move, at: time)
             fly(by: spring, at: time, keep: { .returning($0) }, settle: { report(.landed) })
         }
     }

@@ -57,6 +57,16 @@ import UIKit
         }
     }
 
+    @Test("It lands in a place that never rests, such as one in a marquee")
+    func restlessPlace() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            phone.device.lift(phone.device.pinch(at: CGPoint(x: 150, y: 220), spread: 80, scale: 2))
+            try phone.device.advanceFrames(while: zoom.state != .idle, limit: 3) { phone.feed.collectionView.frame.origin.y += 0.5 }
+            #expect(zoom.state == .idle)
+        }
+    }
+
     @Test(
         "The backdrop goes with the photo: no frame of 1/60 s takes more than 0.08 of it, and it is there for as long as the photo is large",
         .given(\.frames, .regular)

@@ -102,6 +102,51 @@ import UIKit
         }
     }
 
+    @Test("A place that never rests, as in a list that scrolls by itself, ends a transition like any other", arguments: [false, true])
+    func restlessPlace(isOpening: Bool) throws {
+        try GridPhone.run { phone in
+            if isOpening { phone.grid.open(4) } else { try phone.open(4) }
+            if !isOpening { phone.navigation.popViewController(animated: true) }
+            try phone.awaitFlight()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil, limit: 3) {
+                phone.grid.list.contentOffset.y += phone.grid.list.contentOffset.y > 50 ? -40 : 7
+            }
+            #expect(isOpening ? phone.isOpen : phone.isClosed)
+        }
+    }
+
+    @Test("So it does for shared views and for cards that grow", arguments: CardListScreen.Kind.allCases)
+    func restlessCards(kind: CardListScreen.Kind) throws {
+        try CardPhone.run(kind) { phone in
+            try phone.open(1)
+            phone.goBack()
+            try phone.awaitFlight()
+            let list = phone.list.list
+            try phone.device.advanceFrames(while: phone.overlay != nil || phone.growingFrame != nil, limit: 3) {
+                list.contentOffset.y += list.contentOffset.y > 50 ? -40 : 7
+            }
+            #expect(phone.isClosed)
+        }
+    }
+
+    @Test("A screen that leaves with a transition under way gives its bars back, whatever is drawn while it leaves")
+    func drivenWhileLeaving() throws {
+        try HeadlessDevice.run { device in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let window = device.show(navigation)
+            let screen = try #require(navigation.topViewController?.view)
+            let hidingView = BarHidingView.view(hiding: navigation.navigationBar, in: screen)
+            #expect(navigation.navigationBar.alpha == 0)
+            // One hears of it before the hiding view does, the other after.
+            let neighbor = LeavingView { hidingView.visibleFraction = 0.25 }
+            screen.addSubview(neighbor)
+            screen.addSubview(hidingView)
+            screen.addSubview(LeavingView { hidingView.visibleFraction = 0.5 })
+            window.rootViewController = UIViewController()
+            #expect(navigation.navigationBar.alpha == 1)
+        }
+    }
+
     @Test("A place of infinite size is none")
     func infinitePlace() throws {
         let holder = UIView()
@@ -112,5 +157,25 @@ import UIKit
         }
         end.takeOff(into: holder)
         #expect(end.pane == nil)
+    }
+}
+
+/// Does something as soon as it hears that it leaves the window.
+private final class LeavingView: UIView {
+    private let action: () -> Void
+
+    init(action: @escaping () -> Void) {
+        self.action = action
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { action() }
     }
 }

@@ -161,6 +161,57 @@ extension MotionTests {
             #expect(kick.error <= 0.01, "seed \(seed): \(kick)")
         }
 
+        @Test(
+            "A target that never rests is followed: at first the pane goes on from where it is, later it moves along, and it settles",
+            arguments: [818] as [UInt64]
+        )
+        func restlessTarget(seed: UInt64) {
+            var random = SeededGenerator(seed: seed)
+            let configuration = ZoomTransitionConfiguration()
+            let springs = [configuration.openingSpring, configuration.closingSpring, configuration.returnSpring].map { Spring($0) }
+            for flight in 1...300 {
+                let spring = springs[flight % springs.count]
+                var target = random.pane()
+                var way = PaneSpring(from: random.pane(), velocity: velocity(&random), to: target, spring: spring, at: 1)
+                var (frame, isSettled) = (0, false)
+                while !isSettled, frame < 300 {
+                    frame += 1
+                    let time = 1 + Double(frame) / 60
+                    let move = random.vector(100)
+                    target.center = CGPoint(x: target.center.x + move.dx, y: target.center.y + move.dy)
+                    var former = way.pane(at: time)
+                    way.follow(target, at: time)
+                    if Double(frame) / 60 > spring.patience + 0.001 {
+                        former.center = CGPoint(x: former.center.x + move.dx, y: former.center.y + move.dy)
+                    }
+                    #expect(distance(way.pane(at: time), former) <= 1e-9, "seed \(seed), flight \(flight), frame \(frame)")
+                    #expect(way.target == target)
+                    isSettled = way.isSettled(at: time)
+                }
+                #expect(isSettled && frame > 1, "seed \(seed), flight \(flight)")
+            }
+        }
+
+        @Test("A smoothed pane absorbs a move after each rest, arrives where the place rests, and runs along with a place that never does")
+        func smoothed() {
+            let places = [0, 300, -40].map { Pane(CGRect(x: 10, y: 100 + CGFloat($0), width: 200, height: 100)) }
+            var pane = SmoothedPane(places[0], at: 0)
+            var time = 0.0
+            for (former, place) in zip(places, places.dropFirst()) {
+                pane.follow(place, at: time)
+                #expect(distance(pane.pane(at: time), former) <= 1e-6)
+                time += 2
+                pane.follow(place, at: time)
+                #expect(distance(pane.pane(at: time), place) < 1e-3)
+            }
+            var place = places[2]
+            for frame in 1...240 {
+                place.center.y += 5
+                pane.follow(place, at: time + Double(frame) / 60)
+            }
+            #expect(distance(pane.pane(at: time + 4), place) < 1)
+        }
+
         @Test("It moves alike at any frame rate: to be told its target with every frame changes nothing", arguments: [815] as [UInt64])
         func frameRate(seed: UInt64) {
             var random = SeededGenerator(seed: seed)

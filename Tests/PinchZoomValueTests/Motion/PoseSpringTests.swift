@@ -162,6 +162,24 @@ extension MotionTests {
             #expect(kick.error <= 0.01, "seed \(seed): \(kick)")
         }
 
+        @Test("When its place never rests, the photo lands all the same: at first it goes on from where it is, later it moves along")
+        func restlessPlace() {
+            let spring = Self.usual
+            let start = PinchZoomPose(scale: 2, translation: CGVector(dx: 50, dy: 80))
+            var way = PoseSpring(from: start, velocity: Velocity(), spring: spring, at: 0)
+            var frame = 0
+            while !way.isSettled(at: Double(frame) / 60, radius: 100), frame < 300 {
+                frame += 1
+                let time = Double(frame) / 60
+                let former = way.pose(at: time)
+                way.follow(CGVector(dx: 0, dy: 5), at: time)
+                let isAbsorbed = time < spring.patience
+                let jump = way.pose(at: time).translation.dy - former.translation.dy
+                #expect(abs(jump - (isAbsorbed ? -5 : 0)) <= 1e-9, "frame \(frame)")
+            }
+            #expect(frame > 60 && frame < 180)
+        }
+
         @Test("No velocity carries the scale to 0 or out of sight of a number", arguments: [407] as [UInt64])
         func violent(seed: UInt64) {
             var random = SeededGenerator(seed: seed)

@@ -128,7 +128,7 @@ import UIKit
         pair.refresh()
         var isAtRest = true
         if case .flying(var spring) = motion {
-            if let target { spring.retarget(to: target, at: time) }
+            if let target { spring.follow(target, at: time) }
             motion = .flying(spring)
             isAtRest = spring.isSettled(at: time)
             pane = isAtRest ? spring.target : spring.pane(at: time)
