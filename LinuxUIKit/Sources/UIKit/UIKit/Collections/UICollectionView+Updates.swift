@@ -38,6 +38,7 @@ extension UICollectionView {
         let completions = updateCompletions
         updates = nil
         updateCompletions = []
+        swipeActions?.close()
         takeCounts(after: changes, paths)
         let leaving = carryOver(paths)
         if !changes.movesNothing {

@@ -73,6 +73,7 @@ extension UICollectionView {
             let key = ElementKey(element)
             if let view = shown[key] {
                 view.take(element, origin: origin(of: element))
+                swipeActions?.didPlace(view)
                 if !measure(view, element) { return false }
             } else {
                 // What appears does so in its place, even inside an animation.
@@ -148,6 +149,7 @@ extension UICollectionView {
 
     /// A view has left sight: it is kept ready for its item, or waits to be used again. Whether it leaves the hierarchy, Apple does not say.
     func endDisplaying(_ key: ElementKey, _ view: UICollectionReusableView, keepingReady: Bool = false) {
+        if swipeActions?.row?.cell === view { swipeActions?.close(animated: false) }
         if Platform.current.behavior.reusableViews == .stayHidden {
             view.isHidden = true
         } else {

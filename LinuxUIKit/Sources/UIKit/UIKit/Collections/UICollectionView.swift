@@ -45,6 +45,7 @@
     /// The scroll views of sections that scroll across the layout, of those that are in sight, and how far all have gone.
     var orthogonalViews: [Int: OrthogonalScrollView] = [:]
     var orthogonalOffsets: [Int: CGPoint] = [:]
+    var swipeActions: SwipeActions?
 
     /// The layout; another one counts from the next layout pass, without an animation.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -154,6 +155,7 @@
 
     /// Asks the data source for everything anew; what is selected is so no longer.
     open func reloadData() {
+        swipeActions?.close(animated: false)
         shownBeforeReload += shownInOrder
         shown = [:]
         if Platform.current.behavior.reloadData == .atOnce { endDisplayingReloaded() }
@@ -408,6 +410,7 @@
         guard !isLayoutValid else { return }
         isLayoutValid = true
         collectionViewLayout.prepare()
+        if collectionViewLayout.offersSwipeActions { swipeActions = swipeActions ?? SwipeActions(self) }
         let size = collectionViewLayout.collectionViewContentSize
         guard size != contentSize else { return }
         contentSize = size

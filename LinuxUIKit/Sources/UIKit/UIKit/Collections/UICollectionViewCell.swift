@@ -148,6 +148,7 @@
         state.isHighlighted = isHighlighted
         state.isDisabled = !isUserInteractionEnabled
         state.isFocused = isFocused
+        state.isSwiped = listView?.swipeActions?.row?.cell === self
         return state
     }
 

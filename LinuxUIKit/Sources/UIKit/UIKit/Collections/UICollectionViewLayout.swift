@@ -213,6 +213,12 @@
     /// The colour behind a layout that is a list; nil where it is none.
     var listBackgroundColor: UIColor? { nil }
 
+    /// Whether rows may have actions for swipes.
+    var offersSwipeActions: Bool { false }
+
+    /// The actions of a row; nil if there are none.
+    func swipeActionsConfiguration(at path: IndexPath, edge: SwipeEdge) -> UISwipeActionsConfiguration? { nil }
+
     /// What is to happen with elements just before they show.
     func willShow(_ elements: [UICollectionViewLayoutAttributes]) {}
 }

@@ -40,7 +40,7 @@
     public var isEditing = false
     /// Whether what is beneath it in an outline shows. Without effect here: there are no outlines.
     public var isExpanded = false
-    /// Whether it is swiped aside. Without effect here: no cell is swiped.
+    /// Whether it is swiped aside.
     public var isSwiped = false
     /// Whether it is on its way to another place. Without effect here: no cell is reordered.
     public var isReordering = false

@@ -17,6 +17,7 @@ extension UITableView {
         let completions = updateCompletions
         updates = nil
         updateCompletions = []
+        swipeActions?.close()
         generation += 1
         endDisplayingReloaded()
         let before = geometry

@@ -1,5 +1,6 @@
 extension UITableView {
     func changeEditing(_ editing: Bool, animated: Bool) {
+        swipeActions?.close(animated: animated)
         guard editing != ownEditing else { return }
         ownEditing = editing
         selectRow(at: nil, animated: animated, scrollPosition: .none)
@@ -12,7 +13,7 @@ extension UITableView {
 
     /// A cell takes over whether it is edited, with the control that data source and delegate choose.
     func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
-        let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
+        let isEdited = ownEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
         if isEdited {
             cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
             cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true

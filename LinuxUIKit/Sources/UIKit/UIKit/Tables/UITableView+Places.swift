@@ -1,7 +1,7 @@
 /// Where the views of a table lie, and how they look there.
 extension UITableView {
     func place(_ view: UIView, _ element: TableElement) {
-        let frame = frame(of: element)
+        let frame = frame(of: element).offsetBy(dx: swipeActions?.shift(of: view) ?? 0, dy: 0)
         if !view.transform.isIdentity {
             view.bounds.size = frame.size
             view.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -9,6 +9,7 @@ extension UITableView {
             view.frame = frame
         }
         if let cell = view as? UITableViewCell { cell.surroundings = surroundings(of: element) }
+        swipeActions?.didPlace(view)
         if let view = view as? UITableViewHeaderFooterView {
             view.place = .init(style: style, isHeader: element.isHeader, margin: CellMetrics.margin(forWidth: bounds.width))
         }
@@ -20,7 +21,7 @@ extension UITableView {
         let below = subviews.lastIndex { other in
             other is UITableViewCell || !isCell && other !== view && (other is UITableViewHeaderFooterView || isShownBesidesCells(other))
         }
-        insertSubview(view, at: below.map { $0 + 1 } ?? (backgroundView?.superview === self ? 1 : 0))
+        insertSubview(view, at: below.map { $0 + 1 } ?? backgroundCount)
     }
 
     private func isShownBesidesCells(_ view: UIView) -> Bool {

@@ -51,7 +51,7 @@ extension UITableView {
         UIView.performWithoutAnimation { cell.frame = naturalFrame(of: .row(path)) }
         guard Platform.current.behavior.reusableViews == .stayHidden else { return }
         cell.isHidden = true
-        if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
+        if cell.superview !== self { insertSubview(cell, at: backgroundCount) }
         measureAhead(cell, at: path)
     }
 

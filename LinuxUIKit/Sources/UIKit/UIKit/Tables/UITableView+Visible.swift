@@ -162,6 +162,7 @@ extension UITableView {
 
     /// A view has left sight: it is kept ready for its row, or waits to be used again. Whether it leaves the hierarchy, Apple does not say.
     func endDisplaying(_ element: TableElement, _ view: UIView, keepingReady: Bool = false) {
+        if swipeActions?.row?.cell === view { swipeActions?.close(animated: false) }
         let cell = element.row == nil ? nil : view as? UITableViewCell
         if Platform.current.behavior.reusableViews == .stayHidden, cell?.reuseIdentifier != nil {
             view.isHidden = true

@@ -57,6 +57,9 @@
     /// UITableView+Editing
     var ownEditing = false
 
+    /// UITableView+Swipes
+    var swipeActions: SwipeActions?
+
     // MARK: Making
 
     /// A table that looks so.
@@ -82,6 +85,7 @@
         get { scrollDelegate as? any UITableViewDelegate }
         set {
             scrollDelegate = newValue
+            if newValue != nil { swipeActions = swipeActions ?? SwipeActions(self) }
             heightRules = TableHeightRules()
             geometryIsOutdated()
         }
@@ -212,6 +216,7 @@
 
     /// Asks the data source for everything anew; what is selected is so no longer.
     open func reloadData() {
+        swipeActions?.close(animated: false)
         generation += 1
         shownBeforeReload += shownInOrder
         shown = [:]
@@ -453,9 +458,9 @@
 
     // MARK: Editing
 
-    /// Whether rows show their editing controls.
+    /// Whether rows show their editing controls, or a finger has swiped a row.
     open var isEditing: Bool {
-        get { ownEditing }
+        get { ownEditing || swipeActions?.row != nil }
         set { setEditing(newValue, animated: false) }
     }
 

@@ -49,9 +49,13 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Where the view in which an element lies begins in the content.
+    /// Where the view in which an element lies begins in the content. A swiped cell is out of its place.
     func origin(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
-        attributes.orthogonalSection.flatMap { orthogonalViews[$0]?.frame.origin } ?? .zero
+        var origin = attributes.orthogonalSection.flatMap { orthogonalViews[$0]?.frame.origin } ?? .zero
+        if let swipeActions, swipeActions.row != nil, let view = shown[ElementKey(attributes)] {
+            origin.x -= swipeActions.shift(of: view)
+        }
+        return origin
     }
 
     func indexPathForItem(at point: CGPoint, in container: OrthogonalScrollView) -> IndexPath? {

@@ -198,6 +198,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     override var listBackgroundColor: UIColor? { backgroundColor }
 
+    override var offersSwipeActions: Bool { sections.contains { $0.definition.list?.offersSwipeActions ?? false } }
+
+    override func swipeActionsConfiguration(at path: IndexPath, edge: SwipeEdge) -> UISwipeActionsConfiguration? {
+        guard sections.indices.contains(path.section), let list = sections[path.section].definition.list else { return nil }
+        return switch edge {
+        case .leading: list.leadingSwipeActionsConfigurationProvider?(path)
+        case .trailing: list.trailingSwipeActionsConfigurationProvider?(path)
+        }
+    }
+
     override func willShow(_ elements: [UICollectionViewLayoutAttributes]) { callHandlers(with: elements) }
 
     // MARK: Elements that say their size themselves

@@ -30,6 +30,9 @@
         case supplementary
     }
 
+    /// Gives the actions of a row; nil for none.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
     /// How the cells stand together.
     public let appearance: Appearance
     /// Whether lines part the cells.
@@ -40,11 +43,19 @@
     public var headerMode = HeaderMode.none
     /// Where footers come from.
     public var footerMode = FooterMode.none
+    /// Gives the actions that a swipe from the leading edge shows.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Gives the actions that a swipe from the trailing edge shows.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// A list of an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance == .plain || appearance == .grouped || appearance == .insetGrouped
+    }
+
+    var offersSwipeActions: Bool {
+        leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
 
     /// The colour behind the cells.
