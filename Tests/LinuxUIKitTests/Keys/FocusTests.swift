@@ -7,9 +7,9 @@ import UIKit
 /// Keys that move the focus: "Focus on iPad keyboard navigation" (WWDC21, session 10260): the Tab key leads from area to area, arrow keys
 /// within an area, Return selects. UIFocus.h, UIFocusSystem.h, and the page of UIKeyCommand.wantsPriorityOverSystemBehavior.
 @MainActor @Suite("The focus", .timeLimit(.minutes(20)), .phones) final class FocusTests {
-    private let device = HeadlessDevice()
-    private let screen = UIViewController()
-    private let box = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+    private lazy var device = HeadlessDevice()
+    private lazy var screen = UIViewController()
+    private lazy var box = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
     private var system: UIFocusSystem? { UIFocusSystem.focusSystem(for: screen) }
     private var focused: String? { (system?.focusedItem as? FocusSpot)?.name }
 

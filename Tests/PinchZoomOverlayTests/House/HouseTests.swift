@@ -82,6 +82,18 @@ import Testing
         }
     }
 
+    // Another test can run between the making of a suite and its test, and switch its own phone on: the process traps.
+    @Test("A suite that has a phone makes it lazily, within its test")
+    func suitesOwnPhones() throws {
+        let sources = Repository.files(in: "Tests", ending: "swift")
+        #expect(sources.contains { $0.hasSuffix("/KeyTests.swift") })
+        for source in sources {
+            let lines = try Repository.text(of: source).components(separatedBy: "\n")
+            let phones = lines.filter { $0.hasPrefix("    ") && !$0.hasPrefix("     ") && $0.contains(" = HeadlessDevice(") }
+            #expect(phones.allSatisfy { $0.contains("lazy var ") }, "\(source)")
+        }
+    }
+
     @Test("A member that a folder adds to a type of UIKit's is found where another folder uses it")
     func addedMembers() {
         let code = """
