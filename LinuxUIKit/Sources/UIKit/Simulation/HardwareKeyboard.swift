@@ -1,6 +1,6 @@
 /// A keyboard beside the screen: its keys go to a first responder that takes text, then to the focus where there is one, then to the key
 /// commands of the responder chain, and are presses if none of them wants them.
-@MainActor final class Keyboard {
+@MainActor final class HardwareKeyboard {
     /// The keys that are down.
     private(set) var held: [UIPress] = []
 
