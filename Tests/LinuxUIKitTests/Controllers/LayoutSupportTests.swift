@@ -46,4 +46,20 @@ import UIKit
             #expect(controller.topLayoutGuide === top && view.layoutGuides.isEmpty)
         }
     }
+
+    // Apple's pages say nothing of it. Unit tests of EasyPeasy (nakiostudio/EasyPeasy on GitHub) count the constraints of the
+    // controller's view, and pass on iOS.
+    @available(*, deprecated, message: "The properties are deprecated")
+    @Test("Two constraints in the controller's view hold each guide")
+    func constraints() throws {
+        try HeadlessDevice.run { _ in
+            let controller = UIViewController()
+            let view: UIView = controller.view
+            #expect(view.constraints.isEmpty)
+            let top = controller.topLayoutGuide
+            #expect(view.constraints.count == 2 && view.constraints.allSatisfy { $0.firstItem === top && $0.isActive })
+            let bottom = controller.bottomLayoutGuide
+            #expect(view.constraints.count == 4 && view.constraints.suffix(2).allSatisfy { $0.firstItem === bottom && $0.isActive })
+        }
+    }
 }

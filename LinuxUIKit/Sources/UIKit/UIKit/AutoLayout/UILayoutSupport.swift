@@ -33,6 +33,13 @@ extension UIViewController {
         if let guide = autoLayout.ownGuides.first(where: { $0.kind == kind }) as? LayoutSupportGuide { return guide }
         let guide = LayoutSupportGuide(kind, of: view, identifier: identifier)
         autoLayout.ownGuides.append(guide)
+        // Reported: two constraints in the view hold each of the two guides.
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate(
+            kind == .aboveSafeArea
+                ? [guide.topAnchor.constraint(equalTo: view.topAnchor), guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor)]
+                : [guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor)]
+        )
         return guide
     }
 }
