@@ -15,6 +15,18 @@ import UIKit
 
     /// A flow layout with a shelf below each item.
     private final class Shelves: UICollectionViewFlowLayout {
+        var deleted: [IndexPath] = []
+        var inserted: [IndexPath] = []
+        var asked: [String] = []
+
+        override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+            asked.append("delete")
+            return deleted
+        }
+        override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+            asked.append("insert")
+            return inserted
+        }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             let items = super.layoutAttributesForElements(in: rect) ?? []
             return items + items.compactMap { layoutAttributesForDecorationView(ofKind: "shelf", at: $0.indexPath) }
@@ -46,6 +58,31 @@ import UIKit
 
     private func shelves(_ view: UICollectionView) -> [Shelf] {
         view.subviews.compactMap { $0 as? Shelf }.filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY }
+    }
+
+    /// From https://developer.apple.com/documentation/uikit/uicollectionviewlayout/indexpathstodeletefordecorationview(ofkind:) and
+    /// /indexpathstoinsertfordecorationview(ofkind:): called whenever items or sections are deleted or inserted; by default no view goes or
+    /// comes besides those of the items.
+    @Test("In an update, the layout's own views that it deletes go, and those that it inserts come anew", arguments: [false, true])
+    func ownUpdates(isDeletion: Bool) throws {
+        try run(3) { device, source, view in
+            let layout = try #require(view.collectionViewLayout as? Shelves)
+            let before = shelves(view)
+            if isDeletion { layout.deleted = [IndexPath(item: 0, section: 0)] } else { layout.inserted = [IndexPath(item: 0, section: 0)] }
+            source.sections = [isDeletion ? [0, 1] : [0, 1, 2, 3]]
+            if isDeletion {
+                view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+            } else {
+                view.insertItems(at: [IndexPath(item: 3, section: 0)])
+            }
+            // The new view fades in where the former view fades out.
+            #expect(layout.asked == [isDeletion ? "delete" : "insert"])
+            #expect(shelves(view).filter { $0.frame.minY == 100 }.count == 2)
+            try device.advanceUntilIdle()
+            let after = shelves(view)
+            #expect(after.map(\.frame.minY) == (0..<(isDeletion ? 2 : 4)).map { 100 + 110 * CGFloat($0) })
+            #expect(after[1] === before[1] && after[0] !== before[0])
+        }
     }
 
     @Test("Views of the registered class are where the layout wants them, and no supplementary views")

@@ -17,6 +17,9 @@ struct CollectionUpdates {
         !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && deletedItems.isEmpty && insertedItems.isEmpty)
     }
 
+    var deletes: Bool { !(deletedSections.isEmpty && deletedItems.isEmpty) }
+    var inserts: Bool { !(insertedSections.isEmpty && insertedItems.isEmpty) }
+
     /// Whether no item or section comes, goes, moves or gets another cell.
     var movesNothing: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty

@@ -40,7 +40,7 @@ extension UICollectionView {
         updateCompletions = []
         swipeActions?.close()
         takeCounts(after: changes, paths)
-        let leaving = carryOver(paths)
+        var leaving = carryOver(paths)
         if !changes.movesNothing {
             collectionViewLayout.itemsMoved { paths.isReloaded($0) ? nil : paths.item(after: $0) }
             invalidateLayout(everything: false, counts: changes.changesCounts)
@@ -48,6 +48,7 @@ extension UICollectionView {
         reconfigureCells(at: changes.reconfiguredItems.compactMap { paths.item(after: $0) })
         prepareLayoutIfNeeded()
         collectionViewLayout.prepare(forCollectionViewUpdates: changes.items(paths))
+        leaving += giveUpReplacedElements(changes, paths)
         let dismissed = leaving.map { LeavingElement(key: $0.0, view: $0.1, final: finalAttributes(of: $0.0)) }
         UIView.animate(withDuration: UICollectionView.updateDuration, delay: 0, options: .ofUpdates) {
             self.dismiss(dismissed)
@@ -88,6 +89,30 @@ extension UICollectionView {
         if let path = highlightedPath { highlightedPath = paths.item(after: path) }
         carryOverOrthogonalSections(paths)
         return leaving
+    }
+
+    /// Gives up the supplementary and decoration views that the layout takes away or replaces, besides those whose sections go.
+    private func giveUpReplacedElements(
+        _ changes: CollectionUpdates,
+        _ paths: CollectionUpdatePaths
+    ) -> [(ElementKey, UICollectionReusableView)] {
+        let layout = collectionViewLayout
+        var kinds: [ElementKey] = []
+        for (key, _) in shownInOrder where key.kind != nil && !kinds.contains(where: { $0.hasKind(of: key) }) { kinds.append(key) }
+        let replaced = kinds.flatMap { sample -> [ElementKey] in
+            guard let kind = sample.kind else { return [] }
+            let isDecoration = sample.isDecoration
+            func key(_ path: IndexPath) -> ElementKey { ElementKey(kind: kind, path: path, isDecoration: isDecoration) }
+            let deleted =
+                isDecoration
+                ? layout.indexPathsToDeleteForDecorationView(ofKind:) : layout.indexPathsToDeleteForSupplementaryView(ofKind:)
+            let inserted =
+                isDecoration
+                ? layout.indexPathsToInsertForDecorationView(ofKind:) : layout.indexPathsToInsertForSupplementaryView(ofKind:)
+            return (changes.deletes ? deleted(kind).compactMap { path(of: key($0), after: paths) } : []).map(key)
+                + (changes.inserts ? inserted(kind).map(key) : [])
+        }
+        return replaced.compactMap { key in shown.removeValue(forKey: key).map { (key, $0) } }
     }
 
     /// Headers and footers go with their sections, those of the whole layout stay.

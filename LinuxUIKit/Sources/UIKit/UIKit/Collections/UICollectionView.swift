@@ -13,6 +13,8 @@
             self.isDecoration = isDecoration
         }
 
+        func hasKind(of other: ElementKey) -> Bool { kind == other.kind && isDecoration == other.isDecoration }
+
         @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
             let isDecoration = attributes.representedElementCategory == .decorationView
             self.init(kind: attributes.representedElementKind, path: attributes.indexPath, isDecoration: isDecoration)

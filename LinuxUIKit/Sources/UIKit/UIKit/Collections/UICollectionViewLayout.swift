@@ -103,6 +103,18 @@
     /// Items or sections are about to come, go and move; the layout is made for the new ones already.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
+    /// The index paths, before the update, of supplementary views that go in an update that deletes; none unless overridden.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The index paths, before the update, of decoration views that go in an update that deletes; none unless overridden.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The index paths, after the update, of supplementary views that come in an update that inserts; none unless overridden.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The index paths, after the update, of decoration views that come in an update that inserts; none unless overridden.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
     /// The attributes of everything that comes or goes have been asked for; called where changes are animated.
     open func finalizeCollectionViewUpdates() {}
 
