@@ -31,8 +31,18 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is there for.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A text field's editing has begun.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The keyboard has changed a text field's text.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text field's editing has ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The Return key of a text field.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// All events of text fields.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// Bits for apps' own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
         /// Bits for the framework.
