@@ -231,18 +231,52 @@ import UIKit
         }
     }
 
-    /// UIViewController's page, `extendedLayoutIncludesOpaqueBars`: false by default, and bars are translucent by default.
-    @Test("A screen reaches under the bar, which is translucent, whether or not it would reach under an opaque one")
+    /// From the pages of UIViewController.extendedLayoutIncludesOpaqueBars and UINavigationBar.isTranslucent: bars are translucent by
+    /// default, and the layout of a screen includes an opaque bar only if the screen says so.
+    @Test("A screen reaches under a translucent bar, and under an opaque one only if the screen asks for it")
     func extendedLayout() throws {
         try HeadlessDevice.run { device in
             let screen = UIViewController()
-            #expect(!screen.extendedLayoutIncludesOpaqueBars)
-            device.show(UINavigationController(rootViewController: screen))
-            #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+            let navigation = UINavigationController(rootViewController: screen)
+            #expect(!screen.extendedLayoutIncludesOpaqueBars && navigation.navigationBar.isTranslucent)
+            device.show(navigation)
+            let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
+            @MainActor func expect(_ frame: CGRect, top: CGFloat, of screen: UIViewController) {
+                device.advanceFrames(2)
+                #expect(screen.view.frame == frame && screen.view.safeAreaInsets.top == top)
+            }
+            let bar = navigation.navigationBar
+            expect(whole, top: bar.frame.maxY, of: screen)
+            bar.isTranslucent = false
+            let below = CGRect(x: 0, y: bar.frame.maxY, width: 390, height: 844 - bar.frame.maxY)
+            expect(below, top: 0, of: screen)
             screen.extendedLayoutIncludesOpaqueBars = true
-            screen.navigationController?.view.setNeedsLayout()
+            expect(whole, top: bar.frame.maxY, of: screen)
+        }
+    }
+
+    @Test("A push between screens above and below an opaque bar leaves each one in its place", arguments: [false, true])
+    func opaqueBar(pushesExtended: Bool) throws {
+        try HeadlessDevice.run { device in
+            let screens = [UIViewController(), UIViewController()]
+            screens[pushesExtended ? 1 : 0].extendedLayoutIncludesOpaqueBars = true
+            let navigation = UINavigationController(rootViewController: screens[0])
+            navigation.navigationBar.isTranslucent = false
+            device.show(navigation)
             device.advanceFrames()
-            #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+            let bar = navigation.navigationBar.frame
+            @MainActor func top(_ screen: UIViewController) -> CGFloat { screen.extendedLayoutIncludesOpaqueBars ? 0 : bar.maxY }
+            navigation.pushViewController(screens[1], animated: true)
+            try device.advanceFrames(while: navigation.transitionCoordinator != nil) {
+                for screen in screens where screen.viewIfLoaded?.window != nil { #expect(screen.view.frame.minY == top(screen)) }
+            }
+            #expect(screens[1].view.frame == CGRect(x: 0, y: top(screens[1]), width: 390, height: 844 - top(screens[1])))
+            navigation.popViewController(animated: true)
+            try device.advanceUntilIdle()
+            #expect(screens[0].view.frame == CGRect(x: 0, y: top(screens[0]), width: 390, height: 844 - top(screens[0])))
+            navigation.setNavigationBarHidden(true, animated: true)
+            try device.advanceUntilIdle()
+            #expect(screens[0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         }
     }
 

@@ -201,8 +201,10 @@
     /// The safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Whether the view reaches under opaque bars too. Without effect here: all bars are translucent.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether the view reaches under an opaque navigation bar too; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if oldValue != extendedLayoutIncludesOpaqueBars { navigationController?.fitContentsIfLoaded() } }
+    }
 
     /// The view's size is about to change, with the transition that the coordinator speaks for. Passes it on to the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

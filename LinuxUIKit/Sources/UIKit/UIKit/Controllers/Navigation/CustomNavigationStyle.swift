@@ -7,9 +7,9 @@ struct CustomNavigationStyle: TransitionStyle {
     private var putsRight: Bool { Platform.current.behavior.neglectedViews == .putRight }
 
     func prepare(_ transition: ControllerTransition) {
-        guard let from = transition.from?.view, let to = transition.to?.view else { return }
+        guard let from = transition.from?.view, let screen = transition.to, let to = screen.view else { return }
         let content = controller.contentView
-        if putsRight, to.transform.isIdentity { to.frame = content.bounds }
+        if putsRight, to.transform.isIdentity { to.frame = controller.room(for: screen) }
         controller.fitBar()
         content.layoutIfNeeded()
         for view in [from, to] { view.isHeldByTransition = true }
@@ -27,15 +27,17 @@ struct CustomNavigationStyle: TransitionStyle {
         let (stays, goes) = completed ? (to, from) : (from, to)
         goes.removeFromSuperview()
         if putsRight || stays.superview === transition.containerView, stays.superview !== content { content.addSubview(stays) }
-        if putsRight, stays.transform.isIdentity { stays.frame = content.bounds }
+        if putsRight, stays.transform.isIdentity, let screen = completed ? transition.to : transition.from {
+            stays.frame = controller.room(for: screen)
+        }
         for view in [from, to] { view.isHeldByTransition = false }
         (controller.view as? NavigationView)?.touches = .everywhere
         bar.end(completed: completed)
     }
 
     func frames(of controller: UIViewController, in transition: ControllerTransition) -> (initial: CGRect, final: CGRect) {
-        let bounds = self.controller.contentView.bounds
-        if controller === transition.from { return (bounds, .zero) }
-        return (.zero, controller === transition.to ? bounds : .zero)
+        let room = self.controller.room(for: controller)
+        if controller === transition.from { return (room, .zero) }
+        return (.zero, controller === transition.to ? room : .zero)
     }
 }

@@ -35,9 +35,9 @@ struct NavigationMotion: TransitionStyle {
     private var away: CGFloat { controller.trailingOffset }
 
     func prepare(_ transition: ControllerTransition) {
-        guard let from = transition.from?.view, let to = transition.to?.view else { return }
+        guard let from = transition.from?.view, let screen = transition.to, let to = screen.view else { return }
         let content = controller.contentView
-        to.frame = content.bounds
+        to.frame = controller.room(for: screen)
         content.insertSubview(to, at: isPush ? content.subviews.count : 0)
         controller.fitBar()
         content.layoutIfNeeded()
@@ -69,11 +69,13 @@ struct NavigationMotion: TransitionStyle {
 
     func cleanUp(_ transition: ControllerTransition, completed: Bool) {
         dimming.removeFromSuperview()
-        guard let from = transition.from?.view, let to = transition.to?.view else { return }
+        guard let from = transition.from, let to = transition.to else { return }
         let gone = completed ? from : to
-        gone.removeFromSuperview()
-        for view in [from, to] {
-            view.center = CGPoint(x: controller.contentView.bounds.midX, y: controller.contentView.bounds.midY)
+        gone.view.removeFromSuperview()
+        for screen in [from, to] {
+            guard let view = screen.view else { continue }
+            let room = controller.room(for: screen)
+            view.center = CGPoint(x: room.midX, y: room.midY)
             if fades { view.alpha = 1 }
             view.keepsSafeArea = false
         }

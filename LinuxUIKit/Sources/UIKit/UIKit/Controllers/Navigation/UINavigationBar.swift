@@ -24,6 +24,12 @@
         super.init(coder: coder)
     }
 
+    /// Whether screens reach under the bar; true by default. Otherwise they begin below the bar, unless they ask for more. The look is
+    /// the appearance's alone.
+    open var isTranslucent = true {
+        didSet { if oldValue != isTranslucent { controller?.fitContentsIfLoaded() } }
+    }
+
     // MARK: Items
 
     /// The items, from the first screen's to the one that is shown.

@@ -47,7 +47,7 @@ extension UINavigationController {
         guard height != titleHeight else { return }
         top.navigationItem.titleHeight = height
         navigationBar.titleHeight = height
-        top.containerInsets = barInsets
+        top.containerInsets = barInsets(of: top)
         fitBar()
     }
 }

@@ -25,9 +25,21 @@ extension UINavigationController {
         fitBar()
         settleToolbar()
         guard stackChange == nil, let top = stack.last, let topView = top.viewIfLoaded else { return }
-        top.containerInsets = barInsets
+        top.containerInsets = barInsets(of: top)
         followContent(of: top)
-        if topView.superview === contentView, topView.transform.isIdentity { topView.frame = contentView.bounds }
+        if topView.superview === contentView, topView.transform.isIdentity { topView.frame = room(for: top) }
+    }
+
+    /// The frame of a screen's view in the content view.
+    func room(for screen: UIViewController) -> CGRect {
+        let bounds = contentView.bounds
+        guard liesBelowBar(screen) else { return bounds }
+        return bounds.divided(atDistance: view.safeAreaInsets.top + barInset, from: .minYEdge).remainder
+    }
+
+    /// Whether a screen's view begins at the lower edge of the bar: an opaque bar covers only the screens that ask for it.
+    func liesBelowBar(_ screen: UIViewController) -> Bool {
+        !isBarHidden && !navigationBar.isTranslucent && !screen.extendedLayoutIncludesOpaqueBars
     }
 
     func fitBar() {
@@ -62,7 +74,7 @@ extension UINavigationController {
     /// Within a push or pop the bar comes and goes along with it, and comes back with it where it is cancelled.
     private func goAlong(hidden: Bool) -> Bool {
         guard let stackChange, stackChange.isAnimated else { return false }
-        stack.last?.containerInsets = barInsets
+        if let top = stack.last { top.containerInsets = barInsets(of: top) }
         return stackChange.animate { [self] _ in
             isBarAway = hidden
             fitBar()

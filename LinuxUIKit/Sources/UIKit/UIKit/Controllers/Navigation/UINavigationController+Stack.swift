@@ -52,7 +52,7 @@ extension UINavigationController {
             if old.last !== new.last { showTopAtOnce(insteadOf: old.last) } else { navigationBar.show(new.map(\.navigationItem)) }
             return settle(added: added, removed: removed)
         }
-        to.containerInsets = barInsets
+        to.containerInsets = barInsets(of: to)
         let isPush = !contains(old, to)
         let bar = NavigationBarChange(self, isPush: isPush, from: old, to: new)
         // The swipe back asks nobody how: as is seen on phones, where its delegate lets it begin although there are animators.
@@ -157,8 +157,8 @@ extension UINavigationController {
         navigationBar.show(stack.map(\.navigationItem))
         guard let top = stack.last, let topView = top.view else { return }
         toolbarState.bar?.items = top.toolbarItems
-        top.containerInsets = barInsets
-        topView.frame = contentView.bounds
+        top.containerInsets = barInsets(of: top)
+        topView.frame = room(for: top)
         contentView.addSubview(topView)
         if appearance.phase == .appearing, top.appearance.phase == .disappeared { top.beginAppearance(true, animated: false) }
     }

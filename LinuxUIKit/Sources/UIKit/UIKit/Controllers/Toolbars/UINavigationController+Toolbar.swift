@@ -3,8 +3,9 @@ extension UINavigationController {
     var wantsNoToolbar: Bool { toolbarState.isHidden || stack.contains(where: \.hidesBottomBarWhenPushed) }
 
     /// What the bars cover of the screens within the safe area, in points.
-    var barInsets: UIEdgeInsets {
-        UIEdgeInsets(top: barInset, left: 0, bottom: wantsNoToolbar ? 0 : UIToolbar.height(in: traitCollection), right: 0)
+    func barInsets(of screen: UIViewController) -> UIEdgeInsets {
+        let bottom = wantsNoToolbar ? 0 : UIToolbar.height(in: traitCollection)
+        return UIEdgeInsets(top: liesBelowBar(screen) ? 0 : barInset, left: 0, bottom: bottom, right: 0)
     }
 
     var shownToolbar: UIToolbar {
@@ -79,7 +80,7 @@ extension UINavigationController {
     @discardableResult func toolbarGoesAlong(with transition: ControllerTransition) -> Bool {
         let goes = wantsNoToolbar
         guard goes != toolbarState.isAway, isViewLoaded else { return false }
-        stack.last?.containerInsets = barInsets
+        if let top = stack.last { top.containerInsets = barInsets(of: top) }
         showToolbarBelow()
         return transition.animate { [self] _ in
             toolbarState.isAway = goes
