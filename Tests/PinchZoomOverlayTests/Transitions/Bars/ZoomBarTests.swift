@@ -116,6 +116,42 @@ import UIKit
         }
     }
 
+    @Test("Under an opaque bar, a photo leaves its cell and comes back without a jump, and its grid stays in its place")
+    func opaqueBar() throws {
+        try GridPhone.run { phone in
+            let bar = phone.navigation.navigationBar
+            bar.isTranslucent = false
+            phone.device.advanceFrames(2)
+            let place = phone.grid.view.frame
+            #expect(place.minY == bar.frame.maxY)
+            let photo = try #require(phone.grid.photoView(4))
+            let cell = photo.convert(photo.bounds, to: nil)
+            let finger = try phone.cellCenter(4)
+            phone.device.tap(at: finger)
+            try phone.awaitFlight()
+            @MainActor func expectSteadyFlight(from start: CGRect, to end: CGRect) throws {
+                var former = start
+                try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
+                    guard let frame = phone.flyingFrame else { return }
+                    #expect(abs(frame.midX - former.midX) < 60 && abs(frame.midY - former.midY) < 60, "from \(former) to \(frame)")
+                    former = frame
+                    if phone.grid.view.window != nil { #expect(phone.grid.view.frame == place) }
+                }
+                #expect(abs(former.midX - end.midX) < 2 && abs(former.midY - end.midY) < 2, "\(former) instead of \(end)")
+            }
+            try expectSteadyFlight(from: cell, to: CGRect(x: 0, y: 292, width: 390, height: 260))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager?.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+            phone.navigation.popViewController(animated: true)
+            try phone.awaitFlight()
+            try expectSteadyFlight(from: CGRect(x: 0, y: 292, width: 390, height: 260), to: cell)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.grid.view.frame == place)
+            bar.isTranslucent = true
+            phone.device.advanceFrames(2)
+        }
+    }
+
     @Test("A bar that goes with the pager stays hidden")
     func barOfItsOwn() throws {
         try GridPhone.run { phone in
