@@ -16,6 +16,15 @@ import UIKit
         }
     }
 
+    // Unit tests of PanModal (slackhq/PanModal on GitHub), which pass on iOS, expect this height.
+    @Test("Its view is at first as high as the screen without the status bar")
+    func firstHeight() throws {
+        try HeadlessDevice.run { _ in
+            let table: UIView = ListController(style: .plain).view
+            #expect(table.frame.height == UIScreen.main.bounds.height - 47)
+        }
+    }
+
     @Test("A selection goes when the table comes back, unless it is to stay", arguments: [true, false])
     func clearsSelection(clears: Bool) throws {
         try HeadlessDevice.run { device in

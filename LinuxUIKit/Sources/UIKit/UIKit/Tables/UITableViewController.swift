@@ -40,7 +40,10 @@
 
     /// Makes the table.
     open override func loadView() {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        // Reported: the table is as high as the screen without its status bar.
+        let statusBarHeight = Platform.current.screenMetrics.safeAreaInsets.top
+        let frame = UIScreen.main.bounds.divided(atDistance: statusBarHeight, from: .minYEdge).remainder
+        let table = UITableView(frame: frame, style: style)
         connect(table)
         view = table
     }
