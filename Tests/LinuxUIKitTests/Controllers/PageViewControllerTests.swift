@@ -87,6 +87,16 @@ import UIKit
         }
     }
 
+    // Unit tests of Pageboy (uias/Pageboy on GitHub), which pass on iOS, scroll before any layout.
+    @Test("The scroll view of the pages fills the view as soon as the view is loaded")
+    func beforeLayout() throws {
+        try HeadlessDevice.run { _ in
+            let view: UIView = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).view
+            let scrollView = try #require(view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+            #expect(scrollView.frame == view.bounds && !view.bounds.isEmpty)
+        }
+    }
+
     @Test("A swipe goes on to the page after or before, and tells the delegate; pages appear and disappear once", arguments: [-300, 300])
     func swipes(_ distance: Int) throws {
         try run { device, pager, book in

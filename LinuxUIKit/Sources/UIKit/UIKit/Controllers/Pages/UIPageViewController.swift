@@ -146,6 +146,8 @@
         pageControl.isHidden = true
         pageControl.addAction(UIAction { [weak self] _ in self?.pageControlWasTapped() }, for: .valueChanged)
         view.addSubview(pageControl)
+        // Reported: the scroll view fills the view before the first layout.
+        layOutPager()
     }
 
     /// Places the pages.
