@@ -16,7 +16,7 @@ import UIKit
         case cancelled
     }
 
-    let pinch = UIPinchGestureRecognizer()
+    let pinch = ZoomPinchGestureRecognizer()
     private let added = AddedTouchesGestureRecognizer()
     /// The interaction that is notified of the fingers' events. The state of the interaction determines which fingers the recognizers
     /// receive.
@@ -25,6 +25,7 @@ import UIKit
     override init() {
         super.init()
         pinch.addHandler { [weak self] _ in self?.pinchDidChange() }
+        pinch.secondFingerDidLand = { [weak self] in self?.interaction?.haptics.prepare() }
         pinch.delegate = self
         added.addHandler { [weak self] _ in self?.addedFingersDidChange() }
         added.delegate = self
@@ -88,6 +89,19 @@ import UIKit
         for recognizer in [pinch, added] where recognizer.isTracking { recognizer.cancelGesture() }
     }
 
+    /// Cancels the gestures on the views around a view that have begun before the pinch: the pan of a sheet, of a row's swipe actions or of
+    /// a side menu, or a long press. Without this, these gestures would go on with the fingers that hold the lifted view. A scroll view's own
+    /// pan is left to `ScrollLock`.
+    func cancelOtherGestures(around view: UIView) {
+        for ancestor in sequence(first: view, next: \.superview) {
+            for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isTracking {
+                guard recognizer !== pinch, recognizer !== added, recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer
+                else { continue }
+                recognizer.cancelGesture()
+            }
+        }
+    }
+
     // MARK: The fingers of both recognizers
 
     /// Whether one of the recognizers has begun and not ended.
@@ -136,9 +150,7 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
         if interaction.flight != nil { return true }
         // The margin of 22 points is half of Apple's 44 points for a touch target. Without the margin, no pinch would begin if one of the
         // fingers landed beside a small photo.
-        guard view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view)) else { return false }
-        interaction.haptics.prepare()
-        return true
+        return view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view))
     }
 
     /// Returns whether two gestures may run at the same time: a pinch and the pan of a scroll view around the view, or a pinch and added

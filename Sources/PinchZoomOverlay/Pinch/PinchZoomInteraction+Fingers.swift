@@ -5,6 +5,8 @@ extension PinchZoomInteraction {
     func fingersDid(_ event: PinchRecognition.Event) {
         switch event {
         case .began(let fingers):
+            // A sheet that the fingers pull down leaves its screen until its pan is canceled, and a zoom ends if its screen leaves.
+            if let targetView { recognition.cancelOtherGestures(around: targetView) }
             if flight?.isFading ?? true { beginZoom() }
             if let fingers { follow(fingers) }
         case .changed(let fingers):

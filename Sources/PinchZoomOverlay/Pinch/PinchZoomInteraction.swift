@@ -71,10 +71,7 @@ import UIKit
 
     private var usedConfiguration = PinchZoomConfiguration() {
         didSet {
-            // If neither the haptics nor the maximum scale has changed, the generator isn't replaced. A new generator would have to be
-            // prepared again.
-            let isSame = configuration.haptics == oldValue.haptics && configuration.maximumScale == oldValue.maximumScale
-            if !isSame { haptics = ZoomHaptics(configuration: configuration) }
+            haptics = ZoomHaptics(configuration: configuration)
         }
     }
 

@@ -1,27 +1,28 @@
 import UIKit
 
-/// Plays the haptics of a zoom. The generator is prepared at the first touch, because the engine takes a moment to start.
+/// Plays the haptics of a zoom. The generator is prepared when a second finger lands, because the engine takes a moment to start. A list
+/// that scrolls under one finger prepares nothing.
 @MainActor final class ZoomHaptics {
     private let moments: PinchZoomConfiguration.Haptics
     private let limit: CGFloat
-    private let generator: UIImpactFeedbackGenerator?
+    /// The generator of all zooms. Each new generator would have to set up its own link to the engine.
+    private static let generator = UIImpactFeedbackGenerator(style: .light)
     /// Whether the next scale beyond the limit plays a haptic.
     private var isArmed = true
 
     init(configuration: PinchZoomConfiguration) {
         moments = configuration.haptics
         limit = configuration.maximumScale
-        generator = moments.isEmpty ? nil : UIImpactFeedbackGenerator(style: .light)
     }
 
-    /// Prepares the generator, because a finger has touched the view and a zoom may follow.
+    /// Prepares the generator, because two fingers have touched the view and a zoom may follow.
     func prepare() {
-        generator?.prepare()
+        if !moments.isEmpty { ZoomHaptics.generator.prepare() }
     }
 
     /// Plays a haptic if the configuration contains the moment.
     func play(_ moment: PinchZoomConfiguration.Haptics) {
-        if moments.contains(moment) { generator?.impactOccurred() }
+        if moments.contains(moment) { ZoomHaptics.generator.impactOccurred() }
     }
 
     /// Plays a haptic each time the scale grows beyond the maximum.

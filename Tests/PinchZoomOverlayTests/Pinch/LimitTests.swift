@@ -73,15 +73,24 @@ import UIKit
         }
     }
 
-    @Test("The engine of haptics is woken by the first finger on the photo, and not without haptics", arguments: [true, false])
+    @Test("The engine of haptics is woken by a second finger on the photo, and not by one that scrolls", arguments: [true, false])
     func prepared(hasHaptics: Bool) throws {
         try FeedPhone.run { phone in
             var configuration = PinchZoomConfiguration()
             configuration.haptics = hasHaptics ? [.lift] : []
             try phone.feed.cell(0).enablePinchZoom(configuration)
-            let fingers = phone.device.touchDown(at: [phone.home])
-            #expect((phone.device.hapticPreparationCount > 0) == hasHaptics)
-            phone.device.lift(fingers)
+            let scrolling = phone.device.drag(from: phone.home, to: CGPoint(x: phone.home.x, y: phone.home.y - 150), duration: 0.3)
+            scrolling.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.device.hapticPreparationCount == 0)
+            phone.feed.collectionView.contentOffset.y = -phone.feed.collectionView.adjustedContentInset.top
+            phone.device.advanceFrames()
+            let first = phone.device.touchDown(at: phone.home)
+            phone.device.advance(by: 0.05)
+            #expect(phone.device.hapticPreparationCount == 0)
+            let second = phone.device.touchDown(at: CGPoint(x: phone.home.x + 40, y: phone.home.y))
+            #expect(phone.device.hapticPreparationCount == (hasHaptics ? 1 : 0))
+            phone.device.lift([first, second])
         }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A sheet's pan accepts several fingers, and recognizes nothing else at the same time. The pinch wins if it begins before that pan does.
+/// A sheet's pan accepts several fingers, and recognizes nothing else at the same time.
 @Suite("Pinches on photos in sheets that fingers can move", .timeLimit(.minutes(20)), .phones) @MainActor struct SheetPinchTests {
     private func run(inList: Bool, _ body: (HeadlessDevice, UIImageView, UISheetPresentationController) throws -> Void) throws {
         try HeadlessDevice.run { device in
@@ -75,6 +75,40 @@ import UIKit
     )
     func atRest(oneByOne: Bool, inList: Bool) throws {
         try expectZoom(oneByOne: oneByOne, inList: inList, movingFirst: 0)
+    }
+
+    @Test(
+        "Fingers that move the sheet before they spread lift the photo, and give the sheet back",
+        arguments: [false, true],
+        [-40, 40] as [CGFloat]
+    )
+    func movedSheet(oneByOne: Bool, way: CGFloat) throws {
+        try run(inList: false) { device, photo, sheet in
+            let zoom = try #require(photo.interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first)
+            // Otherwise the pan downwards begins a dismissal: see `pulledAway()`.
+            sheet.presentedViewController.isModalInPresentation = true
+            let top = try #require(sheet.presentedView?.frame.minY)
+            let fingers = pinch(photo, on: device, oneByOne: oneByOne, movingFirst: way)
+            #expect(zoom.state == .zooming && zoom.pose.scale > 2)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            let end = try #require(sheet.presentedView?.frame.minY)
+            #expect(zoom.state == .idle && abs(end - top) < 0.01)
+        }
+    }
+
+    @Test("A sheet that fingers are pulling away keeps them: the photo stays in the sheet, which comes back")
+    func pulledAway() throws {
+        try run(inList: false) { device, photo, sheet in
+            let zoom = try #require(photo.interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first)
+            let top = try #require(sheet.presentedView?.frame.minY)
+            let fingers = pinch(photo, on: device, oneByOne: false, movingFirst: -40)
+            #expect(zoom.state == .idle && photo.shownAlpha == 1)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            let end = try #require(sheet.presentedView?.frame.minY)
+            #expect(zoom.state == .idle && photo.shownAlpha == 1 && abs(end - top) < 0.01)
+        }
     }
 
     @Test(

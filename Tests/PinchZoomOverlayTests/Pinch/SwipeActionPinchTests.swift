@@ -64,6 +64,25 @@ import UIKit
         }
     }
 
+    @Test("A second finger that lands while the first one swipes lifts the photo", arguments: SwipedPhotos.Kind.allCases)
+    func duringSwipe(kind: SwipedPhotos.Kind) throws {
+        try run(kind) { device, photos, photo in
+            let zoom = try zoom(of: photo)
+            let place = frame(photo)
+            let first = device.drag(from: CGPoint(x: place.midX + 40, y: place.midY), to: CGPoint(x: place.midX, y: place.midY))
+            #expect(frame(photo).minX < place.minX - 20)
+            let second = device.touchDown(at: CGPoint(x: place.midX - 60, y: place.midY))
+            device.glide(
+                [(first, CGPoint(x: place.midX + 60, y: place.midY)), (second, CGPoint(x: place.midX - 130, y: place.midY))],
+                duration: 0.4
+            )
+            #expect(zoom.state == .zooming && zoom.pose.scale > 1.5)
+            device.lift([first, second])
+            try device.advanceUntilIdle()
+            #expect(zoom.state == .idle)
+        }
+    }
+
     @Test("One finger on the photo opens the row, and lifts nothing", arguments: SwipedPhotos.Kind.allCases)
     func oneFinger(kind: SwipedPhotos.Kind) throws {
         try run(kind) { device, photos, photo in

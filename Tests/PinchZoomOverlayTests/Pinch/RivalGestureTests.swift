@@ -1,0 +1,98 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A gesture of the app's on a view around the photo that begins before the fingers spread. By UIKit's rule, it would prevent the pinch.
+@Suite("Pinches on photos within other gestures", .timeLimit(.minutes(20)), .phones) @MainActor struct RivalGestureTests {
+    /// The gesture, by what apps use it for.
+    enum Rival: CaseIterable {
+        /// A side menu, or a screen that is pulled down to close.
+        case pan
+        /// A context menu, or a drag.
+        case longPress
+        /// A row that moves to another place in its table.
+        case reordering
+
+        @MainActor func make() -> UIGestureRecognizer {
+            switch self {
+            case .pan: return UIPanGestureRecognizer()
+            case .longPress: return UILongPressGestureRecognizer()
+            case .reordering:
+                let press = UILongPressGestureRecognizer()
+                press.allowableMovement = 1000
+                press.minimumPressDuration = 0.2
+                return press
+            }
+        }
+    }
+
+    private func run(
+        _ rival: Rival,
+        _ body: (HeadlessDevice, UIImageView, UIGestureRecognizer, _ states: () -> [UIGestureRecognizer.State]) throws -> Void
+    ) throws {
+        try HeadlessDevice.run { device in
+            let controller = UIViewController()
+            let photo = UIImageView(image: TestImages.photo(3))
+            photo.frame = CGRect(x: 95, y: 300, width: 200, height: 150)
+            photo.addInteraction(PinchZoomInteraction())
+            controller.view.addSubview(photo)
+            let recognizer = rival.make()
+            var states: [UIGestureRecognizer.State] = []
+            recognizer.addHandler { states.append($0.state) }
+            controller.view.addGestureRecognizer(recognizer)
+            device.show(controller)
+            device.advanceFrames(2)
+            try body(device, photo, recognizer) { states }
+            try device.advanceUntilIdle()
+        }
+    }
+
+    private func zoom(of photo: UIImageView) throws -> PinchZoomInteraction {
+        try #require(photo.interactions.lazy.compactMap { $0 as? PinchZoomInteraction }.first)
+    }
+
+    @Test("Two fingers that have begun another gesture lift the photo as soon as they spread, and cancel it", arguments: Rival.allCases)
+    func twoFingers(rival: Rival) throws {
+        try run(rival) { device, photo, recognizer, states in
+            let zoom = try zoom(of: photo)
+            let (left, right) = (CGPoint(x: 165, y: 375), CGPoint(x: 225, y: 375))
+            var fingers = rival == .pan ? device.touchDown(at: [left, right]) : [device.touchDown(at: left)]
+            device.advance(by: rival == .pan ? 0.1 : 0.7)
+            if rival != .longPress { device.glide(fingers.map { ($0, CGPoint(x: $0.location.x, y: 415)) }, duration: 0.3) }
+            if rival != .pan { fingers.append(device.touchDown(at: CGPoint(x: right.x, y: fingers[0].location.y))) }
+            #expect(states().first == .began && zoom.state == .idle, "it has begun, and moves")
+            let y = fingers[0].location.y
+            device.glide([(fingers[0], CGPoint(x: 105, y: y)), (fingers[1], CGPoint(x: 285, y: y))], duration: 0.4)
+            #expect(zoom.state == .zooming && zoom.pose.scale > 2)
+            #expect(states().last == .cancelled && recognizer.isEnabled)
+            let (count, translation) = (states().count, zoom.pose.translation.dy)
+            device.glide([(fingers[0], CGPoint(x: 105, y: y + 50)), (fingers[1], CGPoint(x: 285, y: y + 50))], duration: 0.2)
+            #expect(states().count == count && abs(zoom.pose.translation.dy - translation - 50) < 1)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(zoom.state == .idle)
+        }
+    }
+
+    @Test("One finger goes on in the other gesture, which works again after a zoom", arguments: Rival.allCases, [false, true])
+    func oneFinger(rival: Rival, afterZoom: Bool) throws {
+        try run(rival) { device, photo, _, states in
+            let zoom = try zoom(of: photo)
+            if afterZoom {
+                device.lift(device.pinch(at: CGPoint(x: 195, y: 375), spread: 60, scale: 2))
+                try device.advanceUntilIdle()
+            }
+            let former = states().count
+            let finger = device.touchDown(at: CGPoint(x: 195, y: 375))
+            device.advance(by: 0.7)
+            device.glide([(finger, CGPoint(x: 195, y: 455))], duration: 0.4)
+            finger.lift()
+            try device.advanceUntilIdle()
+            let new = states().dropFirst(former)
+            #expect(new.first == .began && new.last == .ended && zoom.state == .idle)
+        }
+    }
+}
