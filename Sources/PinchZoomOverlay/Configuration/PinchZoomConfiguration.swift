@@ -34,13 +34,13 @@ public struct PinchZoomConfiguration: Sendable {
     public enum LiftedContent: Sendable, CaseIterable {
         /// The content that suits the view best.
         ///
-        /// If the view is an image view that can be copied, a copy with the same image flies. If any other view can leave its place without
-        /// harm, the view itself flies. Otherwise, a picture of the view flies.
+        /// If the view is an image view that can be copied, or shows nothing but such an image view, a copy with the same image flies. If
+        /// the view is a ``PinchZoomContainerView``, its content flies. Otherwise, a picture of the view flies.
         case automatic
         /// The view itself, even if it's an image view.
         ///
         /// If the view can't leave its place without harm, for example because of constraints or a view controller, a copy or a picture
-        /// flies instead.
+        /// flies instead. Nothing takes the view's place in its superview until it's back.
         case live
         /// A picture of the view at the moment of the lift.
         case picture

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hides the original, which stays in its superview while another view flies, and observes the original.
+/// Hides the original, which stays in its superview while another view flies.
 ///
 /// A finished animation holds the layer's opacity at 0. Therefore, the app can still set `alpha`, `isHidden` and `mask`, and a video player
 /// that stops in hidden views continues to play.
@@ -8,52 +8,62 @@ import UIKit
     /// The key of the animation in the view's layer.
     static let animationKey = "PinchZoomOverlay.EmptiedPlace"
 
+    /// Returns whether a place is empty, because its view is lifted.
+    static func isEmpty(_ view: UIView) -> Bool { view.layer.animation(forKey: animationKey) != nil }
+
     private weak var view: UIView?
     private weak var superview: UIView?
-    private var windowObserver: WindowObserver?
+    /// The view that is hidden: `view`, or a view around it.
+    private weak var original: UIView?
+    /// Whether ``empty()`` has been called, and ``fill()`` hasn't.
+    private var isEmpty = false
     /// The alpha of the flying view. If the app sets the original's alpha to 0 during the flight, this value doesn't change.
     private(set) var alpha: CGFloat
     /// The geometry of the view in its superview.
     private(set) var geometry: ViewGeometry
 
-    init(of view: UIView, in superview: UIView) {
+    init(of view: UIView, in superview: UIView, hiding original: UIView? = nil) {
         self.view = view
         self.superview = superview
+        self.original = original ?? view
         alpha = view.alpha
         geometry = ViewGeometry(of: view)
     }
 
-    /// Hides the view. `didLeave` is called when the view leaves its window.
-    func empty(didLeave: @escaping @MainActor () -> Void) {
-        guard let view else { return }
-        hide(view)
-        let observer = WindowObserver(didLeave: didLeave)
-        view.subviewHost.addSubview(observer)
-        windowObserver = observer
+    /// Hides the view.
+    func empty() {
+        guard let original else { return }
+        hide(original)
+        isEmpty = true
+    }
+
+    /// The view in its empty place with the hidden view, or `nil` if the place isn't empty or the view has left its superview.
+    private var viewInPlace: (view: UIView, original: UIView)? {
+        guard isEmpty, let view, let original, let superview, view.superview === superview else { return nil }
+        return (view, original)
     }
 
     /// Whether no update is needed: the view is hidden, and has the stored geometry and the stored alpha or an alpha of 0.
     var isCurrent: Bool {
-        guard windowObserver != nil, let view, let superview, view.superview === superview else { return false }
-        return (view.alpha == alpha || view.alpha <= 0) && isHidden(view) && geometry == ViewGeometry(of: view)
+        guard let (view, original) = viewInPlace else { return false }
+        return (view.alpha == alpha || view.alpha <= 0) && isHidden(original) && geometry == ViewGeometry(of: view)
     }
 
     /// Updates the stored geometry and alpha, and hides the view again if necessary. Returns `false` if the view has left its superview, or
     /// if ``fill()`` has been called.
     func refresh() -> Bool {
-        guard windowObserver != nil, let view, let superview, view.superview === superview else { return false }
+        guard let (view, original) = viewInPlace else { return false }
         if view.alpha > 0 { alpha = view.alpha }
-        hide(view)
+        hide(original)
         geometry = ViewGeometry(of: view)
         return true
     }
 
     /// Shows the view again, in this turn of the run loop. A second call has no effect.
     func fill() {
-        guard let windowObserver else { return }
-        windowObserver.end()
-        self.windowObserver = nil
-        view?.layer.removeAnimation(forKey: EmptiedPlace.animationKey)
+        guard isEmpty else { return }
+        isEmpty = false
+        original?.layer.removeAnimation(forKey: EmptiedPlace.animationKey)
     }
 
     private func hide(_ view: UIView) {

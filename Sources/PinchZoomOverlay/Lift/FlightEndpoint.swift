@@ -68,16 +68,13 @@ import UIKit
     func takeOff(into holder: UIView) {
         self.holder = holder
         guard lifted == nil, let view = view(), view.window != nil, view.window === holder.window,
-            let lift = Lift(of: view, within: screen, snapshotAt: moment)
+            let lift = Lift(of: view, within: screen, movesViews: true, snapshotAt: moment)
         else {
             return updatePane()
         }
         lifted = (ObjectIdentifier(view), lift)
         container = view as? PinchZoomContainerView
-        lift.takeOff(into: holder) { [weak self, weak lift] in
-            // The place has left the window. If the screen has another view for the item, the next frame lifts that view.
-            if let self, lifted?.lift === lift { land() }
-        }
+        lift.takeOff(into: holder)
         lift.fullSizeImage = fullSizeImage
         lift.showFullSizeImage(at: CACurrentMediaTime())
         switch order {

@@ -7,14 +7,14 @@ import UIKit
 
     /// Adds the flying view to a container, over the place, and empties the place.
     ///
-    /// The container has the coordinates of the original's superview. `didLeave` is called when the place leaves its window.
-    func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void)
+    /// The container has the coordinates of the original's superview.
+    func takeOff(into container: UIView)
 
     /// Whether the flying view is up to date, and stays up to date until the app sets a property.
     var isCurrent: Bool { get }
 
     /// Updates the place and the look. Returns `false` if the flight can't continue, for example because the original has left its
-    /// superview.
+    /// window.
     func refresh() -> Bool
 
     /// The outline of the original's visible content, in the original's coordinates.
@@ -73,7 +73,7 @@ extension UILabel {
     /// Whether the label shows nothing but text.
     var isBareText: Bool {
         (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty
-            && subviews.allSatisfy { $0 is WindowObserver }
+            && subviews.isEmpty
     }
 
     /// The horizontal position at which the lines begin: 0 at the left edge, 0.5 for centered text, 1 at the right edge.

@@ -4,25 +4,37 @@ import UIKit
 ///
 /// | the view | the flying view |
 /// | --- | --- |
+/// | an image view, or a view that shows nothing but an image view that fills it | a twin: ``ImageTwin`` |
 /// | a ``PinchZoomContainerView`` that contains no controller's view and no first responder | its content, live: ``ReparentedContent`` |
-/// | an image view | a twin: ``ImageTwin`` |
-/// | a view that may leave its superview during the flight | the view itself, live: ``ReparentedView`` |
-/// | any other view | a snapshot: ``ViewSnapshot`` |
+/// | with ``PinchZoomConfiguration/LiftedContent/live`` or in a transition, a view that may leave its superview | the view itself, live: ``ReparentedView`` |
+/// | any other view | a picture: ``ViewSnapshot`` |
 ///
-/// The first two rows require a look that ``TwinLook`` can copy. ``PinchZoomConfiguration/liftedContent`` can change the order of the rows,
-/// or choose a snapshot for every view.
+/// The first two rows require a look that ``TwinLook`` can copy. With ``PinchZoomConfiguration/LiftedContent/live``, the third row also
+/// applies to image views. With ``PinchZoomConfiguration/LiftedContent/picture``, the last row applies to every view.
 @MainActor enum FlyingViewRule {
-    /// - Parameter moment: The moment that the snapshot shows, if a snapshot flies.
+    /// Returns the view that flies: the view itself, or the image view that fills it.
+    static func subject(of view: UIView, as content: PinchZoomConfiguration.LiftedContent) -> UIView {
+        content == .automatic ? view.fillingImageView ?? view : view
+    }
+
+    /// - Parameters:
+    ///   - original: The view that is hidden in its place: `view`, or a view that `view` fills.
+    ///   - movesViews: Whether the third row also applies to ``PinchZoomConfiguration/LiftedContent/automatic``.
+    ///   - moment: The moment that the snapshot shows, if a snapshot flies.
     static func flyingView(
         for view: UIView,
         in superview: UIView,
+        hiding original: UIView,
         as content: PinchZoomConfiguration.LiftedContent,
+        movesViews: Bool,
         snapshotAt moment: ViewSnapshot.Moment
     ) -> any FlyingView {
         let picture = { ViewSnapshot(of: view, in: superview, at: moment) }
         switch content {
-        case .automatic: return contained(view, superview) ?? twin(of: view, superview) ?? live(view, superview) ?? picture()
-        case .live: return contained(view, superview) ?? live(view, superview) ?? twin(of: view, superview) ?? picture()
+        case .automatic:
+            return twin(of: view, superview, original) ?? contained(view, superview) ?? (movesViews ? live(view, superview) : nil)
+                ?? picture()
+        case .live: return contained(view, superview) ?? live(view, superview) ?? twin(of: view, superview, original) ?? picture()
         case .picture: return picture()
         }
     }
@@ -34,9 +46,9 @@ import UIKit
         return ReparentedContent(content, of: container, in: superview)
     }
 
-    private static func twin(of view: UIView, _ superview: UIView) -> (any FlyingView)? {
+    private static func twin(of view: UIView, _ superview: UIView, _ original: UIView) -> (any FlyingView)? {
         guard let imageView = view as? UIImageView, TwinLook.canCopy(imageView) else { return nil }
-        return ImageTwin(of: imageView, in: superview)
+        return ImageTwin(of: imageView, in: superview, hiding: original)
     }
 
     private static func live(_ view: UIView, _ superview: UIView) -> (any FlyingView)? {
@@ -48,7 +60,7 @@ import UIKit
     private static func mayLeave(_ view: UIView, _ superview: UIView) -> Bool {
         // A scroll view's content offset depends on the scroll view's position in the window. UIKit determines the superview of a cell.
         if view is UIScrollView || view is UICollectionReusableView || view is UIWindow { return false }
-        // A `PlaceKeeper` can't replace the content view, because a visual effect view takes no subviews.
+        // A visual effect view takes no subviews, so its content view couldn't come back.
         if superview is UIVisualEffectView { return false }
         if (superview as? UICollectionViewCell)?.contentView === view || isTableCellOrContent(view, in: superview) { return false }
         if (superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false { return false }
@@ -58,6 +70,34 @@ import UIKit
     private static func isTableCellOrContent(_ view: UIView, in superview: UIView) -> Bool {
         view is UITableViewCell || view is UITableViewHeaderFooterView || superview is UITableViewCell
             || superview is UITableViewHeaderFooterView
+    }
+}
+
+extension UIView {
+    /// The subviews that are neither hidden nor transparent nor empty.
+    var visibleSubviews: [UIView] { subviews.filter { !$0.isHidden && $0.alpha > 0 && !$0.bounds.isEmpty } }
+
+    /// The image view that fills this view, if this view shows nothing else. Loaders and cards have such image views.
+    ///
+    /// The value is `nil` for an image view, and if the image view has no image or a look that a twin can't have.
+    fileprivate var fillingImageView: UIImageView? {
+        guard !(self is UIImageView), !(self is UIScrollView), !(self is UIVisualEffectView), !(self is PinchZoomContainerView),
+            layer.contents == nil, layer.borderWidth == 0, mask == nil, layer.mask == nil, CATransform3DIsIdentity(layer.sublayerTransform),
+            (layer.sublayers?.count ?? 0) == subviews.count, visibleSubviews.count == 1, let child = visibleSubviews.first
+        else { return nil }
+        guard child.transform.isIdentity, child.alpha == 1, child.frame.fills(bounds) else { return nil }
+        guard let imageView = child as? UIImageView else { return child.fillingImageView }
+        // A background shows beside a picture that fits.
+        let isCovered = imageView.contentMode == .scaleAspectFill || imageView.contentMode == .scaleToFill
+        guard !imageView.isEmpty, TwinLook.canCopy(imageView), isCovered || (backgroundColor?.cgColor.alpha ?? 0) == 0 else { return nil }
+        return imageView
+    }
+}
+
+extension CGRect {
+    /// Returns whether the rectangle has the edges of another, to half a point.
+    fileprivate func fills(_ other: CGRect) -> Bool {
+        max(abs(minX - other.minX), abs(maxX - other.maxX), abs(minY - other.minY), abs(maxY - other.maxY)) < 0.5
     }
 }
 

@@ -33,20 +33,26 @@ import UIKit
     /// - Parameters:
     ///   - screen: The root view of a screen that fades during the flight. The flying view doesn't fade with this view.
     ///   - content: The kind of flying view that the configuration requests.
+    ///   - movesViews: Whether a view that is no image view flies itself, if it may leave its superview.
     ///   - moment: The moment that a snapshot shows, if a snapshot flies.
     init?(
         of view: UIView,
         within screen: UIView? = nil,
         as content: PinchZoomConfiguration.LiftedContent = .automatic,
+        movesViews: Bool = false,
         snapshotAt moment: ViewSnapshot.Moment = .onScreen
     ) {
-        guard let place = LiftablePlace(of: view), let superview = view.superview, let window = view.window,
-            let replica = SurroundingsReplica(around: view, in: superview, of: window, within: screen)
+        guard LiftablePlace(of: view) != nil else { return nil }
+        let subject = FlyingViewRule.subject(of: view, as: content)
+        guard let place = LiftablePlace(of: subject), let superview = subject.superview, let window = view.window,
+            let replica = SurroundingsReplica(around: subject, in: superview, of: window, hiding: view, within: screen)
         else { return nil }
         flyingView = FlyingViewRule.flyingView(
-            for: view,
+            for: subject,
             in: superview,
+            hiding: view,
             as: content,
+            movesViews: movesViews,
             snapshotAt: moment
         )
         surroundings = replica
@@ -56,8 +62,8 @@ import UIKit
         placement = Placement(center: place.center)
     }
 
-    /// Lifts the view into the overlay, without a visible change. `didLeave` is called when the place leaves the window.
-    func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
+    /// Lifts the view into the overlay, without a visible change.
+    func takeOff(into overlay: UIView) {
         guard !isUp, let outermost = surroundings.outermost, let innermost = surroundings.innermost else { return }
         isUp = true
         // VoiceOver reads an element of the overlay instead. Without this, VoiceOver would read the photo twice.
@@ -65,7 +71,8 @@ import UIKit
         carrier.addSubview(cover)
         cover.addSubview(outermost)
         overlay.addSubview(carrier)
-        flyingView.takeOff(into: innermost, didLeave: didLeave)
+        flyingView.takeOff(into: innermost)
+        surroundings.hideShadows()
         move(to: Placement(center: placeCenter))
     }
 
@@ -170,7 +177,8 @@ import UIKit
 
     /// Updates the look and the place. The flying view doesn't move on the screen. Returns `false` if the place is gone.
     func refresh() -> Bool {
-        guard flyingView.refresh(), surroundings.refresh() else { return false }
+        // The surroundings come first, because a live view is resized with them.
+        guard surroundings.refresh(), flyingView.refresh() else { return false }
         guard flyingView.place != located?.place || surroundings.toWindow != located?.toWindow else {
             // The app may have set an image with another aspect ratio, which changes the frame of the whole picture.
             updateCrop()
@@ -190,6 +198,9 @@ import UIKit
     func land(leaving remains: FlyingRemains = .nothing) {
         guard isUp else { return }
         isUp = false
+        surroundings.showShadows()
+        // A live view takes the size that its superview has given it in this turn of the run loop.
+        if remains == .nothing { _ = surroundings.refresh() }
         flyingView.land(leaving: remains)
         if remains == .nothing { carrier.removeFromSuperview() }
     }

@@ -12,9 +12,8 @@ struct LiftablePlace {
     @MainActor init?(of view: UIView) {
         guard let superview = view.superview, let window = view.window, !(view is UIWindow), !LiftablePlace.isHidden(view),
             (view as? UIImageView)?.isEmpty != true,
-            // A view that is already lifted can't be lifted again. If a twin or a snapshot flies, the original contains a `WindowObserver`.
-            // If the original itself flies, its superview is a `ReplicaView`.
-            !view.subviewHost.subviews.contains(where: { $0 is WindowObserver }), !(superview is ReplicaView),
+            // A view that is already lifted can't be lifted again. If the original itself flies, its superview is a `ReplicaView`.
+            !EmptiedPlace.isEmpty(view), !(superview is ReplicaView),
             let toWindow = superview.transform(to: window)
         else { return nil }
         self.init(place: ViewGeometry(of: view), toWindow: toWindow)

@@ -35,8 +35,7 @@ import UIKit
 ///
 /// UIKit allows the view of a child view controller only in the view of the parent. If the content is or contains such a view, for example
 /// the view of a `UIHostingController`, a picture of the container flies. The content view of a `UIHostingConfiguration` has no view
-/// controller, and flies live. If a container has subviews besides its content, the container flies like any other view: if the container
-/// has constraints, a picture flies.
+/// controller, and flies live. If a container has subviews besides its content, a picture of the container flies.
 open class PinchZoomContainerView: UIView {
     /// Creates a container with the frame of a content view, and shows the content view in the container.
     ///

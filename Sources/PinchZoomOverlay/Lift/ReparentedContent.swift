@@ -22,12 +22,12 @@ import UIKit
 
     var isSolid: Bool { container?.hasSolidBackground ?? false || content.hasSolidBackground }
 
-    func takeOff(into overlay: UIView, didLeave: @escaping @MainActor () -> Void) {
+    func takeOff(into overlay: UIView) {
         guard let container else { return }
         UIView.performWithoutAnimation {
             copyLook(of: container)
             overlay.addSubview(shell)
-            emptiedPlace.empty(didLeave: didLeave)
+            emptiedPlace.empty()
             shell.addSubview(content)
         }
     }

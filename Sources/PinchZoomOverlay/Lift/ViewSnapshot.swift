@@ -31,11 +31,11 @@ import UIKit
 
     var isSolid: Bool { source?.hasSolidBackground ?? false }
 
-    func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
+    func takeOff(into container: UIView) {
         guard let source, let picture = ViewSnapshot.picture(of: source, at: moment) else { return }
         self.picture = picture
         container.addSubview(picture)
-        emptiedPlace.empty(didLeave: didLeave)
+        emptiedPlace.empty()
         lay(picture)
     }
 

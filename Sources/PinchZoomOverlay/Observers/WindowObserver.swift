@@ -2,9 +2,9 @@ import UIKit
 
 /// An invisible view that calls a closure when it leaves its window.
 ///
-/// When a view leaves its window, UIKit notifies only this view and its subviews. Therefore, a `WindowObserver` is added to the
-/// `subviewHost` of the observed view, and leaves the window together with the observed view.
-@MainActor class WindowObserver: UIView {
+/// When a view leaves its window, UIKit notifies only this view and its subviews. Therefore, a `WindowObserver` is added to the container
+/// view of a transition, which is UIKit's, and leaves the window together with the container view.
+@MainActor final class WindowObserver: UIView {
     private var didLeave: (@MainActor () -> Void)?
     private var isLeaving = false
 

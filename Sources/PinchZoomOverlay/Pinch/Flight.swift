@@ -70,7 +70,7 @@ import UIKit
         listener = report
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
-        cell = CellObserver(of: view)
+        cell = CellObserver(of: FlyingViewRule.subject(of: view, as: configuration.liftedContent))
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
     }
 
@@ -85,7 +85,7 @@ import UIKit
         }
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
-            lift.takeOff(into: overlay) { [weak self] in self?.report(.lost) }
+            lift.takeOff(into: overlay)
             look.takeOff(at: CACurrentMediaTime())
             show(lift.placement, at: CACurrentMediaTime())
         }

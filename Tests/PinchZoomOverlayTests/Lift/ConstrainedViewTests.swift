@@ -96,7 +96,7 @@ import UIKit
             let constraints = controller.view.constraints
             let lifts = views.compactMap { Lift(of: $0) }
             #expect(lifts.count == 2)
-            for lift in lifts { lift.takeOff(into: window) {} }
+            for lift in lifts { lift.takeOff(into: window) }
             device.advanceFrames()
             #expect(views.map(\.shownAlpha) == [0, 0])
             for lift in lifts { lift.land() }

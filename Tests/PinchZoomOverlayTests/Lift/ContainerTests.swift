@@ -155,6 +155,7 @@ import UIKit
         try run { device, screen in
             let fingers = device.pinch(at: screen.middle, spread: 40, scale: 1.5)
             screen.container.removeFromSuperview()
+            device.advanceFrames(2)
             #expect(screen.zoom.state == .idle && screen.drawing?.superview === screen.container && screen.container.shownAlpha == 1)
             device.lift(fingers)
             try device.advanceUntilIdle()

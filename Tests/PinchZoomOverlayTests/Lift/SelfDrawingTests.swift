@@ -61,6 +61,7 @@ struct SelfDrawingTests {
             try body(device, view, zoom)
             // What draws with every frame ends with its window.
             view.removeFromSuperview()
+            device.advanceFrames(2)
         }
     }
 

@@ -40,6 +40,7 @@ import UIKit
     @Test("A view that flies live, and a twin, have those of the place", arguments: Trait.allCases, [true, false])
     func ofThePlace(trait: Trait, live: Bool) throws {
         try run(live ? .drawnView : .plain) { device, feed, screen in
+            if live { feed.zoom.configuration.liftedContent = .live }
             trait.override(in: screen)
             device.advanceFrames(2)
             let traits = feed.target.traitCollection
@@ -57,6 +58,7 @@ import UIKit
     @Test("What changes around the place while it flies changes for what flies", arguments: Trait.allCases, [true, false])
     func changedInFlight(trait: Trait, live: Bool) throws {
         try run(live ? .drawnView : .plain) { device, feed, screen in
+            if live { feed.zoom.configuration.liftedContent = .live }
             device.advanceFrames(2)
             let fingers = pinch(feed, on: device)
             let flying = try #require(live ? feed.target : feed.twin)

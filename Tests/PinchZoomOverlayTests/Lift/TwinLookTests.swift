@@ -75,17 +75,17 @@ import UIKit
         }
     }
 
-    @Test("What cannot be copied makes it fly itself, or as a picture where it may not leave its place", arguments: [false, true])
-    func notCopied(isTied: Bool) throws {
+    @Test("What cannot be copied makes it fly as a picture, or itself if its author wants that", arguments: [false, true])
+    func notCopied(live: Bool) throws {
         for property in ImageViewProperty.pictures {
             guard case .picture(let set) = property.fate else { continue }
             try run { device, feed, photo in
                 set(photo)
-                if isTied { feed.card.bottomAnchor.constraint(greaterThanOrEqualTo: photo.bottomAnchor).isActive = true }
+                if live { feed.zoom.configuration.liftedContent = .live }
                 device.advanceFrames(2)
                 let fingers = pinch(feed, on: device)
-                #expect(feed.zoom.state == .zooming && feed.twin === (isTied ? nil : photo), "\(property.name)")
-                #expect(photo.shownAlpha == (isTied ? 0 : 1), "\(property.name)")
+                #expect(feed.zoom.state == .zooming && feed.twin === (live ? photo : nil), "\(property.name)")
+                #expect(photo.shownAlpha == (live ? 1 : 0), "\(property.name)")
                 device.lift(fingers)
                 try device.advanceUntilIdle()
                 #expect(feed.zoom.state == .idle && photo.shownAlpha == 1, "\(property.name)")

@@ -24,6 +24,7 @@ import UIKit
             view.frame = CGRect(x: 50, y: 200, width: 290, height: 200)
             let field = Field(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
             let zoom = PinchZoomInteraction()
+            if !isPhoto { zoom.configuration.liftedContent = .live }
             view.addInteraction(zoom)
             root.addSubview(view)
             (place == .inPhoto || place == .inLiveView ? view : root).addSubview(field)

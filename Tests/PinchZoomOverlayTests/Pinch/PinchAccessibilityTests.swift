@@ -43,6 +43,7 @@ import UIKit
     func reduceMotionOfLiveView() throws {
         try HeadlessDevice.run(LookFeed.phone) { device in
             let feed = LookFeed(.drawnView)
+            feed.zoom.configuration.liftedContent = .live
             device.isReduceMotionEnabled = true
             device.show(feed.view)
             device.advanceFrames()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// "Whatever happens": one teardown, in the same turn, for each cause.
+/// "Whatever happens": one teardown, in the same turn or in the next frame, for each cause.
 @MainActor @Suite("Teardown", .timeLimit(.minutes(20)), .phones) struct TeardownTests {
     /// What ends a zoom without fingers, and whether it is seen in the same turn or with the next frame.
     enum Cause: String, CaseIterable, CustomTestStringConvertible {
@@ -15,10 +15,12 @@ import UIKit
 
         var testDescription: String { rawValue }
 
-        /// UIKit tells nobody but the controllers of a transition, and nobody of a geometry: these are seen in the next frame.
+        /// UIKit tells nobody but the controllers of a transition, nobody of a geometry, and of a view that leaves nobody but that view and
+        /// those in it: these are seen in the next frame.
         var isSeenByNextFrame: Bool {
             switch self {
-            case .pushed, .pushedWithoutAnimation, .presented, .presentedWithoutAnimation, .photoLosesSize, .ancestorFlattened, .rotated,
+            case .cellRemoved, .photoRemoved, .cellMovedToOtherWindow, .reload, .itemDeleted, .scrolledAway, .pushed,
+                .pushedWithoutAnimation, .presented, .presentedWithoutAnimation, .photoLosesSize, .ancestorFlattened, .rotated,
                 .windowHidden:
                 true
             default: false
@@ -69,7 +71,7 @@ import UIKit
     }
 
     @Test(
-        "Where a list that is loaded anew gives the photo's item its own cell again, the zoom goes on if the cell has not left the list",
+        "Where a list that is loaded anew gives the photo's item its own cell again, the zoom goes on, unless its touches end with it",
         .given(\.reuseOrder, .firstFirst),
         arguments: HeadlessDevice.Behavior.ReusableViews.allCases
     )
@@ -85,7 +87,7 @@ import UIKit
             phone.feed.collectionView.layoutIfNeeded()
             device.advanceFrames()
             #expect(try phone.feed.cell(0) === cell)
-            #expect(zoom.state == (views == .stayHidden ? .zooming : .idle))
+            #expect(zoom.state == .zooming || views == .leave && zoom.state == .returning)
             device.lift(fingers)
             try device.advanceUntilIdle()
             #expect(zoom.state == .idle && phone.overlays.isEmpty && cell.photoView.shownAlpha == 1 && cell.photoView.subviews.isEmpty)

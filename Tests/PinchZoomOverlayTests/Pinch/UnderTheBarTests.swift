@@ -67,23 +67,73 @@ import UIKit
         }
     }
 
-    @Test("A bar that comes while it is up cuts it off on its way back")
+    @Test("A toolbar that comes while it is up cuts it off on its way back")
     func barComes() throws {
-        try run { phone, middle in
-            let bar = UIView(frame: CGRect(x: 0, y: 91, width: 390, height: 40))
-            bar.backgroundColor = .white
-            phone.feed.view.addSubview(bar)
-            let fingers = phone.device.pinch(at: middle, spread: 60, scale: 1.4)
+        try FeedPhone.run { phone in
+            let photo = try phone.feed.cell(2).photoView
+            let navigation = try #require(phone.feed.navigationController)
+            let frame = photo.convert(photo.bounds, to: nil)
+            try #require(frame.minY < 740 && frame.maxY > 780)
+            let fingers = phone.device.pinch(at: CGPoint(x: frame.midX, y: frame.minY + 60), spread: 60, scale: 1.4)
             phone.device.advance(by: 0.3)
-            let offset = phone.feed.collectionView.contentOffset
-            phone.feed.additionalSafeAreaInsets.top = 40
+            navigation.setToolbarHidden(false, animated: false)
             phone.device.advanceFrames(2)
-            #expect(phone.feed.collectionView.contentOffset == offset)
             phone.device.lift(fingers)
-            let zoom = try phone.zoom()
+            let zoom = try #require(phone.feed.cell(2).pinchZoomInteraction)
             var last = phone.device.screenshot()
             try phone.device.advanceFrames(while: zoom.state != .idle) { last = phone.device.screenshot() }
-            #expect(last.color(at: CGPoint(x: 40, y: 110)).blue > 245, "the bar, and not the photo")
+            #expect(last.color(at: CGPoint(x: 40, y: 790)).blue > 240, "the bar, and not the photo")
+            navigation.setToolbarHidden(true, animated: false)
+            phone.device.advanceFrames(2)
+        }
+    }
+
+    /// What lies over a part of the photo, and hides nothing of it.
+    enum Cover: CaseIterable {
+        /// A bar through which the photo is seen.
+        case translucentBar
+        /// A safe area as that of the home indicator or of a notch.
+        case safeArea
+        /// A bar without a background, as on iOS 26.
+        case clearBar
+    }
+
+    @Test("What hides nothing cuts nothing: the frame of the lift shows all that the frame before showed", arguments: Cover.allCases)
+    func cutsNothing(cover: Cover) throws {
+        try FeedPhone.run { phone in
+            let bar = try #require(phone.feed.navigationController?.navigationBar)
+            switch cover {
+            case .translucentBar: bar.standardAppearance.backgroundColor = UIColor(white: 1, alpha: 0.5)
+            case .clearBar: bar.standardAppearance.configureWithTransparentBackground()
+            case .safeArea: phone.feed.additionalSafeAreaInsets.bottom = 120
+            }
+            bar.standardAppearance = bar.standardAppearance
+            phone.device.advanceFrames(2)
+            let item = cover == .safeArea ? 2 : 0
+            if cover != .safeArea { phone.feed.collectionView.contentOffset.y += 100 }
+            phone.device.advanceFrames(2)
+            let photo = try phone.feed.cell(item).photoView
+            let window = try #require(photo.window)
+            let visible = photo.convert(photo.bounds, to: nil).intersection(window.bounds)
+            // The bar hides what lies under it by default.
+            let top: CGFloat = cover == .safeArea ? bar.frame.maxY : 0
+            #expect(photo.viewport(in: window) == CGRect(x: 0, y: top, width: 390, height: 844 - top))
+            let lift = try #require(Lift(of: photo))
+            let overlay = UIView(frame: window.bounds)
+            window.addSubview(overlay)
+            lift.takeOff(into: overlay)
+            lift.uncover(0)
+            let flown = phone.device.screenshot()
+            overlay.isHidden = true
+            let bare = phone.device.screenshot()
+            overlay.isHidden = false
+            // All of it flies, from edge to edge.
+            for y in stride(from: visible.minY + 6, to: visible.maxY - 6, by: 12) {
+                let point = CGPoint(x: 12, y: y)
+                #expect(flown.color(at: point) != bare.color(at: point), "at \(y)")
+            }
+            lift.land()
+            overlay.removeFromSuperview()
         }
     }
 

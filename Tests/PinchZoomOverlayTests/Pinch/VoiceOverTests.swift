@@ -171,6 +171,7 @@ import UIKit
             button.setTitle("Like", for: .normal)
             card.addSubview(button)
             let zoom = PinchZoomInteraction()
+            zoom.configuration.liftedContent = .live
             card.addInteraction(zoom)
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             root.addSubview(card)
@@ -263,6 +264,7 @@ import UIKit
             #expect(device.perform(.custom("Zoom in"), on: try #require(device.accessibilityElements.first)))
             let lifted = device.accessibilityFocus
             photo.removeFromSuperview()
+            device.advanceFrames(2)
             #expect(device.accessibilityElements.isEmpty)
             #expect(device.accessibilityFocus === lifted, "it is sent nowhere")
         }

@@ -120,13 +120,18 @@ import UIKit
         }
     }
 
-    @Test("A view that flies itself is not taken up by another transition") func liftedTwice() throws {
-        try CardPhone.run(.shared, way: .presented) { phone in
-            phone.list.open(2)
-            phone.device.advance(by: 0.1)
-            let title = try #require(phone.list.cell(2)?.titleLabel)
-            #expect(title.superview is ReplicaView)
-            #expect(!Lift.canLift(title))
+    @Test("A view that flies is not lifted again, whether it flies itself or a picture does", arguments: [true, false])
+    func liftedTwice(live: Bool) throws {
+        try HeadlessDevice.run { device in
+            let (controller, label) = (UIViewController(), UILabel(frame: CGRect(x: 50, y: 200, width: 200, height: 40)))
+            label.text = "Title"
+            controller.view.addSubview(label)
+            let window = device.show(controller)
+            let lift = try #require(Lift(of: label, as: live ? .live : .automatic))
+            lift.takeOff(into: window)
+            #expect(!Lift.canLift(label) && (label.superview is ReplicaView) == live)
+            lift.land()
+            #expect(Lift.canLift(label) && label.superview === controller.view)
         }
     }
 

@@ -101,6 +101,6 @@ extension UIView {
     var damageOfItself: String? {
         if shownAlpha != 1 { return "\(type(of: self)) with alpha \(alpha)" }
         if transform != .identity { return "\(type(of: self)) with \(transform)" }
-        return subviews.contains { $0 is WindowObserver } ? "an observer in \(type(of: self))" : nil
+        return EmptiedPlace.isEmpty(self) ? "\(type(of: self)) with the animation of an empty place" : nil
     }
 }

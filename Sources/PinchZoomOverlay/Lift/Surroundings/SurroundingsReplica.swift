@@ -10,6 +10,7 @@ import UIKit
         weak var original: UIView?
         let replica: UIView
         let clips: Bool
+        let castsShadow: Bool
     }
 
     /// The area to which the replica clips the flying view when the surroundings clip nothing any more, in the superview's coordinates.
@@ -32,27 +33,40 @@ import UIKit
     private var refreshCount = 0
     /// The transform from the superview's coordinates to the window's.
     private(set) var toWindow = CGAffineTransform.identity
-    /// The visible part of the scroll views around the place, in points of the window, or `nil` if nothing is visible.
-    private(set) var viewport: CGRect?
 
     /// Returns `nil` if the transform of an ancestor flattens its content.
-    init?(around view: UIView, in superview: UIView, of window: UIWindow, within screen: UIView? = nil) {
+    ///
+    /// - Parameters:
+    ///   - view: The view that flies.
+    ///   - original: The view that is hidden in its place: `view`, or a view that `view` fills.
+    init?(around view: UIView, in superview: UIView, of window: UIWindow, hiding original: UIView, within screen: UIView? = nil) {
         self.window = window
         self.screen = screen
         var levels: [Level] = []
         for ancestor in SurroundingsReplica.surroundings(of: view, in: superview) {
             let clips = SurroundingsReplica.cuts(ancestor, into: view)
-            guard clips || ancestor === superview else { continue }
+            let castsShadow = CardShadow.flies(of: ancestor, with: view, from: original)
+            guard clips || castsShadow || ancestor === superview else { continue }
             let replica = ReplicaView()
             replica.isUserInteractionEnabled = false
             // The flying view copies each new size of the original. With autoresizing, the replica would resize the flying view a second
             // time.
             replica.autoresizesSubviews = false
-            levels.insert(Level(original: ancestor, replica: replica, clips: clips), at: 0)
+            levels.insert(Level(original: ancestor, replica: replica, clips: clips, castsShadow: castsShadow), at: 0)
         }
         self.levels = levels
         for (outer, inner) in zip(levels, levels.dropFirst()) { outer.replica.addSubview(inner.replica) }
         guard update() else { return nil }
+    }
+
+    /// Hides the shadows in place that the replica shows. A second call has no effect.
+    func hideShadows() {
+        for level in levels where level.castsShadow { level.original.map(CardShadow.hide) }
+    }
+
+    /// Shows the shadows in place again.
+    func showShadows() {
+        for level in levels where level.castsShadow { level.original.map(CardShadow.show) }
     }
 
     /// The view to add to the overlay.
@@ -100,8 +114,8 @@ import UIKit
             ViewGeometry(bounds: outline.rect, toSuperview: levelToWindow.concatenating(outerToWindow.inverted())).apply(to: level.replica)
             outerToWindow = levelToWindow
             if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
+            if level.castsShadow { CardShadow.copy(from: original, to: level.replica) }
         }
-        viewport = superview.viewport(in: window)
         copyInheritance(from: superview)
         let ancestors = sequence(first: superview, next: \.superview).map { ancestor in
             AncestorState(of: ancestor, clips: levels.contains { $0.clips && $0.original === ancestor })
@@ -109,6 +123,9 @@ import UIKit
         seen = (ancestors, superview.tintColor, superview.traitCollection)
         return true
     }
+
+    /// The part of the window in which nothing hides the place, in points of the window, or `nil` if there is no such part.
+    var viewport: CGRect? { window.flatMap { levels.last?.original?.viewport(in: $0) } }
 
     /// Opens the surroundings to the flying view's own outline, in the superview's coordinates. At a fraction of 0, the surroundings clip
     /// as in the place; at 1, the surroundings don't clip the flying view.
@@ -191,8 +208,6 @@ struct AncestorState {
     private let transform: CATransform3D
     private let sublayerTransform: CATransform3D
     private let opacity: Float
-    /// The safe area insets of a scroll view, which reduce the viewport, or `nil` for any other view.
-    private let safeAreaInsets: UIEdgeInsets?
     /// The corners of a view that clips, or `nil` for any other view.
     private let corners: Corners?
 
@@ -217,7 +232,6 @@ struct AncestorState {
         transform = layer.transform
         sublayerTransform = layer.sublayerTransform
         opacity = layer.opacity
-        safeAreaInsets = view is UIScrollView ? view.safeAreaInsets : nil
         corners = clips ? Corners(of: layer) : nil
     }
 
@@ -228,6 +242,6 @@ struct AncestorState {
         return layer.bounds == bounds && layer.position == position && layer.anchorPoint == anchorPoint && layer.opacity == opacity
             && CATransform3DEqualToTransform(layer.transform, transform)
             && CATransform3DEqualToTransform(layer.sublayerTransform, sublayerTransform)
-            && (safeAreaInsets.map { $0 == view.safeAreaInsets } ?? true) && (corners.map { $0 == Corners(of: layer) } ?? true)
+            && (corners.map { $0 == Corners(of: layer) } ?? true)
     }
 }

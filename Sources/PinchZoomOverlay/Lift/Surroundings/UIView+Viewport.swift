@@ -1,14 +1,48 @@
 import UIKit
 
 extension UIView {
-    /// Returns the part of the window in which all scroll views around this view show their content, without the parts under bars. The
-    /// result is in points of the window, or `nil` if no part is left.
+    /// Returns the part of the window in which nothing hides this view: within the edges of the scroll views that clip, and not under opaque
+    /// bars. The safe area and translucent bars hide nothing. The result is in points of the window, or `nil` if no part is left.
     func viewport(in window: UIWindow) -> CGRect? {
         var viewport = window.bounds
-        for case let scrollView as UIScrollView in sequence(first: self, next: \.superview) {
-            viewport = viewport.intersection(scrollView.convert(scrollView.bounds.inset(by: scrollView.safeAreaInsets), to: window))
+        for case let scrollView as UIScrollView in sequence(first: self, next: \.superview) where scrollView.clipsToBounds {
+            viewport = viewport.intersection(scrollView.convert(scrollView.bounds, to: window))
         }
-        return viewport.isEmpty ? nil : viewport
+        for bar in opaqueBars where bar.window === window && !bar.isHidden && bar.alpha > 0 {
+            let (frame, edge) = (bar.convert(bar.bounds, to: window), viewport)
+            // The background of a bar reaches from the bar to the edge of the screen.
+            if frame.midY < window.bounds.midY {
+                viewport.origin.y = max(edge.minY, frame.maxY)
+                viewport.size.height = edge.maxY - viewport.minY
+            } else {
+                viewport.size.height = min(edge.maxY, frame.minY) - edge.minY
+            }
+        }
+        return viewport.isEmpty || viewport.height < 0 ? nil : viewport
+    }
+
+    /// The bars of the controllers around this view through which nothing is visible.
+    private var opaqueBars: [UIView] {
+        sequence(first: self as UIResponder, next: \.next).flatMap { responder in
+            switch responder {
+            case let controller as UINavigationController:
+                let bar = controller.isNavigationBarHidden ? nil : controller.navigationBar
+                let toolbar = controller.isToolbarHidden ? nil : controller.toolbar
+                return [bar.flatMap { opaque($0, $0.standardAppearance, $0.isTranslucent) }]
+                    + [toolbar.flatMap { opaque($0, $0.standardAppearance, $0.isTranslucent) }]
+            case let controller as UITabBarController:
+                let bar = controller.tabBar
+                return [opaque(bar, bar.standardAppearance, bar.isTranslucent)]
+            default:
+                return []
+            }
+        }.compactMap { $0 }
+    }
+
+    /// Returns a bar if the bar is opaque. While content lies under a bar, the bar has its standard appearance.
+    private func opaque(_ bar: UIView, _ appearance: UIBarAppearance, _ isTranslucent: Bool) -> UIView? {
+        let background = appearance.backgroundColor?.resolvedColor(with: traitCollection)
+        return !isTranslucent || background?.cgColor.alpha == 1 ? bar : nil
     }
 }
 

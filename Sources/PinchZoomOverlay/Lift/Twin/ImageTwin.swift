@@ -15,9 +15,10 @@ import UIKit
     /// The index of the look's property that the next update compares.
     private var nextProperty = 0
 
-    init(of source: UIImageView, in superview: UIView) {
+    /// - Parameter original: The view that is hidden in its place: the image view, or a view that the image view fills.
+    init(of source: UIImageView, in superview: UIView, hiding original: UIView) {
         self.source = source
-        emptiedPlace = EmptiedPlace(of: source, in: superview)
+        emptiedPlace = EmptiedPlace(of: source, in: superview, hiding: original)
         frames = ImageFrames(of: source)
     }
 
@@ -25,14 +26,14 @@ import UIKit
 
     var twin: ImageTwin? { self }
 
-    func takeOff(into container: UIView, didLeave: @escaping @MainActor () -> Void) {
+    func takeOff(into container: UIView) {
         guard let source else { return }
         // The look is copied last, because a new image and a new window reset the contents scale. Without this order, the twin would lose a
         // contents scale that the app has set.
         show(source)
         container.addSubview(copy)
         TwinLook.copy(from: source, to: copy)
-        emptiedPlace.empty(didLeave: didLeave)
+        emptiedPlace.empty()
     }
 
     var isCurrent: Bool {

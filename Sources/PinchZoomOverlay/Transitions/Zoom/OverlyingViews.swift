@@ -85,7 +85,7 @@ import UIKit
             let place = EmptiedPlace(of: view, in: superview)
             layer.addSubview(picture)
             ViewGeometry(bounds: view.bounds, toSuperview: place.geometry.toSuperview.concatenating(toWindow)).apply(to: picture)
-            place.empty {}
+            place.empty()
             let scrollView = sequence(first: superview, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
             let origin = scrollView?.convert(CGPoint.zero, to: nil) ?? .zero
             let center = CGPoint(x: picture.center.x - origin.x, y: picture.center.y - origin.y)

@@ -1,0 +1,64 @@
+import UIKit
+
+/// The shadow of a view around a photo, such as a card, that the photo casts.
+///
+/// Core Animation computes a shadow from all that a layer shows, or from a path. When the photo leaves, the one shadow vanishes, and the
+/// other stays behind, empty. Therefore, the shadow flies with the photo.
+@MainActor enum CardShadow {
+    private static let animationKey = "PinchZoomOverlay.CardShadow"
+
+    /// Returns whether the shadow of a view around a photo flies with the photo.
+    ///
+    /// - Parameters:
+    ///   - card: The view that has the shadow.
+    ///   - photo: The view that flies.
+    ///   - original: The view that is hidden in its place: the photo, or a view that the photo fills.
+    static func flies(of card: UIView, with photo: UIView, from original: UIView) -> Bool {
+        guard card.layer.shadowOpacity > 0, !card.clipsToBounds else { return false }
+        if card.isDescendant(of: original) { return true }
+        guard card.showsNothingItself else { return false }
+        return card.layer.shadowPath == nil || card.showsOnly(photo)
+    }
+
+    static func copy(from card: UIView, to replica: UIView) {
+        let (source, layer) = (card.layer, replica.layer)
+        layer.shadowOpacity = source.shadowOpacity
+        layer.shadowRadius = source.shadowRadius
+        layer.shadowOffset = source.shadowOffset
+        layer.shadowColor = source.shadowColor
+        layer.shadowPath = source.shadowPath
+    }
+
+    /// Hides a shadow with a path. A shadow without a path vanishes with the photo.
+    static func hide(of card: UIView) {
+        guard card.layer.shadowPath != nil else { return }
+        let animation = CABasicAnimation(keyPath: "shadowOpacity")
+        animation.fromValue = 0
+        animation.toValue = 0
+        // The animation finishes at once, and its end value stays, so that the app can still set the shadow's opacity.
+        animation.duration = 0.001
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        card.layer.add(animation, forKey: animationKey)
+    }
+
+    static func show(of card: UIView) {
+        card.layer.removeAnimation(forKey: animationKey)
+    }
+}
+
+extension UIView {
+    /// Whether this view shows nothing but its subviews.
+    fileprivate var showsNothingItself: Bool {
+        !(self is UIImageView) && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.contents == nil && layer.borderWidth == 0
+            && (layer.sublayers?.count ?? 0) == subviews.count
+    }
+
+    /// Returns whether this view shows nothing but a view inside it.
+    fileprivate func showsOnly(_ photo: UIView) -> Bool {
+        sequence(first: photo, next: \.superview).prefix { $0 !== self }.allSatisfy { view in
+            guard let superview = view.superview, superview.showsNothingItself else { return false }
+            return superview.visibleSubviews == [view]
+        }
+    }
+}
