@@ -266,6 +266,13 @@ import UIKit
     /// Whether a larger image can replace the photo's image.
     var takesFullSize: Bool { lift.takesFullSize }
 
+    /// The size in which the screen shows the whole picture at the largest scale, in pixels.
+    var largestPictureSize: CGSize {
+        let picture = lift.frame(uncropped: 1).size
+        let scale = configuration.maximumScale * (1 + configuration.rubberBandReach) * overlay.traitCollection.displayScale
+        return CGSize(width: picture.width * scale, height: picture.height * scale)
+    }
+
     /// Returns whether an image is larger than the photo's image, and can replace the photo's image now.
     func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && lift.takes(fullSize: image) }
 

@@ -78,9 +78,8 @@ extension PinchZoomInteraction {
         // The task retains neither the flight nor the interaction. Otherwise, a closure of the app that never returns would keep these
         // objects in memory forever.
         return Task { [weak flight] in
-            guard let image = try? await source(), !Task.isCancelled, flight?.takes(fullSize: image) ?? false else { return }
-            let prepared = await image.preparedForDisplay()
-            if !Task.isCancelled { flight?.take(fullSize: prepared) }
+            guard let image = try? await source(), !Task.isCancelled else { return }
+            await FullSizeDecoding.decode(image, for: flight)
         }
     }
 
@@ -88,5 +87,25 @@ extension PinchZoomInteraction {
         if let fullSizeImage { return fullSizeImage }
         guard isMadeByMixin else { return nil }
         return { @MainActor [weak view] in try await (view as? any PinchZoomable)?.pinchZoomFullSizeImage() }
+    }
+}
+
+/// Decodes larger images one after the other.
+///
+/// Decoding can't be canceled. Without this, several zooms in a row would decode several images at once.
+@MainActor private enum FullSizeDecoding {
+    private static var last: Task<Void, Never>?
+
+    /// Decodes an image for a flight, and shows it in flight. If the flight has ended when the image's turn comes, nothing is decoded.
+    static func decode(_ image: UIImage, for flight: Flight?) async {
+        let former = last
+        let decoding = Task { [weak flight] in
+            await former?.value
+            guard let pixels = flight?.largestPictureSize, flight?.takes(fullSize: image) ?? false else { return }
+            let prepared = await image.prepared(filling: pixels)
+            flight?.take(fullSize: prepared)
+        }
+        last = decoding
+        await decoding.value
     }
 }

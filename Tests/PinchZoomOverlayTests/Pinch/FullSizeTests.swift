@@ -229,6 +229,46 @@ import UIKit
         }
     }
 
+    @Test("A larger image is decoded for the largest scale, and no larger")
+    func budget() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let zoom = try phone.zoom()
+            (zoom.configuration.maximumScale, zoom.configuration.rubberBandReach) = (1.5, 0)
+            // The place is 390 × 260 points, 780 × 520 pixels.
+            for (width, expected) in [(3000, 1170), (1000, 1000)] as [(CGFloat, CGFloat)] {
+                let source = FullSizeSource()
+                zoom.fullSizeImage = source.image
+                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 1.4)
+                try await source.wait()
+                source.answer(FullSizeTests.larger(CGSize(width: width, height: width * 2 / 3)))
+                await zoom.fullSizeRequest?.value
+                try #expect(FullSizeTests.showsLarger(phone))
+                let views = try #require(phone.overlays.first).descendants.compactMap { $0 as? UIImageView }
+                let pixels = views.compactMap { $0.image.map { $0.size.width * $0.scale } }.max()
+                #expect(pixels == expected)
+                phone.device.lift(fingers)
+                try phone.device.advanceUntilIdle()
+            }
+        }
+    }
+
+    @Test("An image whose zoom has ended before its turn is not decoded")
+    func ended() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, source) = (try phone.zoom(), FullSizeSource())
+            zoom.fullSizeImage = source.image
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+            try await source.wait()
+            let request = zoom.fullSizeRequest
+            source.answer(FullSizeTests.larger())
+            zoom.cancel()
+            await request?.value
+            #expect(zoom.state == .idle && phone.overlays.isEmpty)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
     @Test("Nothing is asked of what is not shown by a twin: other views, pictures, what flies live, what moves by itself")
     func notAsked() async throws {
         let image = TestImages.photo(0)
