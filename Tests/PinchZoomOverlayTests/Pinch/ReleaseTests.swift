@@ -57,6 +57,23 @@ import UIKit
         }
     }
 
+    @Test("It lands when its spring has settled, also a spring that outlasts all fades: the last frame in flight is nearly the landing")
+    func landsSettled() throws {
+        try FeedPhone.run { phone in
+            let zoom = try phone.zoom()
+            (zoom.configuration.springDampingRatio, zoom.configuration.springResponse) = (0.12, 0.4)
+            let fingers = phone.device.pinch(at: CGPoint(x: 150, y: 220), spread: 80, scale: 2)
+            phone.device.advance(by: 0.2)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            let last = phone.feed.record.changes.suffix(2).map { $0 }
+            try #require(last.count == 2)
+            let step = last[1].pose.difference(from: last[0].pose)
+            #expect(last[1].pose == .identity && step.translation < 1 && step.scale < 0.01)
+            #expect(last.allSatisfy { $0.backdropAlpha < 0.05 })
+        }
+    }
+
     @Test("It lands in a place that never rests, such as one in a marquee")
     func restlessPlace() throws {
         try FeedPhone.run { phone in

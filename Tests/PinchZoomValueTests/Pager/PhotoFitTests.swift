@@ -41,6 +41,18 @@ import UIKit
         #expect(whole.steps(pixelScale: 1, maximum: 3) == [1, 2] && whole.steps(pixelScale: 1, maximum: 1.5) == [1, 1.5])
     }
 
+    @Test("Fits are close in the same page and with sizes that differ by 2 % at most")
+    func close() throws {
+        func fit(_ width: CGFloat, _ height: CGFloat, _ page: CGSize) throws -> PhotoFit {
+            try #require(PhotoFit(photo: CGSize(width: width, height: height), page: page))
+        }
+        let photo = try fit(3000, 2000, page)
+        try #expect(photo.isClose(to: fit(300, 200, page)) && photo.isClose(to: fit(3000, 2030, page)))
+        try #expect(photo.isClose(to: fit(3000, 1965, page)))
+        try #expect(!photo.isClose(to: fit(3000, 2050, page)) && !photo.isClose(to: fit(3000, 1950, page)))
+        try #expect(!photo.isClose(to: fit(3000, 2000, CGSize(width: 391, height: 844))))
+    }
+
     @Test("No photo is larger than its page by a rounding error")
     func rounding() throws {
         for width in 1...300 {
