@@ -8,6 +8,8 @@ import UIKit
     /// The view in the overlay that contains the surroundings and the flying view.
     let carrier = UIView()
     private let cover = ViewportClip()
+    /// Whether Smart Invert leaves the view's colors alone in its place.
+    private let keepsColors: Bool
     let flyingView: any FlyingView
     let surroundings: SurroundingsReplica
     private weak var window: UIWindow?
@@ -56,6 +58,7 @@ import UIKit
             snapshotAt: moment
         )
         surroundings = replica
+        keepsColors = sequence(first: subject, next: \.superview).contains(where: \.accessibilityIgnoresInvertColors)
         self.window = window
         placeCenter = place.center
         radius = place.radius
@@ -68,6 +71,8 @@ import UIKit
         isUp = true
         // VoiceOver reads an element of the overlay instead. Without this, VoiceOver would read the photo twice.
         carrier.accessibilityElementsHidden = true
+        // Without this, a photo would turn into its negative as it lifts out of a cell whose colors the app keeps.
+        carrier.accessibilityIgnoresInvertColors = keepsColors
         carrier.addSubview(cover)
         cover.addSubview(outermost)
         overlay.addSubview(carrier)

@@ -39,6 +39,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         // Otherwise, a tap on the status bar would move the zoomed photo, or an app's list around the pager would ignore the tap.
         scrollsToTop = false
         photoView.contentMode = .scaleAspectFit
+        photoView.accessibilityIgnoresInvertColors = true
         if #available(iOS 17, *) { photoView.preferredImageDynamicRange = .high }
         addSubview(photoView)
         delegate = self

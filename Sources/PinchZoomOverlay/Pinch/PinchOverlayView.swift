@@ -21,6 +21,8 @@ final class PinchOverlayView: UIView {
         backdrop.backgroundColor = backdropColor
         backdrop.alpha = 0
         backdrop.isUserInteractionEnabled = false
+        // Smart Invert would brighten the screen around the photo.
+        backdrop.accessibilityIgnoresInvertColors = true
         addSubview(backdrop)
     }
 

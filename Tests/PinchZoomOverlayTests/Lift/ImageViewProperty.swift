@@ -136,6 +136,8 @@ import UIKit
             (
                 .unseen,
                 [
+                    // What flies has it from the carrier around it: see `SmartInvertTests`.
+                    "accessibilityIgnoresInvertColors",
                     "accessibilityIdentifier", "autoresizesSubviews", "autoresizingMask", "clearsContextBeforeDrawing",
                     "directionalLayoutMargins", "focusGroupIdentifier",
                     "gestureRecognizers", "insetsLayoutMarginsFromSafeArea", "interactions", "isExclusiveTouch", "isMultipleTouchEnabled",

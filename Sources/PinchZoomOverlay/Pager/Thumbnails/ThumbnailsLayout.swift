@@ -63,6 +63,7 @@ final class ThumbnailCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         imageView.contentMode = .scaleAspectFill
+        imageView.accessibilityIgnoresInvertColors = true
         imageView.clipsToBounds = true
         imageView.layer.cornerRadius = 3
         imageView.backgroundColor = UIColor(white: 0.5, alpha: 0.5)

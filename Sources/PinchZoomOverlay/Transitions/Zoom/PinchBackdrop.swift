@@ -14,6 +14,7 @@ import UIKit
         fade = SpringFade(1, response: response)
         view.backgroundColor = handOver.backdropColor
         view.isUserInteractionEnabled = false
+        view.accessibilityIgnoresInvertColors = true
     }
 
     /// Covers the whole window, including the bars, like the backdrop during the pinch.

@@ -289,6 +289,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment,
     /// Whether the picture of a drawn view starts out clear. Without effect here: each picture is a new one.
     open var clearsContextBeforeDrawing = true
 
+    /// Whether this view and those in it keep their colors while Smart Invert inverts the screen's; false by default. Without effect here:
+    /// nothing inverts.
+    open var accessibilityIgnoresInvertColors = false
+
     // MARK: Snapshots
 
     /// A view that shows what this one looks like on the screen, or will after the updates that are due.
