@@ -67,16 +67,19 @@ import UIKit
     }
 
     private func hide(_ view: UIView) {
-        if !isHidden(view) { view.layer.add(EmptiedPlace.emptiness, forKey: EmptiedPlace.animationKey) }
+        if !isHidden(view) { view.layer.add(.holdingAtZero("opacity"), forKey: EmptiedPlace.animationKey) }
     }
 
     /// Returns whether the opacity is still 0. The app may have removed the animation, or added another animation, which takes precedence.
     private func isHidden(_ view: UIView) -> Bool {
         view.layer.animationKeys()?.last == EmptiedPlace.animationKey
     }
+}
 
-    private static var emptiness: CABasicAnimation {
-        let animation = CABasicAnimation(keyPath: "opacity")
+extension CAAnimation {
+    /// Returns an animation that holds a property of a layer at 0. The app can still set the property itself.
+    static func holdingAtZero(_ keyPath: String) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
         animation.fromValue = 0
         animation.toValue = 0
         // The animation finishes at once, and its end value stays. A running animation would keep the display busy although nothing

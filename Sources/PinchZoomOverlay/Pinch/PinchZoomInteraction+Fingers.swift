@@ -5,7 +5,7 @@ extension PinchZoomInteraction {
     func fingersDid(_ event: PinchRecognition.Event) {
         switch event {
         case .began(let fingers):
-            // A sheet that the fingers pull down leaves its screen until its pan is canceled, and a zoom ends if its screen leaves.
+            // The other gestures end first. Otherwise, the last movement of a sheet or a row would move the place under the lifted view.
             if let targetView { recognition.cancelOtherGestures(around: targetView) }
             if flight?.isFading ?? true { beginZoom() }
             if let fingers { follow(fingers) }

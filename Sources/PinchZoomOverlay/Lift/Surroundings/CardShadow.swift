@@ -32,14 +32,7 @@ import UIKit
     /// Hides a shadow with a path. A shadow without a path vanishes with the photo.
     static func hide(of card: UIView) {
         guard card.layer.shadowPath != nil else { return }
-        let animation = CABasicAnimation(keyPath: "shadowOpacity")
-        animation.fromValue = 0
-        animation.toValue = 0
-        // The animation finishes at once, and its end value stays, so that the app can still set the shadow's opacity.
-        animation.duration = 0.001
-        animation.fillMode = .both
-        animation.isRemovedOnCompletion = false
-        card.layer.add(animation, forKey: animationKey)
+        card.layer.add(.holdingAtZero("shadowOpacity"), forKey: animationKey)
     }
 
     static func show(of card: UIView) {

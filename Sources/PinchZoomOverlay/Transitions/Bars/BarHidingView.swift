@@ -1,5 +1,11 @@
 import UIKit
 
+extension UIView {
+    /// The view that takes additional subviews: the content view of a visual effect view, and the view itself otherwise. UIKit raises an
+    /// exception if a subview is added to a visual effect view itself.
+    fileprivate var subviewHost: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+}
+
 /// An invisible view in a screen. The view hides a bar while the screen is shown.
 ///
 /// When the screen is removed for any reason, the view leaves its window, and the bar is shown again.
