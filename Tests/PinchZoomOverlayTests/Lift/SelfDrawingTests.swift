@@ -1,8 +1,9 @@
 import HeadlessDevice
-import PinchZoomOverlay
 import TestSupport
 import Testing
 import UIKit
+
+@testable import PinchZoomOverlay
 
 /// Image views whose picture changes by itself: while they are lifted, and afterwards.
 @MainActor @Suite("Image views that draw by themselves", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
@@ -126,6 +127,41 @@ struct SelfDrawingTests {
             device.lift(fingers)
             device.advance(by: 1.5)
             #expect(zoom.state == .idle && device.screenshot().color(at: SelfDrawingTests.middle).isWhite)
+        }
+    }
+
+    /// An image that an image view doesn't show as it is stored.
+    enum ShownOtherwise: CaseIterable {
+        case turned, template
+    }
+
+    private final class LoaderImageView: UIImageView {}
+
+    @Test("A subclass that turns or colors its image flies as that image, whatever its layer shows", arguments: ShownOtherwise.allCases)
+    func shownOtherwise(kind: ShownOtherwise) throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let stored = TestImages.make(size: CGSize(width: 300, height: 200), hue: 0.25)
+            let view = LoaderImageView(frame: SelfDrawingTests.frame)
+            switch kind {
+            case .turned: view.image = try UIImage(cgImage: #require(stored.cgImage), scale: 1, orientation: .right)
+            case .template: view.image = stored.withRenderingMode(.alwaysTemplate)
+            }
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
+            root.addSubview(view)
+            device.show(root)
+            device.advanceFrames(2)
+            // A picture of UIKit's own, which only UIKit knows how to show.
+            view.layer.contents = TestImages.make(size: CGSize(width: 30, height: 20), hue: 0.6).cgImage
+            let lift = try #require(Lift(of: view))
+            let overlay = UIView(frame: root.bounds)
+            root.addSubview(overlay)
+            lift.takeOff(into: overlay)
+            let twin = try #require(overlay.descendants.lazy.compactMap { $0 as? UIImageView }.first)
+            #expect(twin.image === view.image && twin.subviews.isEmpty)
+            view.layer.contents = TestImages.make(size: CGSize(width: 30, height: 20), hue: 0.9).cgImage
+            #expect(lift.refresh() && twin.image === view.image && twin.subviews.isEmpty)
+            lift.land()
+            overlay.removeFromSuperview()
         }
     }
 

@@ -27,6 +27,27 @@ struct Outline: Equatable {
 extension UIView {
     /// Returns the outline of a rectangle that the view shows. Only a view that clips rounds the corners of its content.
     func outline(of rect: CGRect) -> Outline {
-        Outline(rect: rect, cornerRadius: clipsToBounds ? layer.cornerRadius : 0)
+        Outline(rect: rect, cornerRadius: clipsToBounds ? effectiveCornerRadius : 0)
     }
 }
+
+extension UIView {
+    /// The radius of the layer's corners or, from iOS 26 on, the largest effective radius of the view's corner configuration if that's
+    /// greater. A capsule, for example, has no radius of its own.
+    var effectiveCornerRadius: CGFloat {
+        #if canImport(ObjectiveC)
+            // SDKs before iOS 26 don't declare the method, so it's found by its name.
+            if #available(iOS 26, *), let radius = (self as AnyObject).pinchZoomOverlayRadius?(at: .allCorners) {
+                return max(layer.cornerRadius, radius)
+            }
+        #endif
+        return layer.cornerRadius
+    }
+}
+
+#if canImport(ObjectiveC)
+    /// UIKit's method, which returns the greatest effective radius of the corners in a set.
+    @objc private protocol EffectiveRadius {
+        @objc(effectiveRadiusForCorner:) func pinchZoomOverlayRadius(at corner: UIRectCorner) -> CGFloat
+    }
+#endif

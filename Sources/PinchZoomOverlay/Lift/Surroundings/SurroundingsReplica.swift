@@ -11,6 +11,7 @@ import UIKit
         let replica: UIView
         let clips: Bool
         let castsShadow: Bool
+        let mask: MaskReplica?
     }
 
     /// The area to which the replica clips the flying view when the surroundings clip nothing any more, in the superview's coordinates.
@@ -46,13 +47,14 @@ import UIKit
         for ancestor in SurroundingsReplica.surroundings(of: view, in: superview) {
             let clips = SurroundingsReplica.cuts(ancestor, into: view)
             let castsShadow = CardShadow.flies(of: ancestor, with: view, from: original)
-            guard clips || castsShadow || ancestor === superview else { continue }
+            let mask = MaskReplica(of: ancestor)
+            guard clips || castsShadow || mask != nil || ancestor === superview else { continue }
             let replica = ReplicaView()
             replica.isUserInteractionEnabled = false
             // The flying view copies each new size of the original. With autoresizing, the replica would resize the flying view a second
             // time.
             replica.autoresizesSubviews = false
-            levels.insert(Level(original: ancestor, replica: replica, clips: clips, castsShadow: castsShadow), at: 0)
+            levels.insert(Level(original: ancestor, replica: replica, clips: clips, castsShadow: castsShadow, mask: mask), at: 0)
         }
         self.levels = levels
         for (outer, inner) in zip(levels, levels.dropFirst()) { outer.replica.addSubview(inner.replica) }
@@ -115,6 +117,7 @@ import UIKit
             outerToWindow = levelToWindow
             if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
             if level.castsShadow { CardShadow.copy(from: original, to: level.replica) }
+            if let mask = level.mask { apply(mask, of: original, to: level.replica, toWindow: levelToWindow) }
         }
         copyInheritance(from: superview)
         let ancestors = sequence(first: superview, next: \.superview).map { ancestor in
@@ -141,7 +144,7 @@ import UIKit
     }
 
     private func outline(of original: UIView, clips: Bool, toWindow levelToWindow: CGAffineTransform) -> Outline {
-        let own = Outline(rect: original.bounds, cornerRadius: original.layer.cornerRadius)
+        let own = Outline(rect: original.bounds, cornerRadius: original.effectiveCornerRadius)
         guard clips, let opening else { return own }
         let toLevel = toWindow.concatenating(levelToWindow.inverted())
         let opened =
@@ -150,6 +153,23 @@ import UIKit
             case .to(let rect): own.opened(to: rect.applying(toLevel))
             }
         return own.mixed(with: opened, opening.fraction)
+    }
+
+    /// Masks the replica of an ancestor. While the surroundings open around the flying view, the mask grows until it hides nothing.
+    private func apply(_ mask: MaskReplica, of original: UIView, to replica: UIView, toWindow levelToWindow: CGAffineTransform) {
+        guard let opening else { return mask.apply(to: replica, in: original.bounds, openedTo: original.bounds) }
+        let toLevel = toWindow.concatenating(levelToWindow.inverted())
+        let wholly: CGRect
+        switch opening.extent {
+        case .around(let outline):
+            guard opening.fraction < 1 else { return mask.remove(from: replica) }
+            // An ellipse whose width and height are √2 times those of a rectangle contains the rectangle.
+            let rect = outline.applying(toLevel).rect
+            wholly = rect.insetBy(dx: -rect.width * 0.21, dy: -rect.height * 0.21)
+        case .to(let rect):
+            wholly = rect.applying(toLevel)
+        }
+        mask.apply(to: replica, in: original.bounds, openedTo: original.bounds.mixed(with: wholly, opening.fraction))
     }
 
     private func copyCorners(of original: UIView, radius: CGFloat, to replica: UIView) {
@@ -184,7 +204,7 @@ import UIKit
     private static func cuts(_ ancestor: UIView, into view: UIView) -> Bool {
         guard ancestor.clipsToBounds, !(ancestor is UIWindow), !(ancestor.next is UIViewController) else { return false }
         if ancestor is UIScrollView, !contains(view, in: ancestor) { return false }
-        return ancestor.layer.cornerRadius > 0 || !contains(view, in: ancestor)
+        return ancestor.effectiveCornerRadius > 0 || !contains(view, in: ancestor)
     }
 
     /// Returns whether the view is inside the ancestor's bounds, with a tolerance of 0.01 points for rounding.
@@ -216,10 +236,10 @@ struct AncestorState {
         let mask: CACornerMask
         let curve: CALayerCornerCurve
 
-        @MainActor init(of layer: CALayer) {
-            radius = layer.cornerRadius
-            mask = layer.maskedCorners
-            curve = layer.cornerCurve
+        @MainActor init(of view: UIView) {
+            radius = view.effectiveCornerRadius
+            mask = view.layer.maskedCorners
+            curve = view.layer.cornerCurve
         }
     }
 
@@ -232,7 +252,7 @@ struct AncestorState {
         transform = layer.transform
         sublayerTransform = layer.sublayerTransform
         opacity = layer.opacity
-        corners = clips ? Corners(of: layer) : nil
+        corners = clips ? Corners(of: view) : nil
     }
 
     /// Returns whether a view is this ancestor, and hasn't changed since the last update.
@@ -242,6 +262,6 @@ struct AncestorState {
         return layer.bounds == bounds && layer.position == position && layer.anchorPoint == anchorPoint && layer.opacity == opacity
             && CATransform3DEqualToTransform(layer.transform, transform)
             && CATransform3DEqualToTransform(layer.sublayerTransform, sublayerTransform)
-            && (corners.map { $0 == Corners(of: layer) } ?? true)
+            && (corners.map { $0 == Corners(of: view) } ?? true)
     }
 }

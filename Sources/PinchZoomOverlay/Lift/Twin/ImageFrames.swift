@@ -129,7 +129,8 @@ import UIKit
         guard !source.isEmpty else { return }
         lastImage = source.image
         let isSameImage = source.image === seen.image
-        let isRedrawn = isSameImage && contents !== seen.contents
+        // An image view may set its first contents only when it draws.
+        let isRedrawn = isSameImage && seen.contents != nil && contents !== seen.contents && source.image?.isShownAsStored ?? true
         if isRedrawn || !isSameImage || source.isAnimating {
             content = isRedrawn || ImageFrames.drawsByItself(source) ? .layer : .image
         }
@@ -140,8 +141,15 @@ import UIKit
         if moves(source) { return true }
         guard let picture = source.layer.picture else { return false }
         guard let image = source.image else { return true }
-        return type(of: source) != UIImageView.self && picture !== image.cgImage && picture !== source.highlightedImage?.cgImage
+        return type(of: source) != UIImageView.self && image.isShownAsStored && picture !== image.cgImage
+            && picture !== source.highlightedImage?.cgImage
     }
+}
+
+extension UIImage {
+    /// Whether an image view shows the image's pixels as they are stored. An image view turns a photo upright, and colors a template or a
+    /// symbol. The contents of its layer may then be another picture, which nobody sees like that: a photo would turn as it lifts.
+    fileprivate var isShownAsStored: Bool { imageOrientation == .up && renderingMode != .alwaysTemplate && !isSymbolImage }
 }
 
 /// A larger image that replaces an image view's own image in the twin.

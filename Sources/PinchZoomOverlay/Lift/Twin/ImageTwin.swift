@@ -132,7 +132,7 @@ struct TwinPose: Equatable {
         contentMode = crop == nil ? source.contentMode : .scaleAspectFill
         contentsGravity = crop == nil ? source.layer.contentsGravity : nil
         clips = crop != nil || source.clipsToBounds
-        cornerRadius = crop?.cornerRadius ?? source.layer.cornerRadius
+        cornerRadius = crop?.cornerRadius ?? source.effectiveCornerRadius
         self.alpha = alpha
     }
 

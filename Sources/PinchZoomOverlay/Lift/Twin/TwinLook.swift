@@ -68,7 +68,7 @@ import UIKit
     }
 
     private static let ofShells: [Property<UIView>] = [
-        property({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), property({ $0.layer.cornerRadius }, { $0.layer.cornerRadius = $1 }),
+        property({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), property({ $0.effectiveCornerRadius }, { $0.layer.cornerRadius = $1 }),
     ]
 
     private static let ofViews: [Property<UIView>] =
@@ -113,7 +113,6 @@ import UIKit
             [
                 property({ $0.layer.allowsEdgeAntialiasing }, { $0.layer.allowsEdgeAntialiasing = $1 }),
                 property({ $0.layer.isGeometryFlipped }, { $0.layer.isGeometryFlipped = $1 }),
-                cornerConfiguration,
             ]
         #else
             []
@@ -135,18 +134,6 @@ import UIKit
             []
         #endif
     }
-
-    #if canImport(ObjectiveC)
-        /// The corner configuration, from iOS 26 on. The property is accessed by its name, because SDKs before iOS 26 don't declare it.
-        private static var cornerConfiguration: Property<UIView> {
-            guard #available(iOS 26, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
-            let name = "cornerConfiguration"
-            return Property(
-                isSame: { $0.value(forKey: name) as? NSObject == $1.value(forKey: name) as? NSObject },
-                copy: { $1.setValue($0.value(forKey: name), forKey: name) }
-            )
-        }
-    #endif
 
     /// Creates a property from two closures, because a key path takes ten times as long.
     private static func property<View: UIView, Value: Equatable>(

@@ -1,0 +1,92 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Photos whose shape comes from a mask of a view around them.
+@Suite("Photos in a mask", .timeLimit(.minutes(20)), .phones) @MainActor struct MaskTests {
+    /// The mask of the view around the photo.
+    enum Shape: CaseIterable {
+        case circle, bubble, roundedMaskView, gradient
+
+        @MainActor func mask(_ card: UIView) {
+            let bounds = card.bounds
+            switch self {
+            case .circle, .bubble:
+                let shape = CAShapeLayer()
+                shape.frame = bounds
+                let path = self == .circle ? UIBezierPath(ovalIn: bounds) : UIBezierPath(roundedRect: bounds, cornerRadius: 30)
+                if self == .bubble { path.append(UIBezierPath(rect: CGRect(x: 0, y: bounds.maxY - 40, width: 40, height: 40))) }
+                shape.path = path.cgPath
+                card.layer.mask = shape
+            case .roundedMaskView:
+                let mask = UIView(frame: bounds.insetBy(dx: 10, dy: 10))
+                mask.backgroundColor = .black
+                mask.layer.cornerRadius = 24
+                card.mask = mask
+            case .gradient:
+                let gradient = CAGradientLayer()
+                gradient.frame = bounds
+                gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+                card.layer.mask = gradient
+            }
+        }
+    }
+
+    private func run(_ shape: Shape, _ body: (HeadlessDevice, UIImageView, PinchZoomInteraction) throws -> Void) throws {
+        try HeadlessDevice.run { device in
+            let controller = UIViewController()
+            controller.view.backgroundColor = .white
+            let card = UIView(frame: CGRect(x: 45, y: 250, width: 300, height: 300))
+            let photo = UIImageView(frame: card.bounds)
+            photo.image = TestImages.photo(3)
+            photo.contentMode = .scaleAspectFill
+            photo.clipsToBounds = true
+            card.addSubview(photo)
+            shape.mask(card)
+            controller.view.addSubview(card)
+            let zoom = PinchZoomInteraction()
+            photo.addInteraction(zoom)
+            device.show(controller)
+            device.advanceFrames(2)
+            try body(device, photo, zoom)
+            try device.advanceUntilIdle()
+        }
+    }
+
+    @Test("No pixel changes as the photo lifts, and none as it lands", arguments: Shape.allCases)
+    func liftAndLanding(shape: Shape) throws {
+        try run(shape) { device, _, zoom in
+            let rest = device.screenshot()
+            #expect(zoom.zoomIn())
+            // A zoom without fingers begins at the place.
+            let first = device.screenshot()
+            let limit = shape == .circle || shape == .bubble ? 3 : 12
+            let difference = largestDifference(rest, first)
+            #expect(difference <= limit, "\(difference) levels")
+            zoom.cancel()
+            #expect(device.screenshot() == rest)
+        }
+    }
+
+    @Test("The shape flies with the photo, and its edge is sharp at any scale")
+    func flies() throws {
+        try run(.circle) { device, _, zoom in
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 60, scale: 1.25)
+            device.advance(by: 0.5)
+            let picture = device.screenshot()
+            let radius = 150 * zoom.pose.scale
+            let center = CGPoint(x: 195 + zoom.pose.translation.dx, y: 400 + zoom.pose.translation.dy)
+            for step in 0..<16 {
+                let angle = CGFloat(step) * .pi / 8
+                let inside = picture.color(at: CGPoint(x: center.x + (radius - 4) * cos(angle), y: center.y + (radius - 4) * sin(angle)))
+                let outside = picture.color(at: CGPoint(x: center.x + (radius + 4) * cos(angle), y: center.y + (radius + 4) * sin(angle)))
+                let backdrop = picture.color(at: CGPoint(x: 5, y: 100))
+                #expect(outside == backdrop && inside != backdrop, "at \(step)")
+            }
+            device.lift(fingers)
+        }
+    }
+}
