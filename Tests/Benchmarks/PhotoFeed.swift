@@ -15,6 +15,8 @@ final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectio
         case patientPinch
         /// The component.
         case component
+        /// Nothing: one interaction of the component on the list finds the photos.
+        case listPinch
     }
 
     static let cellHeight: CGFloat = 300
@@ -55,6 +57,7 @@ final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectio
         list.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
         list.dataSource = self
         list.delegate = self
+        if kind == .listPinch { list.addInteraction(PinchZoomInteraction(lifting: .imageViews)) }
         view.addSubview(list)
     }
 
@@ -120,7 +123,7 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
         guard !isPrepared else { return }
         isPrepared = true
         switch kind {
-        case .plain: break
+        case .plain, .listPinch: break
         case .barePinch, .patientPinch:
             let pinch = UIPinchGestureRecognizer { _ in }
             if kind == .patientPinch { pinch.delegate = patience }

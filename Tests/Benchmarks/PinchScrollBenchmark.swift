@@ -13,7 +13,7 @@ import UIKit
     func run() {
         let device = HeadlessDevice()
         let photo = UIGraphicsImageRenderer(size: CGSize(width: 390, height: 260)).image { _ in }
-        let kinds: [PhotoFeed.Kind] = [.plain, .plain, .patientPinch, .component]
+        let kinds: [PhotoFeed.Kind] = [.plain, .plain, .patientPinch, .component, .listPinch]
         let feeds = kinds.map { PhotoFeed($0, photo: photo, on: device) }
         let steps = inTurn(feeds) { feed, measurement in
             measurement.measure(times: 100) { feed.scroll() }
@@ -57,7 +57,8 @@ import UIKit
         report("\(what), without the component", String(format: "%.2f µs", lists[0].medianTime))
         report("  in a second such list", against(1), aim: "1")
         report("  with a pinch recognizer of UIKit's on every cell", against(2))
-        report("  with the component on every cell", against(3), aim: "within 1 %")
+        report("  with the component on every cell", against(3), aim: "within 2 %")
+        report("  with the component on the list", against(4), aim: "within 1 %")
         report("  the component against that recognizer", String(format: "%.3f", lists[3].medianRatio(to: lists[2])))
     }
 }

@@ -233,7 +233,25 @@ extension AlbumViewController: PinchZoomInteractionDelegate {
     }
 
     static func addInteraction(to cardView: UIView, lifting photoView: UIImageView) {
-        cardView.addInteraction(PinchZoomInteraction { [weak photoView] in photoView })
+        cardView.addInteraction(PinchZoomInteraction(lifting: .view { [weak photoView] in photoView }))
+    }
+
+    static func addInteraction(toListOfPhotos collectionView: UICollectionView) {
+        collectionView.addInteraction(PinchZoomInteraction(lifting: .imageViews))
+    }
+
+    static func addInteraction(toTableOfPhotos tableView: UITableView) {
+        let zoom = PinchZoomInteraction(
+            lifting: .viewAt { [weak tableView] location in
+                guard let tableView, let path = tableView.indexPathForRow(at: location) else { return nil }
+                return (tableView.cellForRow(at: path) as? PhotoRow)?.photoView
+            }
+        )
+        tableView.addInteraction(zoom)
+    }
+
+    static func letPhotosStay(in cell: PhotoCell) {
+        cell.enablePinchZoom { $0.release = .stays() }  // from scale 1.3 on, or from another: .stays(above: 2)
     }
 
     static func addConfiguredInteraction(to photoView: UIImageView, delegate: any PinchZoomInteractionDelegate) {

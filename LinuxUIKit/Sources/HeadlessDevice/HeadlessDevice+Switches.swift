@@ -19,6 +19,24 @@ extension HeadlessDevice {
         }
     }
 
+    /// Reduce Transparency, as in the phone's settings.
+    public var isReduceTransparencyEnabled: Bool {
+        get { platform.accessibility.isReduceTransparencyEnabled }
+        set {
+            platform.accessibility.isReduceTransparencyEnabled = newValue
+            announce(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+        }
+    }
+
+    /// Increase Contrast, as in the phone's settings. The system's own colors don't change.
+    public var isIncreaseContrastEnabled: Bool {
+        get { platform.accessibility.isDarkerSystemColorsEnabled }
+        set {
+            platform.accessibility.isDarkerSystemColorsEnabled = newValue
+            announce(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+        }
+    }
+
     /// VoiceOver, as in the phone's settings.
     public var isVoiceOverRunning: Bool {
         get { platform.accessibility.isVoiceOverRunning }

@@ -31,6 +31,7 @@ final class SettingsViewController: UIViewController {
             sliderRow("Damping ratio", in: 0.3...1.2, \.springDampingRatio) { String(format: "%.2f", $0) },
             sliderRow("Response", in: 0.15...1, \.springResponse) { String(format: "%.2f s", $0) },
             holdRow(),
+            stayingRow(),
             switchRow("Lock scrolling", \.locksScrolling),
             openingRow(),
             networkRow(),
@@ -104,6 +105,18 @@ final class SettingsViewController: UIViewController {
             for: .valueChanged
         )
         return SettingRow(title: "One finger holds the photo", control: toggle, isWide: false)
+    }
+
+    private func stayingRow() -> SettingRow {
+        let toggle = UISwitch()
+        toggle.isOn = settings.configuration.release != .returns
+        toggle.addAction(
+            UIAction { [weak self, weak toggle] _ in
+                self?.settings.change { $0.release = toggle?.isOn == true ? .stays() : .returns }
+            },
+            for: .valueChanged
+        )
+        return SettingRow(title: "Released photo stays up", control: toggle, isWide: false)
     }
 
     private func openingRow() -> SettingRow {

@@ -32,6 +32,9 @@ extension PinchZoomConfiguration: FieldChecked {
         check("rubberBandReach", &rubberBandReach, in: 0...10, default: defaults.rubberBandReach)
         check("springDampingRatio", &springDampingRatio, in: 0.1...10, default: defaults.springDampingRatio)
         check("springResponse", &springResponse, in: 0.01...10, unit: " seconds", default: defaults.springResponse)
+        if let scale = stayingScale, !(scale >= 1 && scale <= maximumScale) {
+            check.refuse("release.above", scale, "a scale from 1 to maximumScale (\(maximumScale))", of: &release, default: .returns)
+        }
         if let scale = openingScale,
             check("openingScale", scale, in: 1...1000, of: &openingScale, default: nil), !rubberBand.reaches(scale)
         {

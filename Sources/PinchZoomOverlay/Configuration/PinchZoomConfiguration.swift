@@ -98,6 +98,25 @@ public struct PinchZoomConfiguration: Sendable {
 
     // MARK: Release
 
+    /// Constants that specify whether a released photo returns to its place or stays up.
+    public enum Release: Sendable, Equatable {
+        /// The photo returns to its place.
+        case returns
+        /// The photo stays where it is if its scale is large enough, and returns to its place otherwise.
+        ///
+        /// While the photo stays up, one finger moves it, and two fingers pinch it again. A tap, a pinch below the scale `above`, the Escape
+        /// key and the close button return the photo to its place, and so does a list that scrolls below.
+        ///
+        /// - Parameter above: The smallest scale at which the photo stays: from 1 up to ``PinchZoomConfiguration/maximumScale``. The default
+        ///   is 1.3.
+        case stays(above: CGFloat = 1.3)
+    }
+
+    /// A constant that specifies whether a released photo returns to its place or stays up. The default is ``Release/returns``.
+    ///
+    /// If the scale of ``Release/stays(above:)`` can't be used, ``Release/returns`` is used.
+    public var release: Release
+
     /// The damping ratio of the spring that returns the photo to its place. The default is 0.82.
     ///
     /// With a ratio below 1, the photo overshoots its place. With a ratio of 1 or more, the photo doesn't overshoot. The range is 0.1 to
@@ -119,6 +138,8 @@ public struct PinchZoomConfiguration: Sendable {
     }
 
     /// The number of fingers that must stay on the screen after two fingers have lifted the photo. The default is ``Hold/oneFinger``.
+    ///
+    /// If ``release`` is ``Release/stays(above:)``, one finger is always enough.
     public var hold: Hold
 
     /// The scale at or above which a released photo opens its own screen, or `nil` if the photo always returns to its place. The default is
@@ -166,12 +187,8 @@ public struct PinchZoomConfiguration: Sendable {
     public struct Phrases: Sendable, Equatable {
         /// The name of the action that zooms in.
         public var zoomIn: String
-        /// The name of the action that returns the photo to its place.
+        /// The name of the action, and of the close button, that returns the photo to its place.
         public var zoomOut: String
-        /// The announcement that the photo is zoomed in.
-        public var zoomedIn: String
-        /// The announcement that the photo is back in its place.
-        public var zoomedOut: String
 
         /// Creates the phrases in the app's language.
         ///
@@ -186,8 +203,6 @@ public struct PinchZoomConfiguration: Sendable {
         init(in table: PhraseTable) {
             zoomIn = table("Zoom in")
             zoomOut = table("Zoom out")
-            zoomedIn = table("Zoomed in")
-            zoomedOut = table("Zoomed out")
         }
     }
 
@@ -218,6 +233,7 @@ public struct PinchZoomConfiguration: Sendable {
     ///   - allowsRotation: A Boolean value that determines whether the photo rotates with the fingers.
     ///   - springDampingRatio: The damping ratio of the spring that returns the photo to its place.
     ///   - springResponse: The response of the spring that returns the photo to its place, in seconds.
+    ///   - release: A constant that specifies whether a released photo returns to its place or stays up.
     ///   - hold: The number of fingers that must stay on the screen after two fingers have lifted the photo.
     ///   - openingScale: The scale at or above which a released photo opens its own screen, or `nil` for none.
     ///   - haptics: The moments at which haptic feedback plays.
@@ -235,6 +251,7 @@ public struct PinchZoomConfiguration: Sendable {
         allowsRotation: Bool = false,
         springDampingRatio: Double = 0.82,
         springResponse: TimeInterval = 0.36,
+        release: Release = .returns,
         hold: Hold = .oneFinger,
         openingScale: CGFloat? = nil,
         haptics: Haptics = .limit,
@@ -252,6 +269,7 @@ public struct PinchZoomConfiguration: Sendable {
         self.allowsRotation = allowsRotation
         self.springDampingRatio = springDampingRatio
         self.springResponse = springResponse
+        self.release = release
         self.hold = hold
         self.openingScale = openingScale
         self.haptics = haptics
@@ -266,6 +284,11 @@ extension PinchZoomConfiguration {
 
     var cropCurve: CropCurve? {
         if case .opens(let scale) = crop { CropCurve(wholePictureScale: scale) } else { nil }
+    }
+
+    /// The smallest scale at which a released photo stays up, or `nil` if every released photo returns.
+    var stayingScale: CGFloat? {
+        if case .stays(let scale) = release { scale } else { nil }
     }
 
     var spring: Spring { Spring(dampingRatio: springDampingRatio, response: springResponse) }

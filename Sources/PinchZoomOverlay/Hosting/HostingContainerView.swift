@@ -30,7 +30,11 @@ final class HostingContainerView: PinchZoomContainerView {
         )
         guard !wanted.width.isNaN, !wanted.height.isNaN else { return nil }
         let size = CGSize(width: HostingContainerView.length(wanted.width), height: HostingContainerView.length(wanted.height))
-        if contentView.superview === self { sizes[proposal] = size }
+        if contentView.superview === self {
+            // Without the limit, a window that people resize would leave a size for each of its widths.
+            if sizes.count >= 16 { sizes = [:] }
+            sizes[proposal] = size
+        }
         return size
     }
 

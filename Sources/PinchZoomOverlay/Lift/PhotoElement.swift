@@ -49,30 +49,35 @@ final class PhotoElement: UIView {
     }
 
     // MARK: Values for VoiceOver
-    // SDKs up to iOS 18 declare these members without the main actor, although VoiceOver calls them on the main actor. The setters have no
-    // effect, because the getters compute the values.
+    // SDKs up to iOS 18 declare these members without the main actor. The setters have no effect, because the getters compute the values.
 
-    override var isAccessibilityElement: Bool {
-        get { MainActor.assumeIsolated { represented != nil } }
+    nonisolated override var isAccessibilityElement: Bool {
+        get { onMainQueue(or: false) { represented != nil } }
         set {}
     }
 
-    override var accessibilityLabel: String? {
-        get { MainActor.assumeIsolated { photo()?.accessibilityLabel } }
+    nonisolated override var accessibilityLabel: String? {
+        get { onMainQueue(or: nil) { photo()?.accessibilityLabel } }
         set {}
     }
 
-    override var accessibilityTraits: UIAccessibilityTraits {
-        get { MainActor.assumeIsolated { (photo()?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
+    nonisolated override var accessibilityTraits: UIAccessibilityTraits {
+        get { onMainQueue(or: .image) { (photo()?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
         set {}
     }
 
-    override var accessibilityFrame: CGRect {
-        get { MainActor.assumeIsolated { photo().map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero } }
+    nonisolated override var accessibilityFrame: CGRect {
+        get { onMainQueue(or: .zero) { photo().map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero } }
         set {}
     }
 
-    override func accessibilityZoomIn(at point: CGPoint) -> Bool { MainActor.assumeIsolated { zoomIn(point) } }
+    // Voice Control and Full Keyboard Access skip elements that take no touches, unless they say that they respond.
+    nonisolated override var accessibilityRespondsToUserInteraction: Bool {
+        get { true }
+        set {}
+    }
+
+    nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomIn(point) } }
 }
 
 extension UIAccessibilityTraits {

@@ -21,10 +21,14 @@ struct PinchTracker: Sendable {
         /// The ratio of the visible scale to the scale from the rubber band. The ratio is 1, unless `RubberBand.rawScale(for:)` has limited
         /// its result. Without this ratio, a photo that is caught near the end of the rubber band would jump.
         var correction: CGFloat
+        /// The area outside of which the photo resists a single finger, or nil if the photo follows the finger everywhere.
+        var area: RestingArea?
     }
 
     /// Creates a tracker from a photo's placement and the fingers that have landed on the photo.
-    init(placement: Placement, fingers: Fingers, rubberBand: RubberBand, allowsRotation: Bool) {
+    ///
+    /// - Parameter area: The area outside of which the photo resists a single finger, or nil if the photo follows the finger everywhere.
+    init(placement: Placement, fingers: Fingers, rubberBand: RubberBand, allowsRotation: Bool, area: RestingArea? = nil) {
         self.placement = placement
         self.fingers = fingers
         self.rubberBand = rubberBand
@@ -34,16 +38,23 @@ struct PinchTracker: Sendable {
             placement: placement,
             fingers: fingers,
             rawScale: rawScale,
-            correction: placement.scale / rubberBand.scale(for: rawScale)
+            correction: placement.scale / rubberBand.scale(for: rawScale),
+            area: fingers.spread == nil ? area?.including(placement.center) : nil
         )
     }
 
     /// Moves the photo with the fingers.
-    mutating func follow(_ next: Fingers) {
+    ///
+    /// - Parameters:
+    ///   - next: The fingers on the screen.
+    ///   - area: Returns the area outside of which the photo resists a single finger. The closure is called when a single finger starts to
+    ///     hold the photo.
+    mutating func follow(_ next: Fingers, within area: () -> RestingArea? = { nil }) {
         if next.identities != fingers.identities {
             basis.rawScale = rawScale
             basis.placement = placement
             basis.fingers = next
+            basis.area = next.spread == nil ? area()?.including(placement.center) : nil
         }
         if allowsRotation, next.spread != nil {
             // `turn` is the shorter turn since the last event. Without `remainder`, the photo's angle would jump by a whole turn when the
@@ -62,7 +73,8 @@ struct PinchTracker: Sendable {
             scale: placement.scale / basis.placement.scale,
             angle: placement.angle - basis.placement.angle
         )
-        placement.center = change.carry(arm, from: .zero)
+        let center = change.carry(arm, from: .zero)
+        placement.center = basis.area?.banded(center) ?? center
     }
 
     /// The scale that the fingers make, before the rubber band.

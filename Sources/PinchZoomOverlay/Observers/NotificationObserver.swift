@@ -6,10 +6,10 @@ import UIKit
     nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
     private let handler: @MainActor () -> Void
 
-    /// Creates an observer of one notification of any object.
-    init(of name: Notification.Name, handler: @escaping @MainActor () -> Void) {
+    /// Creates an observer of notifications of any object.
+    init(of names: Notification.Name..., handler: @escaping @MainActor () -> Void) {
         self.handler = handler
-        observe(name)
+        names.forEach { observe($0) }
     }
 
     /// Creates an observer that calls a closure when the app, or the scene of a window, is about to become inactive.

@@ -11,6 +11,12 @@ extension PhotoPagerViewController {
     /// Whether the pager shows a close button: only if the pager is presented without a navigation controller.
     private var needsCloseButton: Bool { navigationController == nil && presentingViewController != nil }
 
+    /// Hides or shows the bars after a tap or a key. While VoiceOver or Switch Control runs, the bars stay. Otherwise, people who can't see
+    /// the screen would lose the close button without noticing.
+    func toggleChrome() {
+        if isChromeHidden || !AssistiveTechnology.isRunning { setChromeHidden(!isChromeHidden, animated: true) }
+    }
+
     func changeChrome(animated: Bool, _ changes: @escaping () -> Void) {
         guard animated, viewIfLoaded?.window != nil else { return changes() }
         UIView.animate(withDuration: PhotoPagerViewController.fadeDuration, delay: 0, options: .allowUserInteraction, animations: changes)
@@ -27,7 +33,10 @@ extension PhotoPagerViewController {
         pages.captionLayout.alpha = alpha
         thumbnails?.alpha = alpha
         let isBlack = navigationController == nil
-        thumbnails?.backgroundColor = isBlack ? UIColor(white: 0, alpha: 0.6) : .systemBackground.withAlphaComponent(0.9)
+        let isSolid = SolidBackgrounds.areWanted
+        let color: UIColor = isBlack ? .black : .systemBackground
+        thumbnails?.backgroundColor = color.withAlphaComponent(isSolid ? 1 : isBlack ? 0.6 : 0.9)
+        closeButton.isSolid = isSolid
         if isShown { barHidingViews.forEach { $0.strength = isChromeHidden ? 1 : 0 } }
     }
 

@@ -55,7 +55,7 @@ extension PhotoPagerViewController: KeyCommandResponder {
         case .zoomIn: zoomView?.zoom(by: PhotoPagerViewController.zoomFactor)
         case .zoomOut: zoomView?.zoom(by: 1 / PhotoPagerViewController.zoomFactor)
         case .zoomToFit: zoomView?.zoomOut()
-        case .toggleBars: setChromeHidden(!isChromeHidden, animated: true)
+        case .toggleBars: toggleChrome()
         case nil: break
         }
     }

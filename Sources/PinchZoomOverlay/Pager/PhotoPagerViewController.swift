@@ -78,9 +78,10 @@ public final class PhotoPagerViewController: UIViewController {
     let pages = PhotoPagesView()
     /// The strip of thumbnails, if there is one.
     var thumbnails: ThumbnailsView?
-    private(set) lazy var closeButton = PagerCloseButton(action: UIAction { [weak self] _ in self?.close() })
+    private(set) lazy var closeButton = CloseButton(action: UIAction { [weak self] _ in self?.close() })
     private var gestures: PageGestures?
     private var menus: PageMenus?
+    private var settingsObservers: [NotificationObserver] = []
     /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't fade the navigation bar and the toolbar.
     private(set) var isShown = false
 
@@ -248,6 +249,8 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Hides or shows the bars, as a tap does.
     ///
+    /// While VoiceOver or Switch Control runs, a tap doesn't hide the bars, and hidden bars appear again when one of these is turned on.
+    ///
     /// - Parameters:
     ///   - isHidden: A Boolean value that determines whether the bars are hidden.
     ///   - animated: A Boolean value that determines whether the bars fade. The fade takes 0.25 seconds.
@@ -285,10 +288,13 @@ public final class PhotoPagerViewController: UIViewController {
             guard let self, gestures?.isFingerZooming != true else { return nil }
             return menu(at: index)
         }
-        gestures = PageGestures(on: pages) { [weak self] in
-            guard let self else { return }
-            setChromeHidden(!isChromeHidden, animated: true)
-        }
+        gestures = PageGestures(on: pages) { [weak self] in self?.toggleChrome() }
+        settingsObservers = [
+            AssistiveTechnology.observe { [weak self] in
+                if AssistiveTechnology.isRunning { self?.setChromeHidden(false, animated: true) }
+            },
+            SolidBackgrounds.observe { [weak self] in self?.updateChrome() },
+        ]
         updateChrome()
         reloadPages()
         updateThumbnails()
@@ -356,8 +362,8 @@ public final class PhotoPagerViewController: UIViewController {
     /// Closes the pager, for VoiceOver's escape gesture.
     ///
     /// - Returns: `true` if the pager closes, or `false` if the pager is neither pushed nor presented, or is closing already.
-    public override func accessibilityPerformEscape() -> Bool {
-        // UIKit calls this method on the main actor. In SDKs up to iOS 18, UIKit's declaration of the method lacks `@MainActor`.
-        MainActor.assumeIsolated { close() }
+    public nonisolated override func accessibilityPerformEscape() -> Bool {
+        // SDKs up to iOS 18 declare this method without the main actor.
+        onMainQueue(or: false) { close() }
     }
 }

@@ -9,6 +9,8 @@ import UIKit
         case tracking(PinchTracker)
         /// A spring moves the photo to a pose where it stays.
         case zooming(PoseSpring)
+        /// The photo decelerates to a position where it stays.
+        case gliding(Glide)
         /// The photo waits for a transition that continues the flight at `velocity`. The wait began at `since`, in seconds.
         case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransitionObserver)
         /// A spring moves the photo to its place.
@@ -22,7 +24,8 @@ import UIKit
     enum Event {
         /// The photo has moved, or the backdrop has changed.
         case changed
-        /// No transition has continued the flight, and the photo returns to its place.
+        /// The photo returns to its place, because no transition has continued the flight, or because a list has scrolled below a photo
+        /// that stays up.
         case released
         /// The photo has reached its place.
         case landed
@@ -42,6 +45,9 @@ import UIKit
     private let overlay: PinchOverlayView
     private let screen: ScreenObserver
     private var cell: CellObserver
+    /// The scroll views around the place, while the photo stays up after a release. If one of them scrolls, the photo returns.
+    private var scrolling: ScrollObserver?
+    private weak var view: UIView?
     private let listener: @MainActor (Event) -> Void
     /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
     private var motion = Motion.still {
@@ -67,6 +73,7 @@ import UIKit
         self.haptics = haptics
         self.lift = lift
         self.window = window
+        self.view = view
         listener = report
         overlay = PinchOverlayView(covering: window, backdropColor: configuration.backdropColor)
         screen = ScreenObserver(of: view)
@@ -125,7 +132,7 @@ import UIKit
     var isReturning: Bool {
         switch motion {
         case .returning, .fading: true
-        case .still, .tracking, .zooming, .waiting, .over: false
+        case .still, .tracking, .zooming, .gliding, .waiting, .over: false
         }
     }
 
@@ -167,7 +174,7 @@ import UIKit
     func follow(_ fingers: Fingers, at time: TimeInterval) {
         guard !isFading, !isOver else { return }
         if case .tracking(var tracker) = motion {
-            tracker.follow(fingers)
+            tracker.follow(fingers, within: { restingArea })
             motion = .tracking(tracker)
             estimator.record(tracker.placement, at: time)
             show(tracker.placement, at: time)
@@ -182,6 +189,8 @@ import UIKit
         guard !isReturning else { return }
         let speed = currentVelocity(at: time)
         let time = clock.time(at: time)
+        scrolling = nil
+        overlay.removeCloseButton()
         look.release(backdropAlpha: overlay.backdropAlpha, at: time)
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
@@ -230,9 +239,58 @@ import UIKit
         switch motion {
         case .tracking: estimator.velocity(at: time)
         case .waiting(_, let velocity, _): velocity
-        case .still, .zooming, .returning, .fading, .over: .zero
+        case .still, .zooming, .gliding, .returning, .fading, .over: .zero
         }
     }
+
+    // MARK: A photo that stays up
+
+    /// Leaves the photo up, at the velocity of the fingers. If the photo is beyond a limit of its scale or position, the photo returns to
+    /// the limit.
+    func stay(at time: TimeInterval) {
+        let centroid: CGPoint
+        switch motion {
+        case .tracking(let tracker): centroid = tracker.fingers.centroid
+        case .waiting: centroid = lift.placement.center
+        case .still, .zooming, .gliding, .returning, .fading, .over: return
+        }
+        let speed = currentVelocity(at: time)
+        let time = clock.time(at: time)
+        scrolling = view.map { ScrollObserver(around: $0) }
+        overlay.accessibilityViewIsModal = true
+        var target = lift.placement
+        target.scale = target.scale.clamped(to: configuration.minimumScale...configuration.maximumScale)
+        if target.scale == lift.placement.scale, let restingArea {
+            let response = configuration.springResponse
+            motion = .gliding(Glide(from: target, velocity: speed.center, within: restingArea, springResponse: response, at: time))
+        } else {
+            // The point of the photo under the fingers stays where it is.
+            let change = target.scale / lift.placement.scale
+            target.center.x = centroid.x + (target.center.x - centroid.x) * change
+            target.center.y = centroid.y + (target.center.y - centroid.y) * change
+            target.center = area(of: target)?.nearest(to: target.center) ?? target.center
+            let goal = target.pose(from: lift.placeCenter)
+            motion = .zooming(PoseSpring(from: pose, velocity: speed, to: goal, spring: configuration.spring, at: time))
+        }
+    }
+
+    /// Shows a button that closes the photo. A tap closes the photo, too, and so does the Escape key, unless the app uses the keyboard.
+    func addCloseButton(named name: String, close: @escaping @MainActor () -> Void) {
+        overlay.addCloseButton(named: name, close: close)
+    }
+
+    /// Returns whether a recognizer recognizes the tap that closes the photo.
+    func recognizesTap(with recognizer: UIGestureRecognizer) -> Bool { overlay.recognizesTap(with: recognizer) }
+
+    /// The positions at which the photo may rest at its present scale, or `nil` if every released photo returns to its place.
+    private var restingArea: RestingArea? { configuration.stayingScale == nil ? nil : area(of: lift.placement) }
+
+    /// Returns the positions at which the photo may rest with the scale of a placement.
+    private func area(of placement: Placement) -> RestingArea? {
+        window.map { RestingArea(of: placement.center, showing: frame(at: placement), in: $0.bounds) }
+    }
+
+    // MARK: A photo that an action has lifted
 
     /// The photo's target pose during a zoom without fingers, and the photo's current pose at any other time.
     var goal: PinchZoomPose {
@@ -240,12 +298,14 @@ import UIKit
     }
 
     /// The bounding box of the photo at the pose `goal`, in points of the window.
-    var goalFrame: CGRect {
-        let (place, goal) = (placeFrame, goal)
-        let seen = configuration.cropCurve.map { lift.frame(uncropped: $0.fraction(at: goal.scale)) } ?? place
-        let turned = CGAffineTransform(rotationAngle: goal.rotation).scaledBy(x: goal.scale, y: goal.scale)
-        return seen.offsetBy(dx: -place.midX, dy: -place.midY).applying(turned)
-            .offsetBy(dx: place.midX + goal.translation.dx, dy: place.midY + goal.translation.dy)
+    var goalFrame: CGRect { frame(at: lift.placement(of: goal)) }
+
+    /// Returns the bounding box of the visible photo at a placement, in points of the window.
+    private func frame(at placement: Placement) -> CGRect {
+        let place = placeFrame
+        let seen = configuration.cropCurve.map { lift.frame(uncropped: $0.fraction(at: placement.scale)) } ?? place
+        return seen.offsetBy(dx: -place.midX, dy: -place.midY).applying(placement.linearTransform)
+            .offsetBy(dx: placement.center.x, dy: placement.center.y)
     }
 
     /// Moves the photo to a pose, and leaves the photo there.
@@ -290,6 +350,7 @@ import UIKit
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
+        scrolling = nil
         look.catchPhoto(at: lift.placement.scale, backdropAlpha: overlay.backdropAlpha, time: clock.latest)
         estimator = VelocityEstimator()
         estimator.record(lift.placement, at: time)
@@ -297,7 +358,8 @@ import UIKit
             placement: lift.placement,
             fingers: fingers,
             rubberBand: configuration.rubberBand,
-            allowsRotation: configuration.allowsRotation
+            allowsRotation: configuration.allowsRotation,
+            area: restingArea
         )
         motion = .tracking(tracker)
         showFullSizeImage()
@@ -312,7 +374,7 @@ import UIKit
         switch motion {
         case .still: break
         case .tracking: guard estimator.isAtRest(at: clock.latest) else { return false }
-        case .zooming, .waiting, .returning, .fading, .over: return false
+        case .zooming, .gliding, .waiting, .returning, .fading, .over: return false
         }
         return isLookSettled(at: clock.latest) && !screen.isLeaving && !isWindowHidden && cell.isCurrent && lift.isCurrent
     }
@@ -337,6 +399,10 @@ import UIKit
             release(at: time)
             return report(.released)
         }
+        if scrolling?.hasScrolled ?? false {
+            release(at: time)
+            return report(.released)
+        }
         let formerCenter = lift.placeCenter
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
         lift.blendCrop(at: time)
@@ -348,21 +414,29 @@ import UIKit
             guard !isLookSettled(at: time) else { return }
             show(lift.placement, at: time)
             report(.changed)
+        case .gliding(let glide):
+            show(glide.placement(at: time), at: time)
+            // The listener may end the zoom, so the motion changes before the report.
+            if glide.isSettled(at: time) { motion = .still }
+            report(.changed)
         case .zooming(var spring):
             spring.follow(move, at: time)
-            fly(by: spring, at: time, keep: { .zooming($0) }, settle: { motion = .still })
+            motion = fly(by: spring, at: time) ? .still : .zooming(spring)
+            report(.changed)
         case .returning(var spring):
             spring.follow(move, at: time)
-            fly(by: spring, at: time, keep: { .returning($0) }, settle: { report(.landed) })
+            motion = .returning(spring)
+            let hasLanded = fly(by: spring, at: time)
+            report(.changed)
+            if hasLanded { report(.landed) }
         }
     }
 
-    private func fly(by spring: PoseSpring, at time: TimeInterval, keep: (PoseSpring) -> Motion, settle: () -> Void) {
-        motion = keep(spring)
+    /// Shows the photo as a spring moves it. Returns whether the spring and the fades have settled.
+    private func fly(by spring: PoseSpring, at time: TimeInterval) -> Bool {
         let isSettled = spring.isSettled(at: time, radius: lift.radius) && look.isReturnSettled(at: time)
         show(lift.placement(of: isSettled ? spring.target : spring.pose(at: time)), at: time)
-        report(.changed)
-        if isSettled { settle() }
+        return isSettled
     }
 
     private func fade(since start: TimeInterval, at time: TimeInterval) {

@@ -43,33 +43,38 @@ final class LiftedPhotoElement: UIView {
         return interaction != nil
     }
 
-    // MARK: Accessibility
-    // SDKs up to iOS 18 declare these members without the main actor, although VoiceOver calls them on the main actor. The setters have no
-    // effect, because the getters compute the values.
+    // MARK: Values for VoiceOver
+    // SDKs up to iOS 18 declare these members without the main actor. The setters have no effect, because the getters compute the values.
 
-    override var accessibilityLabel: String? {
-        get { MainActor.assumeIsolated { interaction?.targetView?.accessibilityLabel ?? interaction?.view?.accessibilityLabel } }
+    nonisolated override var accessibilityLabel: String? {
+        get { onMainQueue(or: nil) { interaction?.targetView?.accessibilityLabel ?? interaction?.view?.accessibilityLabel } }
         set {}
     }
 
-    override var accessibilityValue: String? {
-        get { MainActor.assumeIsolated { zoom } }
+    nonisolated override var accessibilityValue: String? {
+        get { onMainQueue(or: nil) { zoom } }
         set {}
     }
 
-    override var accessibilityTraits: UIAccessibilityTraits {
-        get { MainActor.assumeIsolated { (interaction?.targetView?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
+    nonisolated override var accessibilityTraits: UIAccessibilityTraits {
+        get { onMainQueue(or: .image) { (interaction?.targetView?.accessibilityTraits ?? .none).union(.zoomablePhoto) } }
         set {}
     }
 
-    override var accessibilityFrame: CGRect {
-        get { MainActor.assumeIsolated { frameOnScreen } }
+    nonisolated override var accessibilityFrame: CGRect {
+        get { onMainQueue(or: .zero) { frameOnScreen } }
         set {}
     }
 
-    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    // Voice Control and Full Keyboard Access skip elements that take no touches, unless they say that they respond.
+    nonisolated override var accessibilityRespondsToUserInteraction: Bool {
+        get { true }
+        set {}
+    }
+
+    nonisolated override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
-            MainActor.assumeIsolated {
+            onMainQueue(or: nil) {
                 let name = interaction?.configuration.phrases.zoomOut
                 return name.map { [UIAccessibilityCustomAction(name: $0) { [weak self] _ in self?.zoomOut() ?? false }] }
             }
@@ -77,7 +82,7 @@ final class LiftedPhotoElement: UIView {
         set {}
     }
 
-    override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { zoomOut() } }
-    override func accessibilityZoomIn(at point: CGPoint) -> Bool { MainActor.assumeIsolated { zoomIn(at: point) } }
-    override func accessibilityZoomOut(at point: CGPoint) -> Bool { MainActor.assumeIsolated { zoomOut() } }
+    nonisolated override func accessibilityPerformEscape() -> Bool { onMainQueue(or: false) { zoomOut() } }
+    nonisolated override func accessibilityZoomIn(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomIn(at: point) } }
+    nonisolated override func accessibilityZoomOut(at point: CGPoint) -> Bool { onMainQueue(or: false) { zoomOut() } }
 }

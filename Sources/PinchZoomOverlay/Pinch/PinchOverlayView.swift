@@ -11,6 +11,7 @@ final class PinchOverlayView: UIView {
 
     private let backdrop = UIView()
     private var coveredSize: CGSize
+    private var closing: (button: CloseButton, tap: UITapGestureRecognizer, close: @MainActor () -> Void)?
 
     init(covering window: UIWindow, backdropColor: UIColor) {
         coveredSize = window.bounds.size
@@ -38,13 +39,65 @@ final class PinchOverlayView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        closing?.button.place(in: self)
         guard bounds.size != coveredSize else { return }
         coveredSize = bounds.size
         windowDidResize()
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        takesTouches ? self : nil
+        guard takesTouches else { return nil }
+        guard let button = closing?.button else { return self }
+        return button.hitTest(convert(point, to: button), with: event) ?? self
+    }
+
+    // MARK: A photo that stays up
+
+    /// Shows a button above the photo that closes the photo. A tap outside of the button closes the photo, too, and so does the Escape key.
+    /// If there is a button already, only the closure is replaced.
+    ///
+    /// - Parameter name: The words that VoiceOver speaks for the button.
+    func addCloseButton(named name: String, close: @escaping @MainActor () -> Void) {
+        if closing != nil { closing?.close = close; return }
+        let button = CloseButton(action: UIAction { [weak self] _ in self?.closing?.close() })
+        button.accessibilityLabel = name
+        button.isSolid = SolidBackgrounds.areWanted
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] _ in self?.closing?.close() }
+        closing = (button, tap, close)
+        addSubview(button)
+        addGestureRecognizer(tap)
+        button.place(in: self)
+        button.alpha = 0
+        UIView.animate(withDuration: PinchOverlayView.buttonFade) { button.alpha = 1 }
+        // The keyboard stays with the app. Otherwise, a text field would lose the focus when a photo stays up.
+        if window?.holdsFirstResponder == false { becomeFirstResponder() }
+    }
+
+    /// Fades the close button out, and responds to no tap or key anymore.
+    func removeCloseButton() {
+        guard let closing else { return }
+        self.closing = nil
+        removeGestureRecognizer(closing.tap)
+        if isFirstResponder { resignFirstResponder() }
+        UIView.animate(withDuration: PinchOverlayView.buttonFade, animations: { closing.button.alpha = 0 }) { _ in
+            closing.button.removeFromSuperview()
+        }
+    }
+
+    /// The duration in which the close button appears or disappears, in seconds.
+    private static let buttonFade: TimeInterval = 0.2
+
+    /// Returns whether a recognizer recognizes the tap that closes the photo.
+    func recognizesTap(with recognizer: UIGestureRecognizer) -> Bool { recognizer === closing?.tap }
+
+    override var canBecomeFirstResponder: Bool { closing != nil }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let closing, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        closing.close()
     }
 
     func add(_ element: LiftedPhotoElement) {
@@ -55,6 +108,15 @@ final class PinchOverlayView: UIView {
         addSubview(element)
     }
 
-    // SDKs up to iOS 18 declare this method without the main actor, although VoiceOver calls the method on the main actor.
-    override func accessibilityPerformEscape() -> Bool { MainActor.assumeIsolated { element?.accessibilityPerformEscape() ?? false } }
+    // SDKs up to iOS 18 declare this method without the main actor.
+    nonisolated override func accessibilityPerformEscape() -> Bool {
+        onMainQueue(or: false) { element?.accessibilityPerformEscape() ?? false }
+    }
+}
+
+extension UIView {
+    /// Whether this view, one of its subviews or the controller of such a view is the first responder.
+    fileprivate var holdsFirstResponder: Bool {
+        isFirstResponder || (next as? UIViewController)?.isFirstResponder ?? false || subviews.contains(where: \.holdsFirstResponder)
+    }
 }

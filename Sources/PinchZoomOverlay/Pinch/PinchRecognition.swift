@@ -1,8 +1,9 @@
 import UIKit
 
-/// Recognizes the fingers that lift and hold a view: a pinch on the view, and fingers that land while the view is lifted.
+/// Recognizes the fingers that lift and hold a view: a pinch on the view, and fingers that land or pinch a trackpad while the view is
+/// lifted.
 ///
-/// This object is the delegate of both recognizers.
+/// This object is the delegate of all recognizers.
 @MainActor final class PinchRecognition: NSObject {
     /// The events of the fingers.
     enum Event {
@@ -18,6 +19,8 @@ import UIKit
 
     let pinch = ZoomPinchGestureRecognizer()
     private let added = AddedTouchesGestureRecognizer()
+    /// The pinches on a trackpad while the view is lifted. They are on the overlay, so `pinch` doesn't receive them.
+    private var trackpad: ZoomPinchGestureRecognizer?
     /// The interaction that is notified of the fingers' events. The state of the interaction determines which fingers the recognizers
     /// receive.
     weak var interaction: PinchZoomInteraction?
@@ -27,7 +30,7 @@ import UIKit
         pinch.addHandler { [weak self] _ in self?.pinchDidChange() }
         pinch.secondFingerDidLand = { [weak self] in self?.interaction?.haptics.prepare() }
         pinch.delegate = self
-        added.addHandler { [weak self] _ in self?.addedFingersDidChange() }
+        added.addHandler { [weak self] in self?.addedFingersDidChange($0.state) }
         added.delegate = self
     }
 
@@ -40,8 +43,8 @@ import UIKit
         }
     }
 
-    private func addedFingersDidChange() {
-        switch added.state {
+    private func addedFingersDidChange(_ state: UIGestureRecognizer.State) {
+        switch state {
         case .began, .changed, .ended: fingersDidChange()
         case .cancelled: interaction?.fingersDid(.cancelled)
         default: break
@@ -77,16 +80,29 @@ import UIKit
     /// Starts to recognize fingers that land anywhere in a window, because the lifted view may be anywhere in the window.
     func beginAddingFingers(in window: UIWindow) {
         window.addGestureRecognizer(added)
+        let trackpad = trackpad ?? makeTrackpadPinch()
+        self.trackpad = trackpad
+        window.addGestureRecognizer(trackpad)
+    }
+
+    /// Creates the recognizer at the first lift, because most cells are never lifted.
+    private func makeTrackpadPinch() -> ZoomPinchGestureRecognizer {
+        let pinch = ZoomPinchGestureRecognizer()
+        pinch.allowedTouchTypes = []
+        pinch.addHandler { [weak self] in self?.addedFingersDidChange($0.state) }
+        pinch.delegate = self
+        return pinch
     }
 
     /// Stops recognizing fingers that land in the window.
     func endAddingFingers() {
         added.view?.removeGestureRecognizer(added)
+        if let trackpad { trackpad.view?.removeGestureRecognizer(trackpad) }
     }
 
     /// Cancels the gestures that have begun. The recognizers ignore the fingers on the screen until those fingers lift.
     func dropFingers() {
-        for recognizer in [pinch, added] where recognizer.isTracking { recognizer.cancelGesture() }
+        for case let recognizer? in [pinch, added, trackpad] where recognizer.isTracking { recognizer.cancelGesture() }
     }
 
     /// Cancels the gestures on the views around a view that have begun before the pinch: the pan of a sheet, of a row's swipe actions or of
@@ -95,20 +111,21 @@ import UIKit
     func cancelOtherGestures(around view: UIView) {
         for ancestor in sequence(first: view, next: \.superview) {
             for recognizer in ancestor.gestureRecognizers ?? [] where recognizer.isTracking {
-                guard recognizer !== pinch, recognizer !== added, recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer
+                guard recognizer.delegate !== self, recognizer !== (ancestor as? UIScrollView)?.panGestureRecognizer
                 else { continue }
                 recognizer.cancelGesture()
             }
         }
     }
 
-    // MARK: The fingers of both recognizers
+    // MARK: The fingers of all recognizers
 
     /// Whether one of the recognizers has begun and not ended.
-    private var isTracking: Bool { pinch.isTracking || added.isTracking }
+    private var isTracking: Bool { pinch.isTracking || added.isTracking || trackpad?.isTracking ?? false }
 
     /// The fingers that hold the view, or `nil` if no finger holds the view or a location isn't finite.
     private var fingers: Fingers? {
+        if let trackpad, trackpad.isTracking { return Fingers(trackpadScale: trackpad.scale, at: trackpad.location(in: nil)) }
         guard pinch.isTracking else { return added.isTracking ? Fingers(added.fingers) : nil }
         switch pinch.numberOfTouches {
         case 0:
@@ -129,41 +146,52 @@ extension PinchRecognition: UIGestureRecognizerDelegate {
     /// Returns whether a pinch may begin. At rest, the pinch must be on the view, the view must be liftable, and the delegate must allow
     /// the zoom. In flight, the pinch must be on the flying view or on its place, to catch the view.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === pinch else { return true }
+        if gestureRecognizer === added { return true }
+        // A returning photo takes no touches, so `pinch` receives a pinch on its place.
+        if gestureRecognizer === trackpad { return interaction?.flight.map { !$0.isReturning } ?? false }
         guard let interaction else { return false }
         if let flight = interaction.flight, !flight.isFading { return flight.canBeCaught(at: pinch.location(in: nil)) }
-        guard let view = interaction.targetView, view.bounds.contains(pinch.location(in: view)) else { return false }
-        return interaction.mayBegin
+        if !interaction.target.isFound {
+            guard let view = interaction.targetView, view.bounds.contains(pinch.location(in: view)) else { return false }
+        }
+        return interaction.mayBegin(at: pinch.location(in: nil))
     }
 
-    /// Returns whether a recognizer receives a finger. At rest, `pinch` receives fingers on the view and up to 22 points around the view.
-    /// While the view is lifted, `added` receives all fingers that land in the window. During the return, `added` receives only fingers on
-    /// the flying view or on its place.
+    /// Returns whether a recognizer receives a finger. At rest, `pinch` receives fingers on the view and up to 22 points around the view,
+    /// or all fingers if the fingers determine the view. While the view is lifted, `added` receives all fingers that land in the window.
+    /// During the return, `added` receives only fingers on the flying view or on its place.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let interaction, let view = interaction.targetView else { return false }
+        guard let interaction else { return false }
         if gestureRecognizer === added {
-            guard let flight = interaction.flight else { return false }
+            // The close button's own touches aren't held. Otherwise, the button would be canceled as soon as it's touched.
+            guard let flight = interaction.flight, !(touch.view is CloseButton) else { return false }
             added.touchesToBegin = flight.isReturning ? 2 : 1
             if flight.owns(touch.view) { return true }
             return flight.isReturning && !(touch.view is PinchOverlayView) && flight.canBeCaught(at: touch.location(in: nil))
         }
-        if interaction.flight != nil { return true }
+        // An interaction on the window would receive the fingers on the flying view twice.
+        if let flight = interaction.flight { return !flight.owns(touch.view) }
+        if interaction.target.isFound { return true }
+        guard let view = interaction.targetView else { return false }
         // The margin of 22 points is half of Apple's 44 points for a touch target. Without the margin, no pinch would begin if one of the
         // fingers landed beside a small photo.
         return view.bounds.insetBy(dx: -22, dy: -22).contains(touch.location(in: view))
     }
 
-    /// Returns whether two gestures may run at the same time: a pinch and the pan of a scroll view around the view, or a pinch and added
-    /// fingers.
+    /// Returns whether two gestures may run at the same time: a pinch and the pan of a scroll view around the view, a pinch and added
+    /// fingers, or added fingers and the tap that closes a photo that stays up.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         if gestureRecognizer === added || otherGestureRecognizer === added {
+            if interaction?.flight?.recognizesTap(with: otherGestureRecognizer) ?? false { return true }
             return pinch.isTracking && (gestureRecognizer === pinch || otherGestureRecognizer === pinch)
         }
         guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view = interaction?.view else { return false }
-        return otherGestureRecognizer === scrollView.panGestureRecognizer && view.isDescendant(of: scrollView)
+        // The fingers determine the view of a list's interaction, so a scroll view in the list may be around the view.
+        let isAround = view.isDescendant(of: scrollView) || interaction?.target.isFound ?? false && scrollView.isDescendant(of: view)
+        return otherGestureRecognizer === scrollView.panGestureRecognizer && isAround
     }
 }
 

@@ -9,6 +9,26 @@ import UIKit
 }
 
 extension PinchZoomInteraction {
+    /// Offers the zoom action to VoiceOver and other assistive technologies as long as the interaction is on its view.
+    func addAccessibility() {
+        guard offersAction else { return }
+        assistiveObserver = AssistiveTechnology.observe { [weak self] in
+            self?.updatePhotoElement()
+            self?.elementMayHaveChanged()
+        }
+        updateAccessibility()
+        updatePhotoElement()
+        followIntoWindow()
+    }
+
+    /// Removes everything that ``addAccessibility()`` has added.
+    func removeAccessibility() {
+        assistiveObserver = nil
+        removeAction()
+        photoElement?.removeFromSuperview()
+        photoElement = nil
+    }
+
     /// Offers the zoom action if the interaction is enabled. A former action is removed first.
     ///
     /// The action is on the photo's accessibility element: the photo, or the outermost view around the photo that is an element, such as a
@@ -21,55 +41,56 @@ extension PinchZoomInteraction {
     /// implements `accessibilityZoomIn(at:)`. An interaction can't implement a method of the app's views, so the app's views have only the
     /// action.
     func updateAccessibility() {
-        removeAccessibility()
+        removeAction()
         guard isEnabled, offersAction, let element = elementOfAction else { return }
         let action = UIAccessibilityCustomAction(name: configuration.phrases.zoomIn) { [weak self] _ in self?.zoomIn() ?? false }
         let makesElement = element is UIImageView && !element.isAccessibilityElement
         if makesElement { element.isAccessibilityElement = true }
         offeredAction = OfferedZoomAction(action: action, element: element, isElementMade: makesElement)
-        element.accessibilityCustomActions = (element.accessibilityCustomActions ?? []) + [action]
-        photoElement.accessibilityCustomActions = [action]
+        element.accessibilityCustomActions = element.storedCustomActions + [action]
+        photoElement?.accessibilityCustomActions = [action]
     }
 
     /// Removes the action, and leaves the app's actions as they are.
-    func removeAccessibility() {
+    private func removeAction() {
         guard let offeredAction else { return }
         self.offeredAction = nil
-        photoElement.accessibilityCustomActions = nil
+        photoElement?.accessibilityCustomActions = nil
         guard let element = offeredAction.element else { return }
-        let others = element.accessibilityCustomActions?.filter { $0 !== offeredAction.action } ?? []
+        let others = element.storedCustomActions.filter { $0 !== offeredAction.action }
         element.accessibilityCustomActions = others.isEmpty ? nil : others
         if offeredAction.isElementMade { element.isAccessibilityElement = false }
     }
 
-    /// Adds the photo element to a view if the view is a cell. A view of any other kind may lay out all its subviews, and would then leave
-    /// an empty space for the element.
-    func addPhotoElement(to view: UIView) {
-        guard view is UICollectionViewCell || view is UITableViewCell else { return }
-        view.addSubview(photoElement)
-    }
-
-    func makePhotoElement() -> PhotoElement {
-        PhotoElement(
+    /// Adds a photo element to the interaction's view while an assistive technology runs, if the view is a cell. A view of any other kind
+    /// may lay out all its subviews, and would then leave an empty space for the element.
+    private func updatePhotoElement() {
+        guard AssistiveTechnology.isRunning, let view, view is UICollectionViewCell || view is UITableViewCell else {
+            photoElement?.removeFromSuperview()
+            photoElement = nil
+            return
+        }
+        guard photoElement == nil else { return }
+        let element = PhotoElement(
             photo: { [weak self] in self.flatMap { $0.isEnabled ? $0.targetView : nil } },
             zoomIn: { [weak self] in self?.zoomIn(at: $0) ?? false },
             didEnterWindow: { [weak self] in self?.elementMayHaveChanged() }
         )
+        element.accessibilityCustomActions = offeredAction.map { [$0.action] }
+        photoElement = element
+        view.addSubview(element)
     }
 
-    /// Offers the action again if the accessibility elements around the photo have changed since the action was offered.
+    /// Offers the action again if the accessibility elements around the photo have changed since the action was offered. The cells of a
+    /// table are elements only while VoiceOver runs.
     private func elementMayHaveChanged() {
         if let offeredAction, offeredAction.element !== elementOfAction { updateAccessibility() }
     }
 
-    /// Moves the action to another element when VoiceOver is turned on or off. The cells of a table are elements only while VoiceOver runs.
-    func makeVoiceOverObserver() -> NotificationObserver {
-        NotificationObserver(of: UIAccessibility.voiceOverStatusDidChangeNotification) { [weak self] in self?.elementMayHaveChanged() }
-    }
-
-    /// While VoiceOver runs, waits until a view that isn't in a cell yet is in a window. The cell may be the element with the action.
-    func followIntoWindow() {
-        guard UIAccessibility.isVoiceOverRunning, photoElement.superview == nil, let view, view.window == nil else { return }
+    /// While an assistive technology runs, waits until a view that isn't in a cell yet is in a window. The cell may be the element with the
+    /// action.
+    private func followIntoWindow() {
+        guard AssistiveTechnology.isRunning, photoElement == nil, let view, view.window == nil else { return }
         // An app that makes a view shows the view in the same turn of the run loop, or soon afterward. The limit is 1 second.
         let end = CACurrentMediaTime() + 1
         _ = FrameLink { [weak self] time in
@@ -89,5 +110,16 @@ extension PinchZoomInteraction {
     var elementAtRest: UIView? {
         guard let view, view.window != nil else { return nil }
         return targetView?.elementOfPhoto ?? view
+    }
+}
+
+extension UIView {
+    /// The custom actions that the app has set, without actions that the view makes anew each time.
+    ///
+    /// The cells of a list may add the list's swipe actions to their custom actions. If such actions were set as the cell's own, VoiceOver
+    /// would offer them twice, and would go on offering them after the list has changed its swipe actions.
+    fileprivate var storedCustomActions: [UIAccessibilityCustomAction] {
+        let others = accessibilityCustomActions ?? []
+        return (accessibilityCustomActions ?? []).filter { action in others.contains { $0 === action } }
     }
 }

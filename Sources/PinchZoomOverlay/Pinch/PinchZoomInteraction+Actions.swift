@@ -4,33 +4,35 @@ extension PinchZoomInteraction {
     /// Lifts the view without fingers, as VoiceOver's zoom action does.
     ///
     /// The view zooms to the configuration's ``PinchZoomConfiguration/accessibilityZoomScale``. The view stays lifted until you call
-    /// ``end()`` or ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers catch the view and release it.
+    /// ``end()`` or ``cancel()``, until VoiceOver's escape or zoom-out gesture, or until fingers catch the view and release it. With
+    /// ``PinchZoomConfiguration/Release/stays(above:)``, a view that fingers release stays lifted, and a close button appears at once.
     ///
     /// - Parameter point: The point to zoom in on, in points of the window. The part of the view at this point is in the same position
-    ///   after the zoom. The default is `nil`, which is the center of the view's place.
+    ///   after the zoom. The default is `nil`, which is the center of the view's place. If the interaction finds its view between the
+    ///   fingers, the view at the point is lifted, or the view in the middle of the interaction's own view.
     /// - Returns: `true` if the view lifts; `false` if the view isn't in its place, if the interaction is disabled, if the delegate doesn't
     ///   allow the zoom, or if the view can't be lifted. If this method returns `false`, nothing changes.
     @discardableResult public func zoomIn(at point: CGPoint? = nil) -> Bool {
-        guard state == .idle, mayBegin else { return false }
+        let point = point.flatMap { $0.isFinite ? $0 : nil }
+        guard state == .idle, let view, mayBegin(at: point ?? view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+        else { return false }
         beginZoom()
         guard let flight else { return false }
         let scale = configuration.accessibilityZoomScale.clamped(to: configuration.minimumScale...configuration.maximumScale)
         let center = CGPoint(x: flight.placeFrame.midX, y: flight.placeFrame.midY)
-        let point = point.flatMap { $0.isFinite ? $0 : nil } ?? center
-        let shift = CGVector(dx: (1 - scale) * (point.x - center.x), dy: (1 - scale) * (point.y - center.y))
-        zoomDidBeginByAction()
+        let anchor = point ?? center
+        let shift = CGVector(dx: (1 - scale) * (anchor.x - center.x), dy: (1 - scale) * (anchor.y - center.y))
         flight.zoom(to: PinchZoomPose(scale: scale, translation: shift), at: CACurrentMediaTime())
-        UIAccessibility.post(notification: .screenChanged, argument: liftedPhotoElement)
-        UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedIn)
+        keepUp()
         return true
     }
 
     /// Zooms in on a point of the window again, by the accessibility zoom scale, if the view was lifted without fingers.
     ///
-    /// - Returns: `false` if the view wasn't lifted by an action, if fingers hold the view, if the view waits or returns, or if the view is
+    /// - Returns: `false` if the view doesn't stay up without fingers, if fingers hold the view, if the view waits or returns, or if the view is
     ///   at the maximum scale.
     func zoomFurther(at point: CGPoint) -> Bool {
-        guard let zoom, zoom.cause == .action, state == .zooming, !zoom.flight.isTracking, !zoom.flight.isWaiting, point.isFinite
+        guard let zoom, zoom.staysUp, state == .zooming, !zoom.flight.isTracking, !zoom.flight.isWaiting, point.isFinite
         else { return false }
         var pose = zoom.flight.goal
         let factor = min(configuration.accessibilityZoomScale, configuration.maximumScale / pose.scale)

@@ -23,7 +23,8 @@ extension PinchZoomInteraction {
     private func follow(_ fingers: Fingers) {
         // There is no flight if there was nothing to lift, or if the delegate has ended the zoom.
         guard let flight else { return }
-        let areEnough = fingers.spread != nil || configuration.hold == .oneFinger || !flight.isTracking
+        let isOneEnough = configuration.hold == .oneFinger || configuration.stayingScale != nil
+        let areEnough = fingers.spread != nil || isOneEnough || !flight.isTracking
         if areEnough {
             flight.follow(fingers, at: CACurrentMediaTime())
         } else {
@@ -31,22 +32,33 @@ extension PinchZoomInteraction {
         }
     }
 
-    /// Returns the view to its place, or opens the view's own screen if the scale is large enough.
+    /// Opens the view's own screen, leaves the view up, or returns it to its place, depending on the scale.
     private func letGo(of flight: Flight) {
-        guard let threshold = configuration.openingScale, flight.isTracking, flight.pose.scale >= threshold else { return end() }
+        if let scale = configuration.openingScale, flight.isTracking, flight.pose.scale >= scale, open(from: flight) { return }
+        guard self.flight === flight else { return }
+        if let scale = configuration.stayingScale, flight.isTracking || flight.isWaiting, flight.pose.scale >= scale {
+            flight.stay(at: CACurrentMediaTime())
+            keepUp()
+        } else {
+            end()
+        }
+    }
+
+    /// Asks the delegate to open the view's own screen. Returns whether the delegate opens the screen.
+    private func open(from flight: Flight) -> Bool {
         flight.wait(at: CACurrentMediaTime())
         let opens = delegate?.pinchZoomInteractionOpen(self) ?? false
         // The delegate may have begun a transition that has already taken over the flight. The zoom has then ended.
-        guard self.flight === flight else { return }
-        guard opens else { return end() }
+        guard opens, self.flight === flight else { return false }
         recognition.dropFingers()
         flight.watchForTransition()
+        return true
     }
 }
 
 extension ActiveZoom {
     /// Whether the view returns to its place when no finger holds it.
     fileprivate var dependsOnFingers: Bool {
-        flight.isTracking || (!flight.isReturning && !flight.isWaiting && cause == .fingers)
+        flight.isTracking || (!flight.isReturning && !flight.isWaiting && !staysUp)
     }
 }

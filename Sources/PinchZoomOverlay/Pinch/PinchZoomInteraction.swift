@@ -10,6 +10,12 @@ import UIKit
 /// interaction with a closure that returns the subview. For a cell of a collection view or a table, use ``PinchZoomable``, which adds the
 /// interaction for you.
 ///
+/// A single interaction can also lift every photo of a list, a screen or a window:
+///
+/// ```swift
+/// collectionView.addInteraction(PinchZoomInteraction(lifting: .imageViews))
+/// ```
+///
 /// When you add the interaction to a view, the view's `isUserInteractionEnabled` becomes `true`. For an image view, the default is `false`.
 /// An image view also becomes an accessibility element, until you remove or disable the interaction, unless a view around the image view is
 /// an element.
@@ -18,7 +24,7 @@ import UIKit
     public enum State: Sendable, CaseIterable {
         /// The view is in its place.
         case idle
-        /// The view is lifted: fingers hold it, or it was lifted without fingers.
+        /// The view is lifted: fingers hold it, or it stays up without fingers.
         case zooming
         /// The view is on its way back to its place.
         case returning
@@ -30,19 +36,16 @@ import UIKit
     ///
     /// - Parameters:
     ///   - configuration: The configuration that determines how the zoom looks and feels. The default has the default value of each field.
-    ///   - target: A closure that returns the view to lift, or `nil` to lift nothing. The interaction calls the closure whenever it needs
-    ///     the view, so you can return a different view each time. The default is `nil`: without a closure, the interaction lifts the view
-    ///     that you add it to.
-    public convenience init(
-        configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
-        target: (@MainActor () -> UIView?)? = nil
-    ) {
-        self.init(lifting: target.map(PinchTarget.given) ?? .itself)
+    ///   - target: A constant that specifies which view the interaction lifts. The default is ``Target/ownView``.
+    public convenience init(configuration: PinchZoomConfiguration = PinchZoomConfiguration(), lifting target: Target = .ownView) {
+        self.init(lifting: target, isMadeByMixin: false)
         self.configuration = configuration
     }
 
-    init(lifting target: PinchTarget) {
+    /// Creates the interaction of a ``PinchZoomable`` view, or any other interaction.
+    init(lifting target: Target, isMadeByMixin: Bool) {
         self.target = target
+        self.isMadeByMixin = isMadeByMixin
         super.init()
         recognition.interaction = self
     }
@@ -88,6 +91,8 @@ import UIKit
     /// The flying photo doesn't change if the closure throws, if the image arrives after the zoom has ended, or if the image has no size or
     /// no more pixels than the photo's own image.
     ///
+    /// If the interaction finds its view between the fingers, use ``targetView`` in the closure to determine the photo.
+    ///
     /// If a ``PinchZoomable`` view also implements ``PinchZoomable/pinchZoomFullSizeImage()``, only this closure is called. See
     /// <doc:WrappingCells>.
     public var fullSizeImage: (@MainActor () async throws -> UIImage?)?
@@ -115,6 +120,19 @@ import UIKit
     ///
     /// The pose is ``PinchZoomPose/identity`` while the view is in its place.
     public var pose: PinchZoomPose { flight?.pose ?? .identity }
+
+    /// The view that the interaction lifts, or `nil` if there is none.
+    ///
+    /// If the interaction finds its view between the fingers, with ``Target/imageViews`` or ``Target/viewAt(_:)``, this is the view that is
+    /// lifted or was lifted last. The property is already set when the interaction calls the delegate's
+    /// ``PinchZoomInteractionDelegate/pinchZoomInteractionShouldBegin(_:)``.
+    public var targetView: UIView? {
+        switch target {
+        case .ownView: view
+        case .view(let closure): closure()
+        case .imageViews, .viewAt: foundView
+        }
+    }
 
     /// The current pose of the view, its progress toward the maximum scale, and the backdrop's alpha.
     public var current: PinchZoomChange {
@@ -145,8 +163,6 @@ import UIKit
         isAttached = false
         cancel()
         removeAccessibility()
-        voiceOverObserver = nil
-        photoElement.removeFromSuperview()
         if let view = self.view { recognition.detach(from: view) }
     }
 
@@ -159,22 +175,23 @@ import UIKit
         isAttached = true
         recognition.attach(to: view)
         view.isUserInteractionEnabled = true
-        addPhotoElement(to: view)
-        updateAccessibility()
-        if offersAction { voiceOverObserver = makeVoiceOverObserver() }
-        followIntoWindow()
+        addAccessibility()
     }
 
     // MARK: The zoom
 
-    private let target: PinchTarget
+    let target: Target
+    /// Whether a ``PinchZoomable`` view has made the interaction.
+    let isMadeByMixin: Bool
+    private weak var foundView: UIView?
     let recognition = PinchRecognition()
     private(set) lazy var haptics = ZoomHaptics(configuration: configuration)
     var offeredAction: OfferedZoomAction?
     /// Whether the interaction offers VoiceOver's zoom action. For hosted views, the SwiftUI modifier offers the action.
-    var offersAction = true
-    private var voiceOverObserver: NotificationObserver?
-    private(set) lazy var photoElement = makePhotoElement()
+    lazy var offersAction = !target.isFound
+    var assistiveObserver: NotificationObserver?
+    /// The element of a photo in a cell, or `nil` if no assistive technology needs the element.
+    var photoElement: PhotoElement?
     private(set) lazy var liftedPhotoElement = LiftedPhotoElement(of: self)
     private var isAttached = false
 
@@ -190,16 +207,11 @@ import UIKit
     /// Whether the view waits for a transition to its own screen that continues the flight.
     var isAwaitingTransition: Bool { flight?.isWaiting ?? false }
 
-    var targetView: UIView? { target.view(of: view) }
-
-    /// Whether a ``PinchZoomable`` view has made the interaction.
-    var isMadeByMixin: Bool {
-        if case .pinchZoomView = target { true } else { false }
-    }
-
-    /// Whether a zoom may begin: the interaction is enabled, the view can be lifted, and the delegate allows the zoom.
-    var mayBegin: Bool {
-        guard isEnabled, isAttached, let targetView, Lift.canLift(targetView) else { return false }
+    /// Returns whether a zoom may begin at a point of the window: the interaction is enabled, the view can be lifted, and the delegate
+    /// allows the zoom. If the target depends on the location, the view at the point becomes ``targetView``.
+    func mayBegin(at point: CGPoint) -> Bool {
+        guard isEnabled, isAttached, let found = findView(at: point), Lift.canLift(found) else { return false }
+        if target.isFound { foundView = found }
         return delegate?.pinchZoomInteractionShouldBegin(self) ?? true
     }
 
@@ -239,9 +251,15 @@ import UIKit
         zoom?.fullSizeRequest = requestFullSizeImage(for: flight)
     }
 
-    /// Records that an action has begun the zoom, so that the view stays lifted without fingers.
-    func zoomDidBeginByAction() {
-        zoom?.cause = .action
+    /// Keeps the view up without fingers from now on. VoiceOver reads the lifted view, with its scale.
+    func keepUp() {
+        guard let zoom else { return }
+        if configuration.stayingScale != nil {
+            zoom.flight.addCloseButton(named: configuration.phrases.zoomOut) { [weak self] in self?.end() }
+        }
+        guard !zoom.staysUp else { return }
+        self.zoom?.staysUp = true
+        UIAccessibility.post(notification: .screenChanged, argument: liftedPhotoElement)
     }
 
     private func flightDid(_ event: Flight.Event) {
@@ -280,10 +298,7 @@ import UIKit
         zoom.end()
         if fingers == .dropped { recognition.dropFingers() }
         recognition.endAddingFingers()
-        if zoom.cause == .action {
-            UIAccessibility.post(notification: .layoutChanged, argument: elementAtRest)
-            UIAccessibility.post(notification: .announcement, argument: configuration.phrases.zoomedOut)
-        }
+        if zoom.staysUp { UIAccessibility.post(notification: .layoutChanged, argument: elementAtRest) }
         delegate?.pinchZoomInteractionDidEnd(self)
     }
 }

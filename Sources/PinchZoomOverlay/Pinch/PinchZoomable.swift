@@ -135,7 +135,7 @@ extension PinchZoomable {
 
     private func makeInteraction() -> PinchZoomInteraction {
         if let interaction = pinchZoomInteraction { return interaction }
-        let interaction = PinchZoomInteraction(lifting: .pinchZoomView)
+        let interaction = PinchZoomInteraction(lifting: .view { [weak self] in self?.pinchZoomView }, isMadeByMixin: true)
         addInteraction(interaction)
         return interaction
     }

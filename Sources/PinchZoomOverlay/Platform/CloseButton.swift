@@ -1,23 +1,32 @@
 import UIKit
 
-/// The button that closes a pager without a navigation bar: a white cross in a dark circle, visible on black and on any photo.
-final class PagerCloseButton: UIButton {
+/// The button that closes a photo where there is no navigation bar: a white cross in a dark circle, visible on black and on any photo.
+final class CloseButton: UIButton {
     /// The width and height of the button, in points: the smallest size that a finger hits reliably.
     static let length: CGFloat = 44
     /// The distance from the edges of the safe area, in points.
     static let margin: CGFloat = 12
 
+    /// Whether nothing shines through the circle, for people who have asked for less transparency or for more contrast.
+    var isSolid = false {
+        didSet { if isSolid != oldValue { updateLook() } }
+    }
+
     init(action: UIAction) {
-        super.init(frame: CGRect(x: 0, y: 0, width: PagerCloseButton.length, height: PagerCloseButton.length))
+        super.init(frame: CGRect(x: 0, y: 0, width: CloseButton.length, height: CloseButton.length))
         addAction(action, for: .primaryActionTriggered)
+        isPointerInteractionEnabled = true
+        updateLook()
+    }
+
+    private func updateLook() {
         var configuration = UIButton.Configuration.filled()
         configuration.image = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
         configuration.baseForegroundColor = .white
-        configuration.baseBackgroundColor = UIColor(white: 0.2, alpha: 0.7)
+        configuration.baseBackgroundColor = UIColor(white: 0.2, alpha: isSolid ? 1 : 0.7)
         configuration.cornerStyle = .capsule
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         self.configuration = configuration
-        isPointerInteractionEnabled = true
     }
 
     @available(*, unavailable)
@@ -30,10 +39,10 @@ final class PagerCloseButton: UIButton {
         let area = view.bounds.inset(by: view.safeAreaInsets)
         let isRightToLeft = view.isRightToLeft
         frame = CGRect(
-            x: isRightToLeft ? area.maxX - PagerCloseButton.margin - PagerCloseButton.length : area.minX + PagerCloseButton.margin,
-            y: area.minY + PagerCloseButton.margin,
-            width: PagerCloseButton.length,
-            height: PagerCloseButton.length
+            x: isRightToLeft ? area.maxX - CloseButton.margin - CloseButton.length : area.minX + CloseButton.margin,
+            y: area.minY + CloseButton.margin,
+            width: CloseButton.length,
+            height: CloseButton.length
         )
     }
 }

@@ -11,6 +11,8 @@ import UIKit
             let names = [
                 UIAccessibility.reduceMotionStatusDidChangeNotification,
                 UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
                 UIAccessibility.voiceOverStatusDidChangeNotification,
             ]
             let observers = names.map { name in
@@ -24,6 +26,11 @@ import UIKit
             #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
             device.prefersCrossFadeTransitions = true
             #expect(UIAccessibility.prefersCrossFadeTransitions && !UIAccessibility.isVoiceOverRunning)
+            #expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+            device.isReduceTransparencyEnabled = true
+            #expect(UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+            device.isIncreaseContrastEnabled = true
+            #expect(UIAccessibility.isDarkerSystemColorsEnabled)
             device.isVoiceOverRunning = true
             #expect(UIAccessibility.isVoiceOverRunning)
             #expect(posted == names.map(\.rawValue))

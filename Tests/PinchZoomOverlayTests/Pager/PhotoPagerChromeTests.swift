@@ -32,6 +32,46 @@ import UIKit
         }
     }
 
+    @Test("While VoiceOver or Switch Control runs, the bars stay, and come back if they were hidden", arguments: [true, false])
+    func staysForAssistiveTechnology(isVoiceOver: Bool) throws {
+        try PagerPhone.run(way: .presented) { phone in
+            @MainActor func turn(on isOn: Bool) {
+                if isVoiceOver { phone.device.isVoiceOverRunning = isOn } else { phone.device.isSwitchControlRunning = isOn }
+            }
+            try phone.singleTap(at: Self.middle)
+            #expect(phone.pager.isChromeHidden)
+            turn(on: true)
+            try phone.device.advanceUntilIdle()
+            #expect(!phone.pager.isChromeHidden)
+            try phone.singleTap(at: Self.middle)
+            phone.device.press(" ")
+            #expect(!phone.pager.isChromeHidden)
+            turn(on: false)
+            try phone.singleTap(at: Self.middle)
+            #expect(phone.pager.isChromeHidden && phone.chromeChanges == [true, false, true])
+        }
+    }
+
+    @Test("With Reduce Transparency or Increase Contrast, nothing shines through the strip and the close button", arguments: [true, false])
+    func solidBackgrounds(isContrast: Bool) throws {
+        try PagerPhone.run(way: .presented) { phone in
+            phone.showThumbnails()
+            let strip = try #require(phone.pager.view.descendants.first { String(describing: type(of: $0)) == "ThumbnailsView" })
+            let button = try #require(phone.pager.view.descendants.lazy.compactMap { $0 as? UIButton }.first)
+            @MainActor func alphas() -> [CGFloat] {
+                [strip.backgroundColor, button.configuration?.baseBackgroundColor].map { $0?.cgColor.alpha ?? 0 }
+            }
+            @MainActor func turn(on isOn: Bool) {
+                if isContrast { phone.device.isIncreaseContrastEnabled = isOn } else { phone.device.isReduceTransparencyEnabled = isOn }
+            }
+            #expect(alphas() == [0.6, 0.7])
+            turn(on: true)
+            #expect(alphas() == [1, 1])
+            turn(on: false)
+            #expect(alphas() == [0.6, 0.7])
+        }
+    }
+
     @Test("A double tap zooms and leaves the bars; a swipe and a pinch leave them too")
     func othersLeaveBars() throws {
         try PagerPhone.run(way: .pushed) { phone in

@@ -166,7 +166,7 @@ import UIKit
 
 extension FeedPhone {
     /// Whether a display link runs.
-    fileprivate var asksForFrames: Bool { device.workUnderWay.contains("a display link") }
+    var asksForFrames: Bool { device.workUnderWay.contains("a display link") }
 
     /// Where a zoom takes the middle of the photo's place to be, in points of the window.
     fileprivate func placeInFlight(of zoom: PinchZoomInteraction) throws -> CGPoint {

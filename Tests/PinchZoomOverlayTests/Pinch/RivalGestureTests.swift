@@ -95,4 +95,40 @@ import UIKit
             #expect(new.first == .began && new.last == .ended && zoom.state == .idle)
         }
     }
+
+    @Test("Of the pinch and that of a zooming scroll view around the photo, one wins", arguments: [1, 2] as [CGFloat])
+    func zoomingScrollView(zoomScale: CGFloat) throws {
+        try HeadlessDevice.run { device in
+            let controller = UIViewController()
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+            let photo = UIImageView(image: TestImages.photo(3))
+            photo.frame = scrollView.bounds
+            photo.addInteraction(PinchZoomInteraction())
+            let zooming = Zooming(photo)
+            scrollView.maximumZoomScale = 4
+            scrollView.delegate = zooming
+            scrollView.addSubview(photo)
+            controller.view.addSubview(scrollView)
+            device.show(controller)
+            device.advanceFrames(2)
+            scrollView.zoomScale = zoomScale
+            device.advanceFrames(2)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 60, scale: 1.5)
+            let zoom = try zoom(of: photo)
+            #expect((zoom.state == .zooming) != (scrollView.zoomScale > 1.2 * zoomScale))
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(zoom.state == .idle)
+        }
+    }
+
+    private final class Zooming: NSObject, UIScrollViewDelegate {
+        private let photo: UIView
+
+        init(_ photo: UIView) {
+            self.photo = photo
+        }
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+    }
 }

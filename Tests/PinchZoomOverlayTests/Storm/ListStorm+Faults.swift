@@ -21,7 +21,7 @@ extension ListStorm {
     func recover() {
         if life != .active, chance(4) { activate() }
         if chance(10), isCovered { uncover(animated: chance(2)) }
-        if chance(15) { for cell in feed.cells { cell.pinchZoomInteraction?.isEnabled = true } }
+        if chance(15) { enableZooms(ending: chance(2)) }
     }
 
     // MARK: Posts

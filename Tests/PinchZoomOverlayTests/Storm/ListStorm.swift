@@ -11,22 +11,39 @@ import UIKit
     private var open = Set<ObjectIdentifier>()
     private var known = Set<ObjectIdentifier>()
     private var zoomCount = 0
+    /// One interaction of the whole list, which lets photos stay up; nil if each cell has its own.
+    private let listZoom: PinchZoomInteraction?
 
     init(seed: UInt64, on device: HeadlessDevice) {
         // With every phone each kind in turn, with every kind what stands for the photos, and with each of these both ways to size cells.
         let media = PostContents.Media.allCases
         feed = StrangersFeed(StrangersFeed.Kind.allCases[Int(seed % 3)], media[Int(seed / 3) % media.count])
         navigation = UINavigationController(rootViewController: feed)
+        listZoom = seed / 3 % 2 == 1 ? ListStorm.makeListZoom(of: feed) : nil
         super.init(seed: seed, on: device, in: device.show(navigation))
         feed.didFill = { [weak self] in self?.note($0) }
         feed.record.onWillBegin = { [weak self] in self?.began($0) }
         feed.record.onDidEnd = { [weak self] in self?.ended($0) }
         remains += [Remains(name: "the feed", object: feed), Remains(name: "the list", object: feed.scrollView)]
         if seed / 18 % 2 == 1 { feed.followConstraints() }
+        feed.cells.forEach { note($0) }
         device.advanceFrames()
     }
 
     override var resultCount: Int { zoomCount }
+
+    private static func makeListZoom(of feed: StrangersFeed) -> PinchZoomInteraction {
+        let target = PinchZoomInteraction.Target.viewAt { [weak feed] location in
+            guard let feed else { return nil }
+            let point = feed.scrollView.convert(location, to: nil)
+            return feed.shownContents.map(\.media).first { $0.bounds.contains($0.convert(point, from: nil)) }
+        }
+        let zoom = PinchZoomInteraction(configuration: PinchZoomConfiguration(release: .stays()), lifting: target)
+        zoom.delegate = feed
+        feed.loadViewIfNeeded()
+        feed.scrollView.addInteraction(zoom)
+        return zoom
+    }
 
     override func step() {
         recover()
@@ -36,6 +53,7 @@ import UIKit
     override func calmDown() async { comeToRest() }
 
     private func note(_ cell: any PinchZoomable) {
+        if listZoom != nil { cell.disablePinchZoom() }
         guard known.insert(ObjectIdentifier(cell)).inserted else { return }
         remains += [Remains(name: "a cell", object: cell), Remains(name: "an interaction", object: cell.pinchZoomInteraction)]
     }
@@ -58,8 +76,15 @@ import UIKit
         return pick(inSight) ?? pick(feed.shownContents)
     }
 
-    /// The interactions of the cells that show.
-    var zooms: [PinchZoomInteraction] { feed.cells.compactMap(\.pinchZoomInteraction) }
+    /// The interactions of the cells that show, or that of the list.
+    var zooms: [PinchZoomInteraction] { listZoom.map { [$0] } ?? feed.cells.compactMap(\.pinchZoomInteraction) }
+
+    /// Enables what the storm has disabled, and takes down photos that stay up.
+    func enableZooms(ending: Bool) {
+        for cell in feed.cells { cell.pinchZoomInteraction?.isEnabled = true }
+        listZoom?.isEnabled = true
+        if ending, fingers.isEmpty { listZoom?.end() }
+    }
 
     // MARK: All the time
 
@@ -68,7 +93,9 @@ import UIKit
         for zoom in zooms where (zoom.state != .idle) != open.contains(ObjectIdentifier(zoom)) {
             trouble("\(zoom.state), but \(open.count) have begun")
         }
-        if fingers.isEmpty, zooms.contains(where: { $0.state == .zooming }) { trouble("a photo is up and nobody holds it") }
+        if listZoom == nil, fingers.isEmpty, zooms.contains(where: { $0.state == .zooming }) {
+            trouble("a photo is up and nobody holds it")
+        }
     }
 
     // MARK: At rest
@@ -87,7 +114,8 @@ import UIKit
         }
         if isCovered { trouble("a screen does not go away") }
         checkState()
-        for cell in feed.cells { cell.pinchZoomInteraction?.isEnabled = true }
+        enableZooms(ending: true)
+        settle()
         if !open.isEmpty { trouble("\(open.count) zooms have not ended") }
         if feed.scrollView.isLocked { trouble("the list is locked") }
         checkRange()

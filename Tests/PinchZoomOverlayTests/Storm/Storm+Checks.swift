@@ -13,7 +13,7 @@ extension Storm {
         if chance(10) { uncover(animated: chance(2)) }
         if chance(10) { feed.record.maysBegin = true }
         if chance(20) { for note in notes { restore(note) } }
-        if chance(15), let note = notes.first(where: { $0.isZoomedInByAction }) {
+        if chance(15), let note = notes.first(where: { $0.staysUp }) {
             log("end of \(note.cell?.captionLabel.text ?? "?")")
             note.cell?.pinchZoomInteraction?.end()
         }
@@ -62,7 +62,7 @@ extension Storm {
             up += 1
             let values = [pose.scale, pose.rotation, pose.translation.dx, pose.translation.dy]
             if !values.allSatisfy(\.isFinite) || pose.scale <= 0 { trouble("the pose \(pose)") }
-            if state == .zooming, fingers.isEmpty, !note.isZoomedInByAction { trouble("a photo is up and nobody holds it") }
+            if state == .zooming, fingers.isEmpty, !note.staysUp { trouble("a photo is up and nobody holds it") }
         }
         let overlays = window.subviews.filter { $0 is PinchOverlayView }.count
         if overlays > up { trouble("\(overlays) overlays of \(up) zooms") }

@@ -19,6 +19,9 @@ import UIKit
         init(_ cell: FeedCell) {
             self.cell = cell
         }
+
+        /// Whether the photo may be up without fingers.
+        @MainActor var staysUp: Bool { isZoomedInByAction || cell?.pinchZoomInteraction?.configuration.release != .returns }
     }
 
     let feed = FeedScreen()
@@ -72,7 +75,7 @@ import UIKit
         remains.append(Remains(name: "a cell", object: cell))
         remains.append(Remains(name: "an interaction", object: cell.pinchZoomInteraction))
         if chance(3) {
-            let zoom = PinchZoomInteraction { [weak cell] in cell }
+            let zoom = PinchZoomInteraction(lifting: .view { [weak cell] in cell })
             zoom.delegate = cellDelegate
             cell.captionLabel.addInteraction(zoom)
             note.cellZoom = zoom

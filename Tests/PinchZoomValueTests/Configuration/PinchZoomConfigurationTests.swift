@@ -66,7 +66,13 @@ import UIKit
             ) { $0.openingScale = scale }
         }
 
-    static let faults = Array(numbers.joined()) + curves + crops + pairs + openings
+    private static let releases: [Fault] = [CGFloat.nan, .infinity, -1, CGFloat(1).nextDown, CGFloat(4).nextUp].map { scale in
+        Fault(field: "release.above", value: "\(scale)", requirement: "a scale from 1 to maximumScale (4.0)") { configuration in
+            configuration.release = .stays(above: scale)
+        }
+    }
+
+    static let faults = Array(numbers.joined()) + curves + crops + pairs + openings + releases
 
     @Test("It is refused by the field's name, its value and what it must be", arguments: faults)
     func refused(fault: Fault) throws {
@@ -112,6 +118,7 @@ import UIKit
             configuration.openingScale = random.number(0...1) < 0.5 ? nil : any(1...5)
             configuration.accessibilityZoomScale = any(0.01...1000)
             configuration.crop = random.number(0...1) < 0.5 ? .stays : .opens(by: any(1...10))
+            configuration.release = random.number(0...1) < 0.5 ? .returns : .stays(above: any(1...4))
             configuration.backdropCurve = .linear(from: any(0...1), to: any(0...1), by: any(1...10))
             let (usable, refusals) = configuration.checked()
             let texts = fieldTexts(of: usable)
@@ -151,6 +158,7 @@ import UIKit
         configuration.allowsRotation = true
         configuration.springDampingRatio = 0.9
         configuration.springResponse = 0.5
+        configuration.release = .stays(above: 2)
         configuration.hold = .twoFingers
         configuration.openingScale = 6
         configuration.haptics = [.lift, .landing]
@@ -169,6 +177,7 @@ import UIKit
             allowsRotation: true,
             springDampingRatio: 0.9,
             springResponse: 0.5,
+            release: .stays(above: 2),
             hold: .twoFingers,
             openingScale: 6,
             haptics: [.lift, .landing],

@@ -2,6 +2,8 @@
 @MainActor package struct AccessibilityState {
     package var isReduceMotionEnabled = false
     package var prefersCrossFadeTransitions = false
+    package var isReduceTransparencyEnabled = false
+    package var isDarkerSystemColorsEnabled = false
     package var isVoiceOverRunning = false
     package var isSwitchControlRunning = false
 

@@ -142,13 +142,13 @@ final class ThumbnailsView: UIView {
     }
 
     /// Shows the next photo.
-    override func accessibilityIncrement() {
-        MainActor.assumeIsolated { step(by: 1) }
+    nonisolated override func accessibilityIncrement() {
+        onMainQueue(or: ()) { step(by: 1) }
     }
 
     /// Shows the previous photo.
-    override func accessibilityDecrement() {
-        MainActor.assumeIsolated { step(by: -1) }
+    nonisolated override func accessibilityDecrement() {
+        onMainQueue(or: ()) { step(by: -1) }
     }
 
     /// Shows another photo without an animation. VoiceOver reads the value in the same turn of the run loop. With an animation, VoiceOver

@@ -14,6 +14,16 @@ public struct UIAccessibility {
     /// Whether Switch Control runs.
     @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { Platform.current.accessibility.isSwitchControlRunning }
 
+    /// Whether Reduce Transparency is on.
+    @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
+        Platform.current.accessibility.isReduceTransparencyEnabled
+    }
+
+    /// Whether Increase Contrast is on.
+    @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+        Platform.current.accessibility.isDarkerSystemColorsEnabled
+    }
+
     /// Posted when Reduce Motion is switched.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
@@ -22,6 +32,16 @@ public struct UIAccessibility {
     /// Posted when Prefer Cross-Fade Transitions is switched.
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
+    )
+
+    /// Posted when Reduce Transparency is switched.
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+    )
+
+    /// Posted when Increase Contrast is switched.
+    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
     )
 
     /// Posted when VoiceOver is switched.

@@ -1,0 +1,133 @@
+import UIKit
+
+extension PinchZoomInteraction {
+    /// Constants that specify which view an interaction lifts.
+    public enum Target: Sendable {
+        /// The view that you add the interaction to.
+        case ownView
+        /// The view that a closure returns, or no view if the closure returns `nil`.
+        ///
+        /// The interaction calls the closure whenever it needs the view, so you can return a different view each time.
+        case view(@MainActor () -> UIView?)
+        /// The image view between the fingers.
+        ///
+        /// Use this target to lift the photos of a whole list or screen with one interaction, on a collection view, a table, the view of a
+        /// screen or a window. The interaction lifts image views that are at least 44 points wide and high, and in no control or bar. The
+        /// fingers may land in different cells.
+        case imageViews
+        /// The view that a closure returns for the location between the fingers, or no view if the closure returns `nil`.
+        ///
+        /// The location is in the coordinates of the view that you add the interaction to. The interaction calls the closure once for each
+        /// pinch.
+        case viewAt(@MainActor (_ location: CGPoint) -> UIView?)
+
+        /// Whether the view depends on the location of the fingers.
+        var isFound: Bool {
+            switch self {
+            case .ownView, .view: false
+            case .imageViews, .viewAt: true
+            }
+        }
+    }
+
+    /// Finds the view at a point of the window, if the interaction's target depends on the location of the fingers. If the view has a pinch
+    /// of its own or is excluded, no view is found.
+    func findView(at point: CGPoint) -> UIView? {
+        guard let view else { return nil }
+        let location = view.convert(point, from: nil)
+        let candidate: UIView?
+        switch target {
+        case .ownView, .view: return targetView
+        case .imageViews: candidate = view.photoView(at: location)
+        case .viewAt(let closure): candidate = closure(location)
+        }
+        guard let candidate, candidate.isDescendant(of: view) else { return nil }
+        let between = sequence(first: candidate, next: \.superview).prefix { $0 !== view }
+        return between.contains(where: \.handlesPinches) ? nil : candidate
+    }
+}
+
+extension UIView {
+    /// A Boolean value that determines whether interactions on the views around this view leave the view and its subviews alone. The
+    /// default is `false`.
+    ///
+    /// Set this property to `true` for a view that ``PinchZoomInteraction/Target/imageViews`` must not lift, such as a map or a sticker.
+    /// Setting this property changes nothing for an interaction that you add to this view or to one of its subviews.
+    public var isExcludedFromPinchZoom: Bool {
+        get { interactions.contains { $0 is PinchZoomExclusion } }
+        set {
+            if !newValue {
+                interactions.filter { $0 is PinchZoomExclusion }.forEach(removeInteraction)
+            } else if !isExcludedFromPinchZoom {
+                addInteraction(PinchZoomExclusion())
+            }
+        }
+    }
+
+    /// Whether an interaction of a view around this view must leave this view alone: because the view is excluded, or because it has a
+    /// pinch of its own, such as a cell with its own interaction or a scroll view that zooms.
+    fileprivate var handlesPinches: Bool {
+        if isExcludedFromPinchZoom { return true }
+        let pinches = (gestureRecognizers ?? []).compactMap { $0 as? UIPinchGestureRecognizer }
+        // A scroll view may keep a pinch recognizer of its own that does nothing because the scroll view doesn't zoom.
+        guard let scrollView = self as? UIScrollView, scrollView.pinchGestureRecognizer == nil else { return !pinches.isEmpty }
+        return pinches.contains { $0 is ZoomPinchGestureRecognizer }
+    }
+}
+
+/// Marks a view as excluded from the interactions of the views around it.
+private final class PinchZoomExclusion: NSObject, UIInteraction {
+    private(set) weak var view: UIView?
+
+    func willMove(to view: UIView?) {}
+
+    func didMove(to view: UIView?) {
+        self.view = view
+    }
+}
+
+// MARK: The image view between the fingers
+
+extension UIView {
+    /// The smallest width and height of an image view that counts as a photo, in points. Apple's smallest size of a button is the same, so
+    /// that icons and avatars stay in their places.
+    private static let smallestPhoto: CGFloat = 44
+
+    /// Returns the frontmost image view at a point, in the coordinates of this view.
+    ///
+    /// By default, image views take no touches, so UIKit's hit testing doesn't find them. The search begins at the view that takes touches
+    /// at the point, because a view on another screen or in another cell must not be found. A caption or a button may lie over a photo, so
+    /// the search goes on in the views around, up to the cell or to the view of the screen.
+    fileprivate func photoView(at point: CGPoint) -> UIImageView? {
+        guard let hit = hitTest(point, with: nil), !hit.isInBar else { return nil }
+        var searched: UIView?
+        for view in sequence(first: hit, next: \.superview) where !(view is UIWindow) {
+            // The image of a button isn't a photo, but the photo below a button is.
+            if !view.isInControl, let photo = view.frontmostPhotoView(at: convert(point, to: view), besides: searched) { return photo }
+            let isEnd = view === self || view is UICollectionViewCell || view is UITableViewCell || view.next is UIViewController
+            if isEnd { return nil }
+            searched = view
+        }
+        return nil
+    }
+
+    /// Returns the frontmost image view at a point of this view: a subview, or this view itself.
+    private func frontmostPhotoView(at point: CGPoint, besides searched: UIView?) -> UIImageView? {
+        let isInside = bounds.contains(point)
+        guard isInside || !clipsToBounds else { return nil }
+        for view in subviews.reversed() where view !== searched && !view.isHidden && view.alpha > 0.01 && !view.isBarOrControl {
+            if let photo = view.frontmostPhotoView(at: convert(point, to: view), besides: nil) { return photo }
+        }
+        guard isInside, let imageView = self as? UIImageView, !imageView.isEmpty else { return nil }
+        let frame = convert(bounds, to: nil)
+        return min(frame.width, frame.height) >= UIView.smallestPhoto ? imageView : nil
+    }
+
+    private var isInControl: Bool { sequence(first: self, next: \.superview).contains { $0 is UIControl } }
+
+    private var isInBar: Bool { sequence(first: self, next: \.superview).contains(where: \.isBar) }
+
+    private var isBar: Bool { self is UINavigationBar || self is UITabBar || self is UIToolbar }
+
+    private var isBarOrControl: Bool { self is UIControl || isBar }
+}

@@ -1,0 +1,258 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A photo that stays up after its release, with `release = .stays(above:)`.
+@Suite("A photo that stays up", .timeLimit(.minutes(20)), .phones) @MainActor struct StayingTests {
+    /// Runs a test on a feed whose photos stay up above a scale of 1.3.
+    private func run(
+        _ release: PinchZoomConfiguration.Release = .stays(),
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (FeedPhone, PinchZoomInteraction) throws -> Void
+    ) throws {
+        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.release = release } }, sourceLocation: sourceLocation) { phone in
+            try body(phone, phone.zoom())
+        }
+    }
+
+    /// Pinches the first photo to a scale, rests and lets go.
+    private func pinch(_ phone: FeedPhone, to scale: CGFloat) throws {
+        let fingers = phone.device.pinch(at: phone.home, spread: 60, scale: scale)
+        phone.device.advance(by: 0.2)
+        phone.device.lift(fingers)
+        phone.device.advance(by: 5)
+    }
+
+    @Test("Let go above the scale, it stays where it is; below, it returns", arguments: [1.2, 1.3, 1.5, 2, 3.9] as [CGFloat])
+    func stays(scale: CGFloat) throws {
+        try run { phone, zoom in
+            let fingers = phone.device.pinch(at: phone.home, spread: 100, scale: scale)
+            phone.device.advance(by: 0.2)
+            let held = zoom.pose
+            phone.device.lift(fingers)
+            #expect(zoom.state == (held.scale >= 1.3 ? .zooming : .returning))
+            phone.device.advance(by: 5)
+            guard held.scale >= 1.3 else { return #expect(zoom.state == .idle) }
+            // It moves only as far as it would otherwise rest partly outside, or leave a part of the window uncovered.
+            let height = FeedScreen.photoHeight * held.scale
+            let top = phone.home.y + held.translation.dy - height / 2
+            let rest = height <= 844 ? min(max(top, 0), 844 - height) : max(min(top, 0), 844 - height)
+            let moved = zoom.pose.translation.dy - held.translation.dy
+            #expect(abs(zoom.pose.scale - held.scale) < 1e-9 && abs(moved - (rest - top)) < 1, "\(moved), not \(rest - top)")
+            #expect(abs(zoom.pose.translation.dx - held.translation.dx) < 1)
+            #expect(zoom.current.backdropAlpha > 0.05 && phone.feed.record.milestones == [.willBegin])
+            zoom.end()
+        }
+    }
+
+    @Test("Past the largest scale, it comes back to the largest, and covers the window from edge to edge")
+    func limits() throws {
+        try run { phone, zoom in
+            let fingers = phone.device.pinch(at: phone.home, spread: 40, scale: 9)
+            phone.device.glide(fingers.map { ($0, CGPoint(x: $0.location.x + 150, y: $0.location.y)) }, duration: 0.3)
+            phone.device.advance(by: 0.2)
+            #expect(zoom.pose.scale > 4)
+            phone.device.lift(fingers)
+            phone.device.advance(by: 5)
+            #expect(zoom.state == .zooming && abs(zoom.pose.scale - 4) < 1e-6)
+            let left = phone.home.x + zoom.pose.translation.dx - 390 * 2
+            #expect(left <= 0.5 && left + 390 * 4 >= 389.5)
+            zoom.end()
+        }
+    }
+
+    @Test("One finger moves it with momentum, and the photo resists at its edge and comes back to it")
+    func pan() throws {
+        try run { phone, zoom in
+            try pinch(phone, to: 3)
+            let start = zoom.pose
+            let finger = phone.device.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 430), duration: 0.1)
+            let moved = zoom.pose
+            #expect(abs(moved.translation.dx - start.translation.dx + 100) < 1 && abs(moved.scale - start.scale) < 1e-9)
+            phone.device.lift([finger])
+            phone.device.advanceFrames(3)
+            #expect(zoom.pose.translation.dx < moved.translation.dx - 5, "it glides on")
+            phone.device.advance(by: 5)
+            let right = phone.home.x + zoom.pose.translation.dx + 390 * zoom.pose.scale / 2
+            #expect(right > 389, "it stops at its edge")
+            // A pull past the edge.
+            let pulling = phone.device.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 10, y: 400), duration: 0.4)
+            phone.device.advance(by: 0.2)
+            let pulled = phone.home.x + zoom.pose.translation.dx + 390 * zoom.pose.scale / 2
+            #expect(pulled < 380 && pulled > 390 - 370 * 0.6, "it resists: \(pulled)")
+            phone.device.lift([pulling])
+            phone.device.advance(by: 5)
+            #expect(abs(phone.home.x + zoom.pose.translation.dx + 390 * zoom.pose.scale / 2 - 390) < 1)
+            zoom.end()
+        }
+    }
+
+    @Test("A finger stops a gliding photo at once, and two fingers pinch it on")
+    func catches() throws {
+        try run { phone, zoom in
+            try pinch(phone, to: 3)
+            phone.device.swipe(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 240, y: 420), duration: 0.1)
+            phone.device.advanceFrames(2)
+            let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
+            let caught = zoom.pose
+            phone.device.advance(by: 0.2)
+            #expect(zoom.pose.difference(from: caught).translation < 0.01)
+            let second = phone.device.touchDown(at: CGPoint(x: 300, y: 400))
+            phone.device.glide([(second, CGPoint(x: 240, y: 400))], duration: 0.3)
+            phone.device.advance(by: 0.2)
+            #expect(abs(zoom.pose.scale / caught.scale - 0.4) < 0.02 || zoom.pose.scale < 1.25, "it follows both fingers")
+            phone.device.lift([finger, second])
+            phone.device.advance(by: 5)
+            #expect(zoom.state == .idle, "a pinch below the scale returns it")
+        }
+    }
+
+    /// All that takes the photo back.
+    enum Way: CaseIterable {
+        case tapOnPhoto, tapBeside, closeButton, escapeKey, voiceOver, appScroll, end, push, otherWindowSize
+    }
+
+    @Test("It is taken back", arguments: Way.allCases)
+    func takenBack(way: Way) throws {
+        try run { phone, zoom in
+            try pinch(phone, to: way == .tapBeside ? 1.8 : 2)
+            let button = try #require(phone.overlays.first?.descendants.compactMap { $0 as? CloseButton }.first)
+            #expect(button.alpha == 1 && button.accessibilityLabel == "Zoom out" && button.frame.minY >= phone.window.safeAreaInsets.top)
+            switch way {
+            case .tapOnPhoto: phone.device.tap(at: phone.home)
+            case .tapBeside: phone.device.tap(at: CGPoint(x: 195, y: 800))
+            case .closeButton: phone.device.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+            case .escapeKey: phone.device.press(UIKeyCommand.inputEscape)
+            case .voiceOver:
+                phone.device.isVoiceOverRunning = true
+                let element = try #require(phone.device.accessibilityElements.first { $0 is LiftedPhotoElement })
+                #expect(phone.device.accessibilityElements.count == 2, "the photo and the button")
+                #expect(phone.device.perform(.escape, on: element))
+            case .appScroll:
+                phone.feed.collectionView.setContentOffset(CGPoint(x: 0, y: phone.feed.collectionView.contentOffset.y + 30), animated: true)
+            case .end: zoom.end()
+            case .push: phone.navigation.pushViewController(UIViewController(), animated: true)
+            case .otherWindowSize: phone.device.rotate(to: .landscapeLeft)
+            }
+            let isAtOnce = way == .push || way == .otherWindowSize
+            if !isAtOnce {
+                phone.device.advanceFrames(3)
+                #expect(zoom.state == .returning, "it flies back")
+            }
+            try phone.device.advanceUntilIdle()
+            #expect(zoom.state == .idle)
+            #expect(phone.feed.record.milestones == (isAtOnce ? [.willBegin, .didEnd] : [.willBegin, .willEnd, .didEnd]))
+        }
+    }
+
+    @Test("At rest it asks for no frame, and so costs nothing for as long as it stays")
+    func rests() throws {
+        try run { phone, zoom in
+            try pinch(phone, to: 2)
+            #expect(zoom.state == .zooming && !phone.asksForFrames)
+            phone.device.swipe(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 560), duration: 0.1)
+            #expect(phone.asksForFrames, "it glides")
+            phone.device.advance(by: 5)
+            #expect(!phone.asksForFrames)
+            zoom.end()
+        }
+    }
+
+    @Test("A pinch on a trackpad goes on with it, about the pointer")
+    func trackpad() throws {
+        try run { phone, zoom in
+            try pinch(phone, to: 2)
+            let scale = zoom.pose.scale
+            let pointer = CGPoint(x: phone.home.x + 60, y: phone.home.y + 90)
+            let point = phone.placePoint(under: pointer, zoom.pose)
+            let pinch = phone.device.trackpadPinch(at: pointer, scale: 1.5)
+            #expect(zoom.pose.scale > 1.3 * scale && distance(phone.placePoint(under: pointer, zoom.pose), point) < 0.01)
+            pinch.end()
+            phone.device.advance(by: 5)
+            #expect(zoom.state == .zooming)
+            phone.device.trackpadPinch(at: pointer, scale: 0.3).end()
+            try phone.device.advanceUntilIdle()
+            #expect(zoom.state == .idle)
+        }
+    }
+
+    @Test("The keyboard stays with the app's text field")
+    func textField() throws {
+        try run { phone, zoom in
+            let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 40))
+            phone.feed.view.addSubview(field)
+            #expect(field.becomeFirstResponder())
+            try pinch(phone, to: 2)
+            #expect(field.isFirstResponder)
+            zoom.end()
+            try phone.device.advanceUntilIdle()
+            #expect(field.resignFirstResponder())
+            field.removeFromSuperview()
+        }
+    }
+
+    @Test("It opens its screen at the opening scale, and stays if the app opens none")
+    func opening() throws {
+        try run { phone, zoom in
+            zoom.configuration.openingScale = 2
+            var asked = 0
+            phone.feed.record.onOpen = { _ in
+                asked += 1
+                return false
+            }
+            try pinch(phone, to: 1.6)
+            #expect(asked == 0 && zoom.state == .zooming)
+            zoom.cancel()
+            try pinch(phone, to: 2.5)
+            #expect(asked == 1 && zoom.state == .zooming && zoom.pose.scale > 2)
+            zoom.end()
+        }
+    }
+
+    @Test("An app may end it in any of its frames, also in the one in which it comes to rest", arguments: [true, false])
+    func endedWhileMoving(isGlide: Bool) throws {
+        try run { phone, zoom in
+            /// Moves a photo that stays up, and ends it in a frame of the motion. Returns the number of frames.
+            @MainActor func move(endingIn last: Int?) throws -> Int {
+                if isGlide { try pinch(phone, to: 2) }
+                var frames = 0
+                phone.feed.record.onChange = { zoom in
+                    frames += 1
+                    if frames == last { zoom.end() }
+                }
+                if isGlide {
+                    phone.device.swipe(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 540), duration: 0.1)
+                } else {
+                    zoom.zoomIn()
+                }
+                phone.device.advance(by: 5)
+                phone.feed.record.onChange = { _ in }
+                return frames
+            }
+            let count = try move(endingIn: nil)
+            #expect(count > 10 && zoom.state == .zooming)
+            for last in [count / 2, count - 1, count] {
+                zoom.cancel()
+                _ = try move(endingIn: last)
+                #expect(zoom.state == .idle, "ended in frame \(last) of \(count)")
+            }
+        }
+    }
+
+    @Test("A zoom without fingers stays as well, with the button, and VoiceOver hears one thing at a time")
+    func withoutFingers() throws {
+        try run { phone, zoom in
+            phone.device.isVoiceOverRunning = true
+            #expect(zoom.zoomIn())
+            phone.device.advance(by: 5)
+            #expect(phone.overlays.first?.descendants.contains { $0 is CloseButton } == true)
+            #expect(phone.device.announcements.isEmpty)
+            phone.device.tap(at: phone.home)
+            try phone.device.advanceUntilIdle()
+            #expect(zoom.state == .idle && phone.device.announcements.isEmpty)
+        }
+    }
+}
