@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// Photos whose shape comes from a mask of a view around them.
-@Suite("Photos in a mask", .timeLimit(.minutes(20)), .phones) @MainActor struct MaskTests {
+@Suite("Photos in a mask", .timeLimit(.minutes(20)), .phones) @MainActor struct MaskedPhotoTests {
     /// The mask of the view around the photo.
     enum Shape: CaseIterable {
         case circle, bubble, roundedMaskView, gradient
