@@ -96,9 +96,10 @@ import UIKit
             look.takeOff(at: CACurrentMediaTime())
             show(lift.placement, at: CACurrentMediaTime())
         }
-        frameLink = FrameLink { [weak self] time in
-            self?.tick(at: time)
-            return self != nil
+        // The link retains the flight until the flight ends, even if the app has let go of everything else.
+        frameLink = FrameLink { [self] time in
+            tick(at: time)
+            return true
         }
         runLoopObserver = RunLoopObserver { [weak self] in
             guard let self else { return }

@@ -220,13 +220,10 @@ import UIKit
         tearDown(fingers: .kept)
         // `tearDown` has notified the delegate, and the delegate may have begun a zoom, or disabled the interaction.
         guard zoom == nil, isEnabled, isAttached else { return }
+        // The flight retains the interaction until the zoom ends. Otherwise, if the app let go of the view and its screen in flight, the
+        // overlay would stay in the window, and the scroll views would stay locked.
         guard let targetView, let window = targetView.window,
-            let flight = Flight(
-                of: targetView,
-                configuration: configuration,
-                haptics: haptics,
-                report: { [weak self] in self?.flightDid($0) }
-            )
+            let flight = Flight(of: targetView, configuration: configuration, haptics: haptics, report: { self.flightDid($0) })
         else { return }
         // The lock starts before will-begin, and is released before did-end. Otherwise, the lock would overwrite scroll settings that the
         // delegate changes in these methods.

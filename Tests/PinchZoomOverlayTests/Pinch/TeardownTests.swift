@@ -317,6 +317,49 @@ import UIKit
         }
     }
 
+    @Test(
+        "A photo that the app lets go of in flight leaves no overlay and no lock, and its delegate hears of the end",
+        arguments: [false, true]
+    )
+    func ownerLetsGo(isAtRest: Bool) throws {
+        try HeadlessDevice.run { device in
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            scrollView.contentSize = CGSize(width: 390, height: 2000)
+            let window = device.show(scrollView)
+            let viewCount = window.subviews.count
+            let record = EndRecord()
+            weak var zoom: PinchZoomInteraction?
+            let fingers = {
+                let photo = UIImageView(image: TestImages.photo(0))
+                photo.frame = CGRect(x: 45, y: 300, width: 300, height: 200)
+                let interaction = PinchZoomInteraction()
+                interaction.delegate = record
+                photo.addInteraction(interaction)
+                scrollView.addSubview(photo)
+                device.advanceFrames(2)
+                zoom = interaction
+                let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 60, scale: 2)
+                if isAtRest { device.advance(by: 1) }
+                #expect(interaction.state == .zooming && scrollView.isLocked)
+                #expect(window.subviews.count == viewCount + 1)
+                photo.removeFromSuperview()
+                return fingers
+            }()
+            device.advanceFrames(4)
+            #expect(window.subviews.count == viewCount && !scrollView.isLocked)
+            #expect(record.endCount == 1)
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(zoom == nil)
+        }
+    }
+
+    private final class EndRecord: PinchZoomInteractionDelegate {
+        private(set) var endCount = 0
+
+        func pinchZoomInteractionDidEnd(_ interaction: PinchZoomInteraction) { endCount += 1 }
+    }
+
     /// What the list's own delegate does when it hears that a pinch has stopped the list.
     enum Answer: CaseIterable {
         case cancels, zoomsIn, switchesOff
