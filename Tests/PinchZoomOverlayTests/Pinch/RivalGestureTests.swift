@@ -122,6 +122,51 @@ import UIKit
         }
     }
 
+    @Test("A photo with a context menu lifts under two fingers, and shows its menu to one finger that presses")
+    func contextMenu() throws {
+        try HeadlessDevice.run { device in
+            let controller = UIViewController()
+            let photo = UIImageView(image: TestImages.photo(3))
+            photo.frame = CGRect(x: 95, y: 300, width: 200, height: 150)
+            photo.addInteraction(PinchZoomInteraction())
+            let menus = Menus()
+            photo.addInteraction(UIContextMenuInteraction(delegate: menus))
+            controller.view.addSubview(photo)
+            let window = device.show(controller)
+            device.advanceFrames(2)
+            @MainActor func showsMenu() -> Bool { window.descendants.contains { $0.accessibilityLabel == "Save" } }
+            let zoom = try zoom(of: photo)
+            var fingers = [device.touchDown(at: CGPoint(x: 175, y: 375))]
+            device.advance(by: 0.3)
+            fingers.append(device.touchDown(at: CGPoint(x: 215, y: 375)))
+            device.glide([(fingers[0], CGPoint(x: 125, y: 375)), (fingers[1], CGPoint(x: 265, y: 375))], duration: 0.2)
+            #expect(zoom.state == .zooming)
+            device.advance(by: 1)
+            #expect(zoom.state == .zooming && !showsMenu())
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            let finger = device.touchDown(at: CGPoint(x: 195, y: 375))
+            device.advance(by: 1)
+            finger.lift()
+            try device.advanceUntilIdle()
+            #expect(showsMenu() && zoom.state == .idle)
+            device.tap(at: CGPoint(x: 195, y: 780))
+            try device.advanceUntilIdle()
+            #expect(!showsMenu())
+        }
+    }
+
+    private final class Menus: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(children: [UIAction(title: "Save") { _ in }])
+            }
+        }
+    }
+
     private final class Zooming: NSObject, UIScrollViewDelegate {
         private let photo: UIView
 

@@ -106,6 +106,7 @@ import UIKit
         if life != .active { activate() }
         device.isReduceMotionEnabled = false
         device.rotate(to: .portrait, animated: false)
+        enableZooms(ending: true)
         settle()
         // There are never as many screens as that: what does not go away would be waited for without end.
         for _ in 0..<100 where isCovered {
@@ -114,8 +115,6 @@ import UIKit
         }
         if isCovered { trouble("a screen does not go away") }
         checkState()
-        enableZooms(ending: true)
-        settle()
         if !open.isEmpty { trouble("\(open.count) zooms have not ended") }
         if feed.scrollView.isLocked { trouble("the list is locked") }
         checkRange()

@@ -48,7 +48,7 @@ extension Storm {
     // MARK: All the time
 
     func checkZooms() {
-        var up = 0
+        var up = (sheetZoom?.state ?? .idle) == .idle ? 0 : 1
         for note in notes {
             if let zoom = note.cellZoom {
                 if zoom.state != .idle { up += 1 }
@@ -78,6 +78,7 @@ extension Storm {
         if life != .active { activate() }
         checkZooms()
         for note in notes { note.cell?.pinchZoomInteraction?.end() }
+        sheetZoom?.end()
         settle()
         checkNotes()
         if feed.collectionView.window != nil { checkRange() }
@@ -134,7 +135,7 @@ extension Storm {
     private func checkList() {
         checkRange()
         for case let cell as FeedCell in feed.collectionView.visibleCells {
-            if cell.shownAlpha != 1 || cell.subviews.filter({ !($0 is PhotoElement) }).count != 1 {
+            if cell.shownAlpha != 1 || cell.subviews.filter({ !($0 is PhotoElement || $0 is UIVisualEffectView) }).count != 1 {
                 trouble("a cell of alpha \(cell.alpha) with \(cell.subviews)")
             }
             let frame = cell.photoView.frame

@@ -104,9 +104,10 @@ extension Storm {
             log("push, \(isAnimated)")
             navigation.pushViewController(UIViewController(), animated: isAnimated)
         default:
-            let controller = UIViewController()
+            let controller = chance(2) ? PhotoSheet() : UIViewController()
             controller.modalPresentationStyle = pick([.fullScreen, .pageSheet, .overFullScreen]) ?? .pageSheet
-            log("present \(controller.modalPresentationStyle), \(isAnimated)")
+            if let sheet = controller as? PhotoSheet { note(sheet) }
+            log("present \(type(of: controller)) \(controller.modalPresentationStyle), \(isAnimated)")
             feed.present(controller, animated: isAnimated)
         }
     }

@@ -21,7 +21,11 @@ extension Storm {
     }
 
     private func pinch() {
-        guard fingers.count <= 3, let cell = somePhoto() else { return }
+        guard fingers.count <= 3 else { return }
+        if let photo = sheet?.photo, photo.window != nil {
+            return pinch(at: photo.convert(CGPoint(x: photo.bounds.midX + number(-60...60), y: photo.bounds.midY), to: nil))
+        }
+        guard let cell = somePhoto() else { return }
         let photo = chance(5) ? cell.captionLabel : cell.photoView
         guard photo.window != nil else { return }
         let middle = photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: nil)

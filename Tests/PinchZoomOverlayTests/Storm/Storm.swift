@@ -25,6 +25,9 @@ import UIKit
     }
 
     let feed = FeedScreen()
+    /// A photo on a sheet over the feed, and its interaction, which lives until its zoom has ended.
+    private(set) weak var sheet: PhotoSheet?
+    private(set) weak var sheetZoom: PinchZoomInteraction?
     let navigation: UINavigationController
     let rest: Rest
     private let cellDelegate = CellZoomDelegate()
@@ -68,6 +71,12 @@ import UIKit
 
     override func calmDown() async { comeToRest() }
 
+    func note(_ sheet: PhotoSheet) {
+        self.sheet = sheet
+        sheetZoom = sheet.zoom
+        remains += [Remains(name: "a sheet", object: sheet), Remains(name: "a sheet's interaction", object: sheet.zoom)]
+    }
+
     private func note(_ cell: FeedCell) {
         let note = Note(cell)
         notes.append(note)
@@ -80,6 +89,12 @@ import UIKit
             cell.captionLabel.addInteraction(zoom)
             note.cellZoom = zoom
             remains.append(Remains(name: "a cell's interaction", object: zoom))
+        }
+        if chance(4) {
+            // A caption of glass over the photo, which takes no subviews.
+            let caption = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+            caption.frame = CGRect(x: 0, y: 0, width: 390, height: 40)
+            cell.addSubview(caption)
         }
         // A photo with a view in it flies itself; of the others copies do.
         guard chance(3) else { return }
