@@ -18,12 +18,18 @@ import UIKit
 ///
 /// Tools that record the screen may call accessors on any thread. Without the check, such a call would end the app.
 func onMainQueue<Value: Sendable>(or fallback: Value, _ value: @MainActor () -> Value) -> Value {
-    DispatchQueue.getSpecific(key: mainQueueKey) == nil ? fallback : MainActor.assumeIsolated(value)
+    isOnMainQueue ? MainActor.assumeIsolated(value) : fallback
 }
 
-/// A key that only the main queue has. Where a program has no main run loop, another thread than the first may serve the main queue.
-private let mainQueueKey: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-}()
+#if canImport(ObjectiveC)
+    private var isOnMainQueue: Bool { Thread.isMainThread }
+#else
+    private var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) != nil }
+
+    /// A key that only the main queue has. On Linux, the main queue may run on another thread than the main thread.
+    private let mainQueueKey: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+#endif
