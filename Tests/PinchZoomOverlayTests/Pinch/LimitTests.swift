@@ -75,10 +75,7 @@ import UIKit
 
     @Test("The engine of haptics is woken by a second finger on the photo, and not by one that scrolls", arguments: [true, false])
     func prepared(hasHaptics: Bool) throws {
-        try FeedPhone.run { phone in
-            var configuration = PinchZoomConfiguration()
-            configuration.haptics = hasHaptics ? [.lift] : []
-            try phone.feed.cell(0).enablePinchZoom(configuration)
+        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.haptics = hasHaptics ? [.lift] : [] } }) { phone in
             let scrolling = phone.device.drag(from: phone.home, to: CGPoint(x: phone.home.x, y: phone.home.y - 150), duration: 0.3)
             scrolling.lift()
             try phone.device.advanceUntilIdle()
