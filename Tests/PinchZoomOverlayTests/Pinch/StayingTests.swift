@@ -20,7 +20,7 @@ import UIKit
 
     /// Pinches the first photo to a scale, rests and lets go.
     private func pinch(_ phone: FeedPhone, to scale: CGFloat) throws {
-        let fingers = phone.device.pinch(at: phone.home, spread: 60, scale: scale)
+        let fingers = phone.device.pinch(at: phone.home, spread: 100, scale: scale)
         phone.device.advance(by: 0.2)
         phone.device.lift(fingers)
         phone.device.advance(by: 5)
@@ -203,10 +203,10 @@ import UIKit
                 asked += 1
                 return false
             }
-            try pinch(phone, to: 1.6)
+            try pinch(phone, to: 1.8)
             #expect(asked == 0 && zoom.state == .zooming)
             zoom.cancel()
-            try pinch(phone, to: 2.5)
+            try pinch(phone, to: 3.2)
             #expect(asked == 1 && zoom.state == .zooming && zoom.pose.scale > 2)
             zoom.end()
         }
