@@ -240,6 +240,7 @@ import UIKit
                 let reached = try move(endingIn: last)
                 #expect(zoom.state == .idle || reached < last, "ended in frame \(last) of \(count)")
             }
+            zoom.cancel()
         }
     }
 
