@@ -14,7 +14,7 @@ extension PhotoPagerViewController {
     /// Hides or shows the bars after a tap or a key. While VoiceOver or Switch Control runs, the bars stay. Otherwise, people who can't see
     /// the screen would lose the close button without noticing.
     func toggleChrome() {
-        if isChromeHidden || !AssistiveTechnology.isRunning { setChromeHidden(!isChromeHidden, animated: true) }
+        if isChromeHidden || !AccessibilityNeed.assistiveTechnology.isPresent { setChromeHidden(!isChromeHidden, animated: true) }
     }
 
     func changeChrome(animated: Bool, _ changes: @escaping () -> Void) {
@@ -33,7 +33,7 @@ extension PhotoPagerViewController {
         pages.captionLayout.alpha = alpha
         thumbnails?.alpha = alpha
         let isBlack = navigationController == nil
-        let isSolid = SolidBackgrounds.areWanted
+        let isSolid = AccessibilityNeed.solidBackgrounds.isPresent
         let color: UIColor = isBlack ? .black : .systemBackground
         thumbnails?.backgroundColor = color.withAlphaComponent(isSolid ? 1 : isBlack ? 0.6 : 0.9)
         closeButton.isSolid = isSolid

@@ -290,10 +290,10 @@ public final class PhotoPagerViewController: UIViewController {
         }
         gestures = PageGestures(on: pages) { [weak self] in self?.toggleChrome() }
         settingsObservers = [
-            AssistiveTechnology.observe { [weak self] in
-                if AssistiveTechnology.isRunning { self?.setChromeHidden(false, animated: true) }
+            AccessibilityNeed.assistiveTechnology.observe { [weak self] in
+                if AccessibilityNeed.assistiveTechnology.isPresent { self?.setChromeHidden(false, animated: true) }
             },
-            SolidBackgrounds.observe { [weak self] in self?.updateChrome() },
+            AccessibilityNeed.solidBackgrounds.observe { [weak self] in self?.updateChrome() },
         ]
         updateChrome()
         reloadPages()

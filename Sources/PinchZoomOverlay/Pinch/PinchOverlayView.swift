@@ -61,7 +61,7 @@ final class PinchOverlayView: UIView {
         if closing != nil { closing?.close = close; return }
         let button = CloseButton(action: UIAction { [weak self] _ in self?.closing?.close() })
         button.accessibilityLabel = name
-        button.isSolid = SolidBackgrounds.areWanted
+        button.isSolid = AccessibilityNeed.solidBackgrounds.isPresent
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] _ in self?.closing?.close() }
         closing = (button, tap, close)

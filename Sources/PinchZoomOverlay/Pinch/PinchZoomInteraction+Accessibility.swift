@@ -12,7 +12,7 @@ extension PinchZoomInteraction {
     /// Offers the zoom action to VoiceOver and other assistive technologies as long as the interaction is on its view.
     func addAccessibility() {
         guard offersAction else { return }
-        assistiveObserver = AssistiveTechnology.observe { [weak self] in
+        assistiveObserver = AccessibilityNeed.assistiveTechnology.observe { [weak self] in
             self?.updatePhotoElement()
             self?.elementMayHaveChanged()
         }
@@ -65,7 +65,7 @@ extension PinchZoomInteraction {
     /// Adds a photo element to the interaction's view while an assistive technology runs, if the view is a cell. A view of any other kind
     /// may lay out all its subviews, and would then leave an empty space for the element.
     private func updatePhotoElement() {
-        guard AssistiveTechnology.isRunning, let view, view is UICollectionViewCell || view is UITableViewCell else {
+        guard AccessibilityNeed.assistiveTechnology.isPresent, let view, view is UICollectionViewCell || view is UITableViewCell else {
             photoElement?.removeFromSuperview()
             photoElement = nil
             return
@@ -90,7 +90,7 @@ extension PinchZoomInteraction {
     /// While an assistive technology runs, waits until a view that isn't in a cell yet is in a window. The cell may be the element with the
     /// action.
     private func followIntoWindow() {
-        guard AssistiveTechnology.isRunning, photoElement == nil, let view, view.window == nil else { return }
+        guard AccessibilityNeed.assistiveTechnology.isPresent, photoElement == nil, let view, view.window == nil else { return }
         // An app that makes a view shows the view in the same turn of the run loop, or soon afterward. The limit is 1 second.
         let end = CACurrentMediaTime() + 1
         _ = FrameLink { [weak self] time in

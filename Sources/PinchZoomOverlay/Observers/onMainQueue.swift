@@ -1,18 +1,4 @@
-import UIKit
-
-/// VoiceOver and Switch Control, which need accessibility elements and controls that stay on the screen.
-@MainActor enum AssistiveTechnology {
-    static var isRunning: Bool { UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning }
-
-    /// Creates an observer that calls a closure when VoiceOver or Switch Control is turned on or off.
-    static func observe(_ handler: @escaping @MainActor () -> Void) -> NotificationObserver {
-        NotificationObserver(
-            of: UIAccessibility.voiceOverStatusDidChangeNotification,
-            UIAccessibility.switchControlStatusDidChangeNotification,
-            handler: handler
-        )
-    }
-}
+import Foundation
 
 /// Computes a value that an accessibility accessor returns. Outside of the main queue, returns the fallback.
 ///
