@@ -26,6 +26,10 @@ import UIKit
     ///   - opened: The rectangle that the bounds fill when the mask is as open as now.
     func apply(to replica: UIView, in bounds: CGRect, openedTo opened: CGRect) {
         guard let original, bounds.width > 0, bounds.height > 0 else { return }
+        // A layer without a view animates each change of its own accord. The mask would lag behind the photo.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        defer { CATransaction.commit() }
         if let shape = original as? CAShapeLayer, let copy = copy as? CAShapeLayer {
             if copy.path != shape.path { copy.path = shape.path }
             copy.fillRule = shape.fillRule
