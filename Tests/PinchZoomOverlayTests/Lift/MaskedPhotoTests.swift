@@ -89,4 +89,19 @@ import UIKit
             device.lift(fingers)
         }
     }
+
+    @Test("A mask that opens with a crop stays with the photo: none of its layers moves by an animation of its own")
+    func opens() throws {
+        try run(.circle) { device, _, zoom in
+            zoom.configuration.crop = .opens(by: 2)
+            let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 100, scale: 1.5)
+            let overlay = try #require(fingers.isEmpty ? nil : zoom.view?.window?.subviews.last)
+            let mask = try #require(overlay.descendants.lazy.compactMap(\.layer.mask).first)
+            let former = mask.transform
+            device.glide([(fingers[0], CGPoint(x: 115, y: 400)), (fingers[1], CGPoint(x: 275, y: 400))], duration: 0.1)
+            #expect(!CATransform3DEqualToTransform(mask.transform, former), "the crop opens farther")
+            for layer in [mask] + (mask.sublayers ?? []) { #expect((layer.animationKeys() ?? []).isEmpty) }
+            device.lift(fingers)
+        }
+    }
 }
