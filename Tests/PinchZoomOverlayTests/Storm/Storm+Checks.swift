@@ -48,7 +48,7 @@ extension Storm {
     // MARK: All the time
 
     func checkZooms() {
-        var up = (sheetZoom?.state ?? .idle) == .idle ? 0 : 1
+        var up = openSheetZoomCount
         for note in notes {
             if let zoom = note.cellZoom {
                 if zoom.state != .idle { up += 1 }
@@ -78,8 +78,8 @@ extension Storm {
         if life != .active { activate() }
         checkZooms()
         for note in notes { note.cell?.pinchZoomInteraction?.end() }
-        sheetZoom?.end()
         settle()
+        if openSheetZoomCount != 0 { trouble("the photo of a sheet is up") }
         checkNotes()
         if feed.collectionView.window != nil { checkRange() }
         feed.record.maysBegin = true

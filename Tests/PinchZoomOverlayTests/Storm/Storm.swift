@@ -25,9 +25,13 @@ import UIKit
     }
 
     let feed = FeedScreen()
-    /// A photo on a sheet over the feed, and its interaction, which lives until its zoom has ended.
+    /// The last sheet with a photo that has covered the feed.
     private(set) weak var sheet: PhotoSheet?
-    private(set) weak var sheetZoom: PinchZoomInteraction?
+    /// The interactions of all such sheets. A zoom ends a frame later than its sheet, and another sheet may have come meanwhile.
+    private var sheetZooms: [Remains] = []
+    var openSheetZoomCount: Int {
+        sheetZooms.count { ($0.object as? PinchZoomInteraction)?.state ?? .idle != .idle }
+    }
     let navigation: UINavigationController
     let rest: Rest
     private let cellDelegate = CellZoomDelegate()
@@ -73,8 +77,10 @@ import UIKit
 
     func note(_ sheet: PhotoSheet) {
         self.sheet = sheet
-        sheetZoom = sheet.zoom
-        remains += [Remains(name: "a sheet", object: sheet), Remains(name: "a sheet's interaction", object: sheet.zoom)]
+        let zoom = Remains(name: "a sheet's interaction", object: sheet.zoom)
+        sheetZooms.removeAll { $0.object == nil }
+        sheetZooms.append(zoom)
+        remains += [Remains(name: "a sheet", object: sheet), zoom]
     }
 
     private func note(_ cell: FeedCell) {
