@@ -6,7 +6,7 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// The pan of a list's swipe actions takes one finger, and recognizes nothing else at the same time.
-@Suite("Pinches on photos in rows with swipe actions", .timeLimit(.minutes(20))) @MainActor struct SwipeActionPinchTests {
+@Suite("Pinches on photos in rows with swipe actions", .phones, .timeLimit(.minutes(20))) @MainActor struct SwipeActionPinchTests {
     private func run(_ kind: SwipedPhotos.Kind, _ body: (HeadlessDevice, SwipedPhotos, UIImageView) throws -> Void) throws {
         try HeadlessDevice.run { device in
             let photos = SwipedPhotos(kind)
@@ -92,17 +92,19 @@ import UIKit
         }
     }
 
-    @Test("A photo that is lifted from an open row returns to its place there", arguments: SwipedPhotos.Kind.allCases)
+    /// Fingers that scroll the list close the row. On some phones, the scroll begins just before the pinch ends the scroll.
+    @Test("A photo that is lifted from an open row returns to its place, in the row that is open or has closed", arguments: SwipedPhotos.Kind.allCases)
     func openRow(kind: SwipedPhotos.Kind) throws {
         try run(kind) { device, photos, photo in
+            let closed = frame(photo)
             try open(photo, on: device)
             let zoom = try zoom(of: photo)
-            let place = frame(photo)
-            let fingers = device.pinch(at: CGPoint(x: place.midX, y: place.midY), spread: 60, scale: 3)
+            let open = frame(photo)
+            let fingers = device.pinch(at: CGPoint(x: open.midX, y: open.midY), spread: 60, scale: 3)
             #expect(zoom.state == .zooming && zoom.pose.scale > 2)
             device.lift(fingers)
             try device.advanceUntilIdle()
-            #expect(zoom.state == .idle && frame(photo) == place && photo.superview != nil && photos.isOpen)
+            #expect(zoom.state == .idle && frame(photo) == (photos.isOpen ? open : closed) && photo.superview != nil)
         }
     }
 }

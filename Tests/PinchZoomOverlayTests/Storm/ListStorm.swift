@@ -17,7 +17,12 @@ import UIKit
     init(seed: UInt64, on device: HeadlessDevice) {
         // With every phone each kind in turn, with every kind what stands for the photos, and with each of these both ways to size cells.
         let media = PostContents.Media.allCases
-        feed = StrangersFeed(StrangersFeed.Kind.allCases[Int(seed % 3)], media[Int(seed / 3) % media.count])
+        // In every second storm, rows have swipe actions.
+        feed = StrangersFeed(
+            StrangersFeed.Kind.allCases[Int(seed % 3)],
+            media[Int(seed / 3) % media.count],
+            offersSwipeActions: seed / 2 % 2 == 1
+        )
         navigation = UINavigationController(rootViewController: feed)
         listZoom = seed / 3 % 2 == 1 ? ListStorm.makeListZoom(of: feed) : nil
         super.init(seed: seed, on: device, in: device.show(navigation))

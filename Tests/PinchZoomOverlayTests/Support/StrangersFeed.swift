@@ -11,6 +11,8 @@ import UIKit
     let kind: Kind
     let media: PostContents.Media
     let record = ZoomRecord()
+    /// Whether a swipe of a row in a list or in a table shows an action that deletes the post.
+    private let offersSwipeActions: Bool
     private(set) var numbers: [Int] = []
     /// Called for each cell that is filled.
     var didFill: (any PinchZoomable) -> Void = { _ in }
@@ -18,9 +20,10 @@ import UIKit
     private var collectionSource: UICollectionViewDiffableDataSource<Int, Int>?
     private var tableSource: UITableViewDiffableDataSource<Int, Int>?
 
-    init(_ kind: Kind, _ media: PostContents.Media) {
+    init(_ kind: Kind, _ media: PostContents.Media, offersSwipeActions: Bool = false) {
         self.kind = kind
         self.media = media
+        self.offersSwipeActions = offersSwipeActions
         super.init(nibName: nil, bundle: nil)
         title = "Strangers"
     }
@@ -35,7 +38,7 @@ import UIKit
         view.backgroundColor = .white
         switch kind {
         case .collection: makeCollection(compositionalLayout)
-        case .list: makeCollection(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        case .list: makeCollection(listLayout)
         case .table: makeTable()
         }
         scrollView.backgroundColor = .white
@@ -47,6 +50,14 @@ import UIKit
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(400))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
+    private var listLayout: UICollectionViewLayout {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        if offersSwipeActions {
+            configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipeActions(at: $0) }
+        }
+        return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
     private func makeCollection(_ layout: UICollectionViewLayout) {
@@ -65,7 +76,8 @@ import UIKit
         let table = UITableView(frame: .zero, style: .plain)
         table.register(StrangersTableCell.self, forCellReuseIdentifier: "post")
         table.estimatedRowHeight = 400
-        tableSource = UITableViewDiffableDataSource(tableView: table) { [weak self, media] table, path, number in
+        if offersSwipeActions { table.delegate = self }
+        tableSource = EditableDataSource(tableView: table) { [weak self, media] table, path, number in
             let cell = table.dequeueReusableCell(withIdentifier: "post", for: path)
             if let cell = cell as? StrangersTableCell {
                 cell.show(media)
@@ -74,6 +86,17 @@ import UIKit
             return cell
         }
         scrollView = table
+    }
+
+    private func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration {
+        let deletion = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, complete in
+            guard let self, numbers.indices.contains(path.item) else { return complete(false) }
+            var numbers = numbers
+            numbers.remove(at: path.item)
+            show(numbers, animated: true)
+            complete(true)
+        }
+        return UISwipeActionsConfiguration(actions: [deletion])
     }
 
     private func fill(_ cell: any PinchZoomable, _ contents: PostContents, _ number: Int) {
@@ -134,6 +157,18 @@ import UIKit
         }
         return nil
     }
+}
+
+extension StrangersFeed: UITableViewDelegate {
+    func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipeActions(at: indexPath) }
+}
+
+/// Rows can't be swiped unless their data source says that they can be edited.
+private final class EditableDataSource: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }
 
 extension StrangersFeed: PinchZoomInteractionDelegate {
