@@ -81,10 +81,9 @@ import UIKit
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
     }
 
-    /// Lifts the photo without a visible change. During the flight, VoiceOver reads the element instead of the photo.
-    func takeOff(element: LiftedPhotoElement) {
+    /// Lifts the photo without a visible change.
+    func takeOff() {
         guard let window else { return }
-        overlay.add(element)
         overlay.windowDidResize = { [weak self] in
             // If the window's size changes, a returning photo flies on to its new place. In any other state, the flight ends. Without this,
             // a photo under the fingers would jump.
@@ -273,6 +272,11 @@ import UIKit
             let goal = target.pose(from: lift.placeCenter)
             motion = .zooming(PoseSpring(from: pose, velocity: speed, to: goal, spring: configuration.spring, at: time))
         }
+    }
+
+    /// Adds the element that VoiceOver reads instead of the photo, unless the element is there already.
+    func add(_ element: LiftedPhotoElement) {
+        if overlay.element == nil { overlay.add(element) }
     }
 
     /// Shows a button that closes the photo. A tap closes the photo, too, and so does the Escape key, unless the app uses the keyboard.

@@ -243,7 +243,8 @@ import UIKit
         guard self.flight === flight else { return }
         guard targetView.window === window else { return tearDown() }
         recognition.beginAddingFingers(in: window)
-        flight.takeOff(element: liftedPhotoElement)
+        flight.takeOff()
+        if AccessibilityNeed.assistiveTechnology.isPresent { flight.add(liftedPhotoElement) }
         haptics.play(.lift)
         zoom?.fullSizeRequest = requestFullSizeImage(for: flight)
     }
@@ -251,6 +252,8 @@ import UIKit
     /// Keeps the view up without fingers from now on. VoiceOver reads the lifted view, with its scale.
     func keepUp() {
         guard let zoom else { return }
+        // A photo that fingers hold needs no element, but Voice Control and a keyboard may act on a photo that stays.
+        zoom.flight.add(liftedPhotoElement)
         if configuration.stayingScale != nil {
             zoom.flight.addCloseButton(named: configuration.phrases.zoomOut) { [weak self] in self?.end() }
         }
