@@ -94,12 +94,20 @@ import UIKit
         if lifted == nil, let holder { takeOff(into: holder) } else { updatePane() }
     }
 
+    /// Returns whether both endpoints show the same line of text.
+    func showsLine(of other: FlightEndpoint) -> Bool {
+        guard let label = lifted?.lift.flyingView.bareText, let other = other.lifted?.lift.flyingView.bareText else { return false }
+        return label.showsLine(of: other)
+    }
+
     /// Shows the flying view in a pane, with an alpha.
     ///
-    /// - Parameter uncroppedFraction: 0 if the surroundings clip the view as in the place, 1 if the surroundings don't clip the view.
-    func fill(_ pane: Pane, uncroppedFraction: CGFloat, alpha: CGFloat) {
+    /// - Parameters:
+    ///   - uncroppedFraction: 0 if the surroundings clip the view as in the place, 1 if the surroundings don't clip the view.
+    ///   - stretchesText: Whether a text fills the pane exactly, even if that stretches the letters.
+    func fill(_ pane: Pane, uncroppedFraction: CGFloat, alpha: CGFloat, stretchesText: Bool = false) {
         guard let lift = lifted?.lift else { return }
-        lift.fill(pane, uncroppedFraction: uncroppedFraction)
+        lift.fill(pane, uncroppedFraction: uncroppedFraction, stretchesText: stretchesText)
         if lift.carrier.alpha != alpha { lift.carrier.alpha = alpha }
     }
 

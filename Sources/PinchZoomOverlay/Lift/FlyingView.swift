@@ -20,9 +20,8 @@ import UIKit
     /// The outline of the original's visible content, in the original's coordinates.
     var outline: Outline { get }
 
-    /// The horizontal position at which the lines of a text begin, from 0 at the left to 1 at the right, or `nil` if no text flies. A text
-    /// is scaled without distortion.
-    var textAnchor: CGFloat? { get }
+    /// The original as a label, if nothing but text flies. A text is scaled without distortion, unless the same line flies with it.
+    var bareText: UILabel? { get }
 
     /// Whether the flying view is opaque.
     var isSolid: Bool { get }
@@ -48,7 +47,7 @@ enum FlyingRemains {
 }
 
 extension FlyingView {
-    var textAnchor: CGFloat? { nil }
+    var bareText: UILabel? { nil }
     var isCroppable: Bool { false }
     func reshape(to outline: Outline) {}
     var twin: ImageTwin? { nil }
@@ -74,6 +73,17 @@ extension UILabel {
     var isBareText: Bool {
         (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0 && !(text ?? "").isEmpty
             && subviews.isEmpty
+    }
+
+    /// Returns whether two labels show the same text, and both show the whole text in one line.
+    func showsLine(of other: UILabel) -> Bool {
+        text == other.text && isWholeLine && other.isWholeLine
+    }
+
+    private var isWholeLine: Bool {
+        guard let text, !text.contains(where: \.isNewline) else { return false }
+        let unlimited = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: bounds.height)
+        return textRect(forBounds: unlimited, limitedToNumberOfLines: 1).width <= bounds.width + 0.5
     }
 
     /// The horizontal position at which the lines begin: 0 at the left edge, 0.5 for centered text, 1 at the right edge.

@@ -140,9 +140,10 @@ import UIKit
     /// Makes the flying view fill a pane. A view that can be cropped is cropped to the pane, a text is scaled into the pane, and any other
     /// view is stretched.
     ///
-    /// - Parameter uncroppedFraction: 0 if the surroundings clip the flying view as in the place, 1 if the surroundings don't clip the
-    ///   flying view.
-    func fill(_ pane: Pane, uncroppedFraction: CGFloat) {
+    /// - Parameters:
+    ///   - uncroppedFraction: 0 if the surroundings clip the flying view as in the place, 1 if the surroundings don't clip the flying view.
+    ///   - stretchesText: Whether a text is stretched, too.
+    func fill(_ pane: Pane, uncroppedFraction: CGFloat, stretchesText: Bool = false) {
         guard let window, let rest = placePane else { return }
         let scale = pane.size.height / rest.size.height
         var outline = flyingView.outline
@@ -151,7 +152,9 @@ import UIKit
         let toSuperview = flyingView.place.toSuperview
         let toWindow = toSuperview.concatenating(surroundings.toWindow)
         outline.cornerRadius = pane.cornerRadius / (scale * toWindow.cornerScale)
-        guard isCroppable else { return stretch(to: textPane(in: pane, from: rest) ?? pane, from: rest, in: window) }
+        guard isCroppable else {
+            return stretch(to: stretchesText ? pane : textPane(in: pane, from: rest) ?? pane, from: rest, in: window)
+        }
         flyingView.reshape(to: outline)
         surroundings.open(around: outline.applying(toSuperview), by: uncroppedFraction)
         move(to: Placement(center: pane.center, scale: scale, angle: remainder(pane.angle - rest.angle, 2 * .pi)))
@@ -160,7 +163,7 @@ import UIKit
     /// Returns the largest pane for undistorted text inside another pane, or `nil` if no text flies. The text's pane is at the top, on the
     /// side on which the lines begin.
     private func textPane(in pane: Pane, from rest: Pane) -> Pane? {
-        guard let anchor = flyingView.textAnchor else { return nil }
+        guard let anchor = flyingView.bareText?.textAnchor else { return nil }
         let scale = min(pane.size.width / rest.size.width, pane.size.height / rest.size.height)
         var text = pane
         text.size = CGSize(width: rest.size.width * scale, height: rest.size.height * scale)

@@ -31,8 +31,11 @@ import UIKit
     /// - Parameter uncroppedFraction: The fraction by which a pinch has already opened the crop of the source's view, from 0 to 1.
     func fill(_ pane: Pane, fraction: CGFloat, uncroppedFraction: CGFloat = 0) {
         let (below, above) = opacities(at: fraction)
-        source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below)
-        destination.fill(pane, uncroppedFraction: 1 - fraction, alpha: above)
+        // Two sizes of a font differ in their letters' proportions. Without the stretching, the two lines would end at different points, and
+        // the title would look doubled.
+        let isSameLine = source.showsLine(of: destination)
+        source.fill(pane, uncroppedFraction: max(fraction, uncroppedFraction), alpha: below, stretchesText: isSameLine)
+        destination.fill(pane, uncroppedFraction: 1 - fraction, alpha: above, stretchesText: isSameLine)
         guard let companion, let place = companion.pane else { return }
         companion.fill(companionPane(from: place, in: pane), uncroppedFraction: 1, alpha: above)
     }

@@ -22,7 +22,7 @@ import UIKit
 
     var outline: Outline { view.outline(in: place) }
 
-    var textAnchor: CGFloat? { view.bareText?.textAnchor }
+    var bareText: UILabel? { view.bareText }
 
     var isSolid: Bool { view.hasSolidBackground }
 

@@ -27,7 +27,7 @@ import UIKit
 
     var outline: Outline { source?.outline(in: place) ?? Outline(rect: place.bounds) }
 
-    var textAnchor: CGFloat? { source?.bareText?.textAnchor }
+    var bareText: UILabel? { source?.bareText }
 
     var isSolid: Bool { source?.hasSolidBackground ?? false }
 

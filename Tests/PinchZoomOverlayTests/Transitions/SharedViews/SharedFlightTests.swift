@@ -46,7 +46,7 @@ struct SharedFlightTests {
         }
     }
 
-    @Test("Letters are not distorted: a title is scaled as a whole, from where it begins to where it begins")
+    @Test("The letters of a title that both screens show in one line lie on each other all the way")
     func title() throws {
         try CardPhone.run(.shared) { phone in
             let cell = try #require(phone.list.cell(2))
@@ -54,15 +54,34 @@ struct SharedFlightTests {
             let detail = try #require(phone.detail)
             for _ in 0..<8 {
                 phone.device.advance(by: 0.04)
-                for label in [cell.titleLabel, detail.titleLabel] {
-                    let x = label.convert(CGPoint(x: 100, y: 0), to: nil).x - label.convert(CGPoint.zero, to: nil).x
-                    let y = label.convert(CGPoint(x: 0, y: 100), to: nil).y - label.convert(CGPoint.zero, to: nil).y
-                    #expect(abs(x - y) < 0.01)
-                }
-                let starts = [cell.titleLabel, detail.titleLabel].map { $0.convert($0.textFrame(in: $0.bounds), to: nil).minX }
+                let lines = [cell.titleLabel, detail.titleLabel].map { $0.convert($0.textFrame(in: $0.bounds), to: nil) }
+                #expect(lines[0].isNear(lines[1], within: 0.01))
+                for label in [cell.titleLabel, detail.titleLabel] { #expect(abs(distortion(of: label) - 1) < 0.1) }
+            }
+        }
+    }
+
+    @Test("The letters of a text that the screens show in different lines aren't distorted, and begin at the same edge")
+    func text() throws {
+        try CardPhone.run(.shared) { phone in
+            let cell = try #require(phone.list.cell(2))
+            cell.textLabel.text = "A longer text about the card"
+            phone.list.open(2)
+            let detail = try #require(phone.detail)
+            let labels = [cell.textLabel, detail.textLabel]
+            for _ in 0..<8 {
+                phone.device.advance(by: 0.04)
+                for label in labels { #expect(abs(distortion(of: label) - 1) < 0.0001) }
+                let starts = labels.map { $0.convert($0.textFrame(in: $0.bounds), to: nil).minX }
                 #expect(abs(starts[0] - starts[1]) < 0.01)
             }
         }
+    }
+
+    /// The ratio between the horizontal and the vertical scale at which the screen shows a view.
+    private func distortion(of view: UIView) -> CGFloat {
+        let origin = view.convert(CGPoint.zero, to: nil)
+        return (view.convert(CGPoint(x: 100, y: 0), to: nil).x - origin.x) / (view.convert(CGPoint(x: 0, y: 100), to: nil).y - origin.y)
     }
 
     @Test("Back to front as named, whatever else lies between")
