@@ -54,6 +54,10 @@ final class HostingContainerView: PinchZoomContainerView {
 
     override var reflowsContent: Bool { true }
 
+    /// Always `true`. Hosted content has no background, but represents a photo. Without this, the list would shine through the photo in the
+    /// middle of a flight.
+    override var isSolid: Bool { true }
+
     override var hidesSafeArea: Bool { true }
 
     /// Zero insets. With other insets, the content would shift when it is under a bar.

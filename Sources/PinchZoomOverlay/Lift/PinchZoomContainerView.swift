@@ -86,6 +86,9 @@ open class PinchZoomContainerView: UIView {
     /// Whether the content lays itself out in another aspect ratio during a flight, instead of being stretched.
     var reflowsContent: Bool { false }
 
+    /// Whether the content counts as opaque where it flies between two screens.
+    var isSolid: Bool { hasSolidBackground || content?.hasSolidBackground ?? false }
+
     /// Whether the content ignores the safe area. Without this, hosted content would shift when it flies under a bar.
     var hidesSafeArea: Bool { false }
 

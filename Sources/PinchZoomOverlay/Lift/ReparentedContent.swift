@@ -20,7 +20,7 @@ import UIKit
 
     var outline: Outline { container?.outline(in: place) ?? Outline(rect: place.bounds) }
 
-    var isSolid: Bool { container?.hasSolidBackground ?? false || content.hasSolidBackground }
+    var isSolid: Bool { container?.isSolid ?? false }
 
     func takeOff(into overlay: UIView) {
         guard let container else { return }

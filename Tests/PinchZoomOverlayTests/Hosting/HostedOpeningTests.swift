@@ -84,6 +84,32 @@ import UIKit
         return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
     }
 
+    @Test("Nothing shines through the middle of the photo on its way into the pager and back")
+    func solid() throws {
+        let (overRed, overGreen) = try (middles(over: .red), middles(over: .green))
+        #expect(overRed.count > 20 && overRed == overGreen)
+    }
+
+    /// The color in the middle of the flying photo, in each frame of an opening and a closing, with a color behind the photos.
+    private func middles(over color: UIColor) throws -> [Picture.Pixel] {
+        var middles: [Picture.Pixel] = []
+        try run { device, app in
+            app.column.view.backgroundColor = color
+            app.column.scrollView.backgroundColor = color
+            for item in [1, nil] {
+                app.item = item
+                app.update()
+                try device.advanceFrames(while: flyingFrame(on: device) == nil, limit: 0.1)
+                while let frame = flyingFrame(on: device) {
+                    device.render()
+                    middles.append(device.screenshot().color(at: CGPoint(x: frame.midX, y: frame.midY)))
+                    device.advanceFrames()
+                }
+            }
+        }
+        return middles
+    }
+
     @Test("An app that opens nothing has the photo back within a second, and its list scrolls")
     func opensNothing() throws {
         try run { device, app in
