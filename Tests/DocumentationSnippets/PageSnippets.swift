@@ -15,7 +15,7 @@ import UIKit
 }
 
 extension ImageLoader {
-    func image(at url: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage { UIImage() }
+    func image(at url: URL, progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws -> UIImage { UIImage() }
 }
 
 @MainActor final class PostPages {

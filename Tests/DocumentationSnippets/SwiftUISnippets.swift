@@ -15,10 +15,7 @@
 
         var body: some View {
             List(photos) { photo in
-                Image(uiImage: photo.image)
-                    .resizable()
-                    .scaledToFit()
-                    .pinchZoomable()
+                PinchZoomableImage(uiImage: photo.image)
                     .photoPagerSource(photo.id)
                     .onTapGesture { shownPhoto = photo }
             }
@@ -49,10 +46,7 @@
         }
 
         private func row(of photo: Photo) -> some View {
-            Image(uiImage: photo.image)
-                .resizable()
-                .scaledToFit()
-                .pinchZoomable(onOpen: { shownPhoto = photo })
+            PinchZoomableImage(uiImage: photo.image, onOpen: { shownPhoto = photo })
                 .photoPagerSource(photo.id)
                 .onTapGesture { shownPhoto = photo }
         }
@@ -90,11 +84,11 @@
                 }
         }
 
-        @MainActor var sharper: some View {
-            Image(uiImage: isLifted ? photo.original : photo.thumbnail)
-                .resizable()
-                .scaledToFit()
-                .pinchZoomable { isLifted = $0 != nil }
+        @MainActor var loaded: some View {
+            PinchZoomableImage(id: photo.url, placeholder: photo.thumbnail) {
+                try await ImageLoader.shared.image(at: photo.url)
+            }
+            .aspectRatio(photo.aspectRatio, contentMode: .fit)
         }
 
         var body: some View {

@@ -52,12 +52,9 @@
 
         var body: some View {
             if let image = listed.photo.image {
-                Image(uiImage: image)
-                    .resizable()
-                    .scaledToFit()
-                    .accessibilityLabel(listed.photo.name)
-                    .pinchZoomable { isLifted = $0 != nil }
+                PinchZoomableImage(uiImage: image, onChange: { isLifted = $0 != nil })
                     .photoPagerSource(listed.id)
+                    .accessibilityLabel(listed.photo.name)
                     .onTapGesture(perform: open)
                 Text(listed.photo.name.capitalized)
                     .font(.subheadline)

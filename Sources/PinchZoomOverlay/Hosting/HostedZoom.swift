@@ -10,6 +10,13 @@ import UIKit
     private var onOpen: (() -> Void)?
     private var isEnabled = true
     private let viewUpdate = ViewUpdate()
+    private let offersAction: Bool
+
+    /// - Parameter offersAction: Whether the interaction offers VoiceOver's zoom action. If not, the SwiftUI modifier offers the action, on
+    ///   the accessibility element that SwiftUI makes for the view.
+    init(offersAction: Bool = false) {
+        self.offersAction = offersAction
+    }
 
     /// Applies the current parameters of the view.
     ///
@@ -43,9 +50,8 @@ import UIKit
     private func makeInteraction() -> PinchZoomInteraction {
         let interaction = PinchZoomInteraction()
         interaction.delegate = self
-        // The SwiftUI modifier offers VoiceOver's zoom action, on the accessibility element that SwiftUI makes for the view. Otherwise the
-        // zoom would be offered twice.
-        interaction.offersAction = false
+        // Otherwise, VoiceOver would offer the zoom of most views twice.
+        interaction.offersAction = offersAction
         return interaction
     }
 

@@ -11,7 +11,7 @@
         /// A closure that updates the zoom of the container.
         var update: @MainActor (HostingContainerView) -> Void = { _ in }
 
-        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeCoordinator() -> HostedPlace { HostedPlace() }
 
         func makeUIView(context: Context) -> HostingContainerView { HostingContainerView() }
 
@@ -33,7 +33,7 @@
             container.size(proposedWidth: proposal.width, height: proposal.height)
         }
 
-        static func dismantleUIView(_ container: HostingContainerView, coordinator: Coordinator) {
+        static func dismantleUIView(_ container: HostingContainerView, coordinator: HostedPlace) {
             coordinator.end(container)
         }
 
@@ -63,30 +63,8 @@
                     .ignoresSafeArea()
             }
             .margins(.all, 0)
-        }
-
-        /// The state that lasts as long as the container.
-        @MainActor final class Coordinator {
-            private var zoom: HostedZoom?
-            private weak var sources: PagerSources?
-
-            /// Sets the zoom of a container, and ends the former zoom. SwiftUI may replace the state of a view, including the zoom, while
-            /// the container stays.
-            func use(_ zoom: HostedZoom?, in container: HostingContainerView) {
-                if zoom !== self.zoom { self.zoom?.end(of: container) }
-                self.zoom = zoom
-            }
-
-            func stand(for item: AnyHashable?, among sources: PagerSources?, by container: HostingContainerView) {
-                if sources !== self.sources { self.sources?.remove(container) }
-                self.sources = sources
-                if let item { sources?.add(container, for: item) } else { sources?.remove(container) }
-            }
-
-            func end(_ container: HostingContainerView) {
-                sources?.remove(container)
-                zoom?.end(of: container)
-            }
+            // Without this, a small view such as an avatar would become as high as a row of a list.
+            .minSize(width: 0, height: 0)
         }
     }
 #endif

@@ -38,24 +38,51 @@
             isEnabled: Bool = true,
             onChange: ((PinchZoomChange?) -> Void)? = nil,
             onOpen: (() -> Void)? = nil
-        ) -> some View {
-            modifier(PinchZoomableModifier(configuration: configuration, isEnabled: isEnabled, onChange: onChange, onOpen: onOpen))
+        ) -> PinchZoomableView<Self> {
+            PinchZoomableView(content: self, configuration: configuration, isEnabled: isEnabled, onChange: onChange, onOpen: onOpen)
         }
     }
 
-    /// Hosts a view that zooms, and offers the zoom action to VoiceOver.
+    /// A view that people can pinch.
+    ///
+    /// You don't create this view. The modifier `pinchZoomable(_:isEnabled:onChange:onOpen:)` returns it.
     @available(iOS 16.0, *)
-    @MainActor private struct PinchZoomableModifier: ViewModifier {
+    @MainActor public struct PinchZoomableView<Content: View>: View {
+        let content: Content
         let configuration: PinchZoomConfiguration
         let isEnabled: Bool
         let onChange: ((PinchZoomChange?) -> Void)?
         let onOpen: (() -> Void)?
         @State private var zoom = HostedZoom()
 
-        func body(content: Content) -> some View {
+        init(
+            content: Content,
+            configuration: PinchZoomConfiguration,
+            isEnabled: Bool,
+            onChange: ((PinchZoomChange?) -> Void)?,
+            onOpen: (() -> Void)?
+        ) {
+            self.content = content
+            self.configuration = configuration
+            self.isEnabled = isEnabled
+            self.onChange = onChange
+            self.onOpen = onOpen
+        }
+
+        /// The view in a container that zooms, with the zoom action for VoiceOver.
+        public var body: some View {
             HostedView(content: content.accessibilityActions { action }, zoom: zoom) { container in
                 zoom.update(configuration, isEnabled: isEnabled, of: container, onChange: onChange, onOpen: onOpen)
             }
+        }
+
+        /// Makes this view the place of an item that the modifier `photoPager(item:items:page:)` opens.
+        ///
+        /// The container that zooms is also the place of the item. If other modifiers are between the two, a second container is created.
+        ///
+        /// - Parameter id: The identifier of the item.
+        public func photoPagerSource(_ id: some Hashable) -> some View {
+            environment(\.pagerItem, AnyHashable(id))
         }
 
         @ViewBuilder private var action: some View {
