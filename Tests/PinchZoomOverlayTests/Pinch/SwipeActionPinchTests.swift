@@ -93,7 +93,10 @@ import UIKit
     }
 
     /// Fingers that scroll the list close the row. On some phones, the scroll begins just before the pinch ends the scroll.
-    @Test("A photo that is lifted from an open row returns to its place, in the row that is open or has closed", arguments: SwipedPhotos.Kind.allCases)
+    @Test(
+        "A photo that is lifted from an open row returns to its place, in the row that is open or has closed",
+        arguments: SwipedPhotos.Kind.allCases
+    )
     func openRow(kind: SwipedPhotos.Kind) throws {
         try run(kind) { device, photos, photo in
             let closed = frame(photo)
