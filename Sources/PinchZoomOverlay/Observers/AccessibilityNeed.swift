@@ -19,14 +19,18 @@ import UIKit
         switch self {
         case .assistiveTechnology:
             NotificationObserver(
-                of: UIAccessibility.voiceOverStatusDidChangeNotification,
-                UIAccessibility.switchControlStatusDidChangeNotification,
+                of: [
+                    UIAccessibility.voiceOverStatusDidChangeNotification,
+                    UIAccessibility.switchControlStatusDidChangeNotification,
+                ],
                 handler: handler
             )
         case .solidBackgrounds:
             NotificationObserver(
-                of: UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-                UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+                of: [
+                    UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+                    UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+                ],
                 handler: handler
             )
         }

@@ -7,7 +7,7 @@ import UIKit
     private let handler: @MainActor () -> Void
 
     /// Creates an observer of notifications of any object.
-    init(of names: Notification.Name..., handler: @escaping @MainActor () -> Void) {
+    init(of names: [Notification.Name], handler: @escaping @MainActor () -> Void) {
         self.handler = handler
         names.forEach { observe($0) }
     }

@@ -5,6 +5,9 @@ extension PhotoPagerViewController: KeyCommandResponder {
     /// The functions of keys.
     private enum Key: String, CaseIterable {
         case next, previous, close, zoomIn, zoomOut, zoomToFit, toggleBars
+
+        /// Whether the focus system uses the key, too: arrows move the focus, and on a Mac the space bar presses the focused button.
+        var isForFocus: Bool { self == .next || self == .previous || self == .toggleBars }
     }
 
     /// The factor by which a key zooms in or out.
@@ -12,12 +15,49 @@ extension PhotoPagerViewController: KeyCommandResponder {
 
     func makeKeyCommands() -> [UIKeyCommand] {
         Key.allCases.flatMap { key in
-            inputs(of: key).enumerated().map { number, input in
+            let takesPlainKeys = takesPlainKeys(for: key)
+            return inputs(of: key).filter { takesPlainKeys || !$0.1.isEmpty }.enumerated().map { number, input in
                 // Only the first key of each function has a title. Otherwise the system's list of commands would show the function several
                 // times.
-                makeKeyCommand(key.rawValue, title: number == 0 ? title(of: key) : "", input: input.0, modifierFlags: input.1)
+                makeKeyCommand(
+                    key.rawValue,
+                    title: number == 0 ? title(of: key) : "",
+                    input: input.0,
+                    modifierFlags: input.1,
+                    hasPriority: key.isForFocus
+                )
             }
         }
+    }
+
+    /// Returns whether the pager responds now to a function's keys without modifiers.
+    ///
+    /// While another view is the first responder, these keys are that view's: a text field would otherwise lose a space or a digit. While
+    /// something has the focus, the arrow keys and the space bar are the focus system's.
+    private func takesPlainKeys(for key: Key) -> Bool {
+        if key == .close { return true }
+        guard isFirstResponder else { return false }
+        return !key.isForFocus || viewIfLoaded?.window?.windowScene?.focusSystem?.focusedItem == nil
+    }
+
+    /// Creates an observer that makes the pager the first responder again after someone has edited a text.
+    ///
+    /// UIKit makes no other view the first responder when a text field resigns. Without this observer, the arrow keys would turn no pages
+    /// after a comment.
+    func observeTextEditing() -> NotificationObserver {
+        NotificationObserver(of: PhotoPagerViewController.textDidEndEditingNotifications) { [weak self] in
+            // In the next frame, another text field may be the first responder already.
+            _ = FrameLink { _ in
+                self?.takeKeys()
+                return false
+            }
+        }
+    }
+
+    /// Becomes the first responder, unless the pager isn't the screen in front, or something else in the window is the first responder.
+    private func takeKeys() {
+        guard isShown, presentedViewController == nil, viewIfLoaded?.window?.holdsFirstResponder == false else { return }
+        becomeFirstResponder()
     }
 
     /// Returns the keys of a function. The arrows are for reading from left to right. For reading from right to left, UIKit swaps the

@@ -81,7 +81,7 @@ public final class PhotoPagerViewController: UIViewController {
     private(set) lazy var closeButton = CloseButton(action: UIAction { [weak self] _ in self?.close() })
     private var gestures: PageGestures?
     private var menus: PageMenus?
-    private var settingsObservers: [NotificationObserver] = []
+    private var observers: [NotificationObserver] = []
     /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't fade the navigation bar and the toolbar.
     private(set) var isShown = false
 
@@ -289,11 +289,12 @@ public final class PhotoPagerViewController: UIViewController {
             return menu(at: index)
         }
         gestures = PageGestures(on: pages) { [weak self] in self?.toggleChrome() }
-        settingsObservers = [
+        observers = [
             AccessibilityNeed.assistiveTechnology.observe { [weak self] in
                 if AccessibilityNeed.assistiveTechnology.isPresent { self?.setChromeHidden(false, animated: true) }
             },
             AccessibilityNeed.solidBackgrounds.observe { [weak self] in self?.updateChrome() },
+            observeTextEditing(),
         ]
         updateChrome()
         reloadPages()
@@ -342,11 +343,15 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// A Boolean value that indicates whether the pager can become the first responder. The value is `true`.
     ///
-    /// The pager responds to keys while it's on the screen, unless a view of yours is the first responder.
+    /// The pager becomes the first responder when it appears, and again when someone has stopped editing a text field or a text view. If a
+    /// responder of your own takes over in another way, call `becomeFirstResponder()` of the pager afterwards.
     public override var canBecomeFirstResponder: Bool { true }
 
     /// The commands of a keyboard: the arrow keys turn the page; Escape closes the pager; the keys +, − and 0 zoom; the space bar hides or
     /// shows the bars.
+    ///
+    /// While one of your views is the first responder, such as a text field, only Escape and the zoom keys with Command are left. While
+    /// something has the keyboard's focus, the arrow keys and the space bar are left to the focus system.
     ///
     /// The titles of the commands are in ``phrases``.
     public override var keyCommands: [UIKeyCommand]? { makeKeyCommands() }

@@ -113,10 +113,3 @@ final class PinchOverlayView: UIView {
         onMainQueue(or: false) { element?.accessibilityPerformEscape() ?? false }
     }
 }
-
-extension UIView {
-    /// Whether this view, one of its subviews or the controller of such a view is the first responder.
-    fileprivate var holdsFirstResponder: Bool {
-        isFirstResponder || (next as? UIViewController)?.isFirstResponder ?? false || subviews.contains(where: \.holdsFirstResponder)
-    }
-}

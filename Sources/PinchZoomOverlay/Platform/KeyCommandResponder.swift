@@ -10,8 +10,26 @@ import UIKit
 }
 
 extension KeyCommandResponder {
+    /// The notifications that UIKit posts when someone has stopped editing a text.
+    static var textDidEndEditingNotifications: [Notification.Name] {
+        #if canImport(ObjectiveC)
+            [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
+        #else
+            [UITextField.textDidEndEditingNotification]
+        #endif
+    }
+
     /// Creates a command that calls ``performKeyCommand(_:)`` with a name.
-    func makeKeyCommand(_ name: String, title: String, input: String, modifierFlags: UIKeyModifierFlags = []) -> UIKeyCommand {
+    ///
+    /// - Parameter hasPriority: Whether the command comes before text input and the focus system. Otherwise, UIKit offers a key to these
+    ///   first, and an arrow key would move the focus.
+    func makeKeyCommand(
+        _ name: String,
+        title: String,
+        input: String,
+        modifierFlags: UIKeyModifierFlags,
+        hasPriority: Bool
+    ) -> UIKeyCommand {
         #if canImport(ObjectiveC)
             let command = UIKeyCommand(
                 title: title,
@@ -25,8 +43,7 @@ extension KeyCommandResponder {
                 self?.performKeyCommand(name)
             }
         #endif
-        // Without this priority, iOS 15 and later would use the arrow keys and the space key to move the focus instead.
-        command.wantsPriorityOverSystemBehavior = true
+        command.wantsPriorityOverSystemBehavior = hasPriority
         return command
     }
 }

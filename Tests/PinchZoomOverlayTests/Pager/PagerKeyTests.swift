@@ -83,6 +83,96 @@ import UIKit
         }
     }
 
+    @Test(
+        "A text field over the photos gets what keys write, the arrows do nothing, and after it the keys are the pager's again",
+        arguments: [false, true]
+    )
+    func textField(supportsFocus: Bool) throws {
+        try PagerPhone.run(index: 1) { phone in
+            phone.device.supportsFocus = supportsFocus
+            let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 44))
+            phone.pager.overlayView.addSubview(field)
+            phone.device.advanceFrames()
+            phone.device.tap(at: CGPoint(x: 60, y: 622))
+            try phone.device.advanceUntilIdle()
+            #expect(field.isEditing)
+            for key in [" ", "0", "+", "=", "-", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow] { phone.device.press(key) }
+            try phone.device.advanceUntilIdle()
+            #expect(field.isEditing && field.text == " 0+=-")
+            #expect(phone.pager.currentIndex == 1 && !phone.pager.isZoomed && phone.chromeChanges == [])
+            for isZoomed in [true, false] {
+                phone.device.press(isZoomed ? "+" : "0", modifiers: .command)
+                try phone.device.advanceUntilIdle()
+                #expect(phone.pager.isZoomed == isZoomed && field.text == " 0+=-")
+            }
+            field.resignFirstResponder()
+            try phone.device.advanceUntilIdle()
+            phone.device.press(UIKeyCommand.inputRightArrow)
+            try phone.device.advanceUntilIdle()
+            phone.device.press(" ")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 2 && phone.chromeChanges == [true] && field.text == " 0+=-")
+        }
+    }
+
+    @Test("From a text field to the next one, the keys go on to the next one")
+    func nextTextField() throws {
+        try PagerPhone.run { phone in
+            let fields = [600, 660].map { UITextField(frame: CGRect(x: 20, y: $0, width: 200, height: 44)) }
+            fields.forEach(phone.pager.overlayView.addSubview)
+            #expect(fields[0].becomeFirstResponder() && fields[1].becomeFirstResponder())
+            try phone.device.advanceUntilIdle()
+            #expect(fields[1].isEditing)
+            phone.device.press(" ")
+            #expect(fields[1].text == " " && phone.chromeChanges == [])
+            fields[1].resignFirstResponder()
+            try phone.device.advanceUntilIdle()
+        }
+    }
+
+    @Test("A focused button over the photos gets Return and the space bar, and arrows move the focus", arguments: [false, true])
+    func focusedButton(isResponder: Bool) throws {
+        try PagerPhone.run(index: 1) { phone in
+            phone.device.supportsFocus = true
+            let buttons = [20, 200].map { FocusButton(isResponder, CGRect(x: $0, y: 600, width: 100, height: 44)) }
+            buttons.forEach(phone.pager.overlayView.addSubview)
+            phone.device.press(UIKeyCommand.inputRightArrow)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.currentIndex == 2, "nothing has the focus yet")
+            let system = try #require(UIFocusSystem.focusSystem(for: phone.pager))
+            system.requestFocusUpdate(to: buttons[0])
+            phone.device.advanceFrames()
+            #expect(buttons[0].isFocused)
+            phone.device.press("\r")
+            phone.device.press(UIKeyCommand.inputRightArrow)
+            #expect(buttons[1].isFocused)
+            phone.device.press("\r")
+            phone.device.press(" ")
+            phone.device.press(UIKeyCommand.inputRightArrow)
+            try phone.device.advanceUntilIdle()
+            #expect(buttons.map(\.count) == [1, 1] && buttons.map(\.spaces) == [0, isResponder ? 1 : 0])
+            #expect(phone.pager.currentIndex == 2 && phone.chromeChanges == [])
+            phone.device.press("+")
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.isZoomed == !isResponder, "no use for the focus")
+        }
+    }
+
+    @Test("Escape closes while someone edits a text")
+    func escapeWhileEditing() throws {
+        try GridPhone.run(way: .presented) { phone in
+            try phone.open(4)
+            let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 44))
+            try #require(phone.pager).overlayView.addSubview(field)
+            #expect(field.becomeFirstResponder())
+            try phone.device.advanceUntilIdle()
+            phone.device.press(UIKeyCommand.inputEscape)
+            try phone.awaitFlight()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("Two fingers on a trackpad drag the photo away, or not far enough", arguments: [60.0, 260.0])
     func trackpad(distance: CGFloat) throws {
         try GridPhone.run { phone in
@@ -138,5 +228,27 @@ import UIKit
         try PagerPhone.run(way: .presented) { phone in
             #expect(phone.pager.closeButton.isPointerInteractionEnabled)
         }
+    }
+}
+
+/// A button that can have the focus, and may become the first responder to take the space bar.
+private final class FocusButton: UIButton {
+    private(set) var count = 0
+    private(set) var spaces = 0
+    private let isResponder: Bool
+
+    init(_ isResponder: Bool, _ frame: CGRect) {
+        self.isResponder = isResponder
+        super.init(frame: frame)
+        addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .primaryActionTriggered)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFocused: Bool { true }
+    override var canBecomeFirstResponder: Bool { isResponder }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key?.keyCode == .keyboardSpacebar }) { spaces += 1 }
     }
 }
