@@ -9,7 +9,10 @@ extension PhotoPagerViewController {
     ///
     /// The button shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns. If that method returns `nil`, the
     /// button shares the photo as it was loaded. If the page shows a view that isn't a photo, the button shares only items from that
-    /// method.
+    /// method. While a photo is loading, there is nothing to share.
+    ///
+    /// To let people save photos, add `NSPhotoLibraryAddUsageDescription` to your app's Info.plist. Without this key, the share sheet
+    /// doesn't offer *Save Image*, because saving would end the app. A message in the system's log gives the reason.
     ///
     /// - Returns: A bar button item with the system's symbol for sharing.
     public func makeShareButtonItem() -> UIBarButtonItem {
@@ -22,8 +25,9 @@ extension PhotoPagerViewController {
 
     /// Presents the system's share sheet for the current photo, from a bar button item.
     ///
-    /// Calling this method has no effect if the pager isn't on the screen, if the pager presents another screen, or if there is nothing to
-    /// share.
+    /// You can call this method in an action of a context menu. If the menu, an alert or another screen over the pager is about to go, the
+    /// sheet appears afterwards. Calling this method has no effect if the pager isn't on the screen, if another screen stays over the
+    /// pager, or if there is nothing to share.
     ///
     /// - Parameter barButtonItem: The item at which the sheet points on an iPad.
     public func share(from barButtonItem: UIBarButtonItem) {
@@ -32,8 +36,9 @@ extension PhotoPagerViewController {
 
     /// Presents the system's share sheet for the current photo, from a view.
     ///
-    /// Calling this method has no effect if the pager isn't on the screen, if the pager presents another screen, or if there is nothing to
-    /// share.
+    /// You can call this method in an action of a context menu. If the menu, an alert or another screen over the pager is about to go, the
+    /// sheet appears afterwards. Calling this method has no effect if the pager isn't on the screen, if another screen stays over the
+    /// pager, or if there is nothing to share.
     ///
     /// - Parameter view: The view at which the sheet points on an iPad. With `nil`, the default, the sheet points at the photo.
     public func share(from view: UIView? = nil) {
@@ -44,17 +49,49 @@ extension PhotoPagerViewController {
         }
     }
 
-    private func presentActivities(_ place: (UIPopoverPresentationController) -> Void) {
+    private func presentActivities(_ place: @escaping (UIPopoverPresentationController) -> Void) {
         let items = activityItems
-        guard !items.isEmpty, viewIfLoaded?.window != nil, presentedViewController == nil else { return }
+        guard !items.isEmpty, viewIfLoaded?.window != nil else { return }
         let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
-        if let popover = sheet.popoverPresentationController { place(popover) }
-        present(sheet, animated: true)
+        sheet.excludedActivityTypes = PhotoPagerViewController.excludedActivityTypes(in: .main)
+        afterOtherScreen { pager in
+            if let popover = sheet.popoverPresentationController { place(popover) }
+            pager.present(sheet, animated: true)
+        }
+    }
+
+    /// Calls a closure when the pager presents no screen: at once, or after the end of a dismissal that runs or begins now.
+    ///
+    /// A context menu can be a presented screen, and its action may be called before the menu is gone. Without the delay, UIKit would
+    /// refuse to present the share sheet.
+    private func afterOtherScreen(_ present: @escaping @MainActor (PhotoPagerViewController) -> Void) {
+        guard let other = presentedViewController else { return present(self) }
+        // The deadline is in 0.5 seconds. Most dismissals begin in the same turn of the run loop or with the next frame.
+        let end = CACurrentMediaTime() + 0.5
+        _ = FrameLink { [weak self, weak other] _ in
+            guard let self, viewIfLoaded?.window != nil else { return false }
+            guard let shown = presentedViewController else {
+                present(self)
+                return false
+            }
+            return shown === other && (shown.isGoingAway || CACurrentMediaTime() < end)
+        }
+    }
+
+    /// Returns the activities that the share sheet doesn't offer in an app: saving the photo, if the app's Info.plist has no purpose
+    /// string. Without the string, the system would end the app.
+    static func excludedActivityTypes(in bundle: Bundle) -> [UIActivity.ActivityType] {
+        let key = "NSPhotoLibraryAddUsageDescription"
+        guard bundle.object(forInfoDictionaryKey: key) == nil else { return [] }
+        SystemLog.shared.report("The share sheet doesn't offer Save Image, because the app's Info.plist has no \(key).")
+        return [.saveToCameraRoll]
     }
 
     private var activityItems: [Any] {
         guard let index = indexOfCurrentPhoto else { return [] }
         if let items = dataSource?.photoPager(self, activityItemsAt: index) { return items }
-        return (pages.loads.load(at: index)?.picture?.photo ?? photoView?.image).map { [$0] } ?? []
+        // While a photo is loading, the page shows a placeholder, which nobody wants to share.
+        if let load = pages.loads.load(at: index) { return load.picture.map { [$0.photo] } ?? [] }
+        return photoView?.image.map { [$0] } ?? []
     }
 }

@@ -16,9 +16,13 @@ import UIKit
     }
 
     private func tap(_ label: String, on phone: PagerPhone) throws {
-        let view = try #require(find(label, in: phone.pager.view.window))
-        phone.device.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-        try phone.device.advanceUntilIdle()
+        try tap(label, over: phone.pager, on: phone.device)
+    }
+
+    private func tap(_ label: String, over pager: PhotoPagerViewController, on device: HeadlessDevice) throws {
+        let view = try #require(find(label, in: pager.view.window))
+        device.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+        try device.advanceUntilIdle()
     }
 
     private func give(_ phone: PagerPhone, _ chosen: @escaping (Int) -> Void) {
@@ -138,6 +142,109 @@ import UIKit
             phone.device.advanceFrames(2)
             #expect(phone.pager.presentedViewController == nil, "there is nothing to share")
         }
+    }
+
+    @Test("An action of the page's menu shares the photo")
+    func shareFromMenu() throws {
+        try PagerPhone.run(index: 1) { phone in
+            phone.menu = { [weak phone] _ in UIMenu(children: [UIAction(title: "Share…") { _ in phone?.pager.share() }]) }
+            phone.device.secondaryClick(at: Self.middle)
+            try phone.device.advanceUntilIdle()
+            try tap("Share…", on: phone)
+            #expect(phone.pager.presentedViewController is UIActivityViewController)
+            try tap("Copy", on: phone)
+            #expect(phone.device.sharedItems.last?.items.first as? UIImage === TestImages.photo(1))
+        }
+    }
+
+    // On some versions of iOS, a context menu is a screen over the pager.
+    @Test("Sharing waits for a screen that is about to go, whether its dismissal has begun or not", arguments: [false, true])
+    func shareAfterScreen(hasBegun: Bool) throws {
+        try PagerPhone.run(index: 1) { phone in
+            let other = UIViewController()
+            phone.pager.present(other, animated: true)
+            try phone.device.advanceUntilIdle()
+            if hasBegun {
+                other.dismiss(animated: true)
+                phone.device.advanceFrames()
+                phone.pager.share()
+            } else {
+                phone.pager.share()
+                phone.pager.share()
+                phone.device.advanceFrames()
+                other.dismiss(animated: true)
+            }
+            #expect(phone.pager.presentedViewController === other)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.presentedViewController is UIActivityViewController)
+            try tap("Copy", on: phone)
+            #expect(phone.pager.presentedViewController == nil, "there is one sheet")
+        }
+    }
+
+    @Test("Sharing has no effect under a screen that stays")
+    func shareUnderScreen() throws {
+        try PagerPhone.run(index: 1) { phone in
+            let other = UIViewController()
+            phone.pager.present(other, animated: true)
+            try phone.device.advanceUntilIdle()
+            phone.pager.share()
+            phone.device.advance(by: 1)
+            other.dismiss(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager.presentedViewController == nil)
+        }
+    }
+
+    @Test("A photo that is loading isn't shared; later, the photo is shared as it was loaded, and not its placeholder")
+    func shareLoadedPhoto() async throws {
+        try await LoadingPhone.run { phone in
+            phone.pager.share()
+            phone.device.advance(by: 1)
+            #expect(phone.pager.presentedViewController == nil)
+            for index in phone.server.awaited { await phone.answer(index, with: TestImages.photo(index)) }
+            phone.device.advance(by: 1)
+            phone.pager.share()
+            phone.device.advance(by: 1)
+            try tap("Copy", over: phone.pager, on: phone.device)
+            #expect(phone.device.sharedItems.last?.items.first as? UIImage === TestImages.photo(5))
+        }
+    }
+
+    @Test("Without a purpose string in the Info.plist, there is no Save Image, and the system's log says why once")
+    func saveImage() throws {
+        try PagerPhone.run { phone in
+            let messages = try loggedMessages {
+                for _ in 0..<2 {
+                    phone.pager.share()
+                    try phone.device.advanceUntilIdle()
+                    #expect(find("Copy", in: phone.pager.view.window) != nil && find("Save Image", in: phone.pager.view.window) == nil)
+                    phone.pager.dismiss(animated: false)
+                    try phone.device.advanceUntilIdle()
+                }
+            }
+            #expect(
+                messages == [
+                    "The share sheet doesn't offer Save Image, because the app's Info.plist has no NSPhotoLibraryAddUsageDescription."
+                ]
+            )
+        }
+    }
+
+    @Test("With the purpose string, the share sheet offers everything, and the system's log says nothing")
+    func purposeString() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["NSPhotoLibraryAddUsageDescription": "To save photos"],
+            format: .xml,
+            options: 0
+        )
+        try data.write(to: folder.appendingPathComponent("Info.plist"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let messages = loggedMessages { #expect(PhotoPagerViewController.excludedActivityTypes(in: bundle) == []) }
+        #expect(messages == [])
     }
 
     @Test("A toolbar hides with the bars, comes back with them, and is given back when the pager goes")
