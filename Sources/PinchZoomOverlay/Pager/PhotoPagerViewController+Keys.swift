@@ -46,8 +46,9 @@ extension PhotoPagerViewController: KeyCommandResponder {
     /// after a comment.
     func observeTextEditing() -> NotificationObserver {
         NotificationObserver(of: PhotoPagerViewController.textDidEndEditingNotifications) { [weak self] in
+            guard let self, isShown, !isFirstResponder else { return }
             // In the next frame, another text field may be the first responder already.
-            _ = FrameLink { _ in
+            _ = FrameLink { [weak self] _ in
                 self?.takeKeys()
                 return false
             }
