@@ -34,9 +34,9 @@ final class CloseButton: UIButton {
         nil
     }
 
-    /// Places the button in the top leading corner of the safe area.
+    /// Places the button in the top leading corner of the safe area, or below the controls of a window on an iPad.
     func place(in view: UIView) {
-        let area = view.bounds.inset(by: view.safeAreaInsets)
+        let area = view.bounds.inset(by: CloseButton.insets(in: view))
         let isRightToLeft = view.isRightToLeft
         frame = CGRect(
             x: isRightToLeft ? area.maxX - CloseButton.margin - CloseButton.length : area.minX + CloseButton.margin,
@@ -44,5 +44,14 @@ final class CloseButton: UIButton {
             width: CloseButton.length,
             height: CloseButton.length
         )
+    }
+
+    private static func insets(in view: UIView) -> UIEdgeInsets {
+        #if compiler(>=6.2) && !targetEnvironment(macCatalyst)
+            // The window's controls lie in the safe area. Without this, people would close the window instead of the photo. A horizontal
+            // adaptation would also move the button on a full screen, because the display's corners are round.
+            if #available(iOS 26, *) { return view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)) }
+        #endif
+        return view.safeAreaInsets
     }
 }

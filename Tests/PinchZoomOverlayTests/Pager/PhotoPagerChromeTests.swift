@@ -176,6 +176,31 @@ import UIKit
         }
     }
 
+    // The sizes were measured on an iPad Air with iPadOS 27: the controls take 66 × 43 points below the safe area's edge.
+    @Test("The close button stands below the controls of a window, and goes back to its corner with them", arguments: [false, true])
+    func windowControls(isRightToLeft: Bool) throws {
+        let configuration = HeadlessDevice.Configuration(
+            size: CGSize(width: 820, height: 1180),
+            safeAreaInsets: UIEdgeInsets(top: 32, left: 0, bottom: 20, right: 0)
+        )
+        try PagerPhone.run(configuration, way: .presented, isRightToLeft: isRightToLeft) { phone in
+            let x: CGFloat = isRightToLeft ? 764 : 12
+            for size in [CGSize.zero, CGSize(width: 66, height: 75), .zero, CGSize(width: 66, height: 75)] {
+                phone.device.windowControlsSize = size
+                // A window that gets controls has another size, too.
+                phone.pager.view.setNeedsLayout()
+                phone.device.advanceFrames()
+                let button = try #require(phone.closeButton)
+                #expect(button.frame == CGRect(x: x, y: size == .zero ? 44 : 87, width: 44, height: 44))
+                let controls = CGRect(origin: CGPoint(x: isRightToLeft ? 820 - size.width : 0, y: 0), size: size)
+                #expect(!button.frame.intersects(controls))
+            }
+            phone.device.tap(at: CGPoint(x: x + 22, y: 109))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.root.presentedViewController == nil)
+        }
+    }
+
     @Test("Only a presented pager without a navigation bar has a close button")
     func noCloseButton() throws {
         try PagerPhone.run(way: .alone) { phone in #expect(phone.closeButton == nil) }

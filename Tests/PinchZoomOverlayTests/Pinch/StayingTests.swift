@@ -110,6 +110,17 @@ import UIKit
         }
     }
 
+    @Test("The close button stands in the corner of the safe area, or below the controls of a window", arguments: [false, true])
+    func closeButtonPlace(hasControls: Bool) throws {
+        try run { phone, zoom in
+            if hasControls { phone.device.windowControlsSize = CGSize(width: 66, height: 90) }
+            try pinch(phone, to: 2)
+            let button = try #require(phone.overlays.first?.descendants.compactMap { $0 as? CloseButton }.first)
+            #expect(button.frame == CGRect(x: 12, y: hasControls ? 102 : 59, width: 44, height: 44))
+            zoom.end()
+        }
+    }
+
     /// All that takes the photo back.
     enum Way: CaseIterable {
         case tapOnPhoto, tapBeside, closeButton, escapeKey, voiceOver, appScroll, end, push, otherWindowSize
