@@ -83,8 +83,10 @@ import UIKit
     private func start() {
         attempt += 1
         task = Task { [weak self, load = photo.load, attempt] in
-            let image = try? await load { fraction in
-                Task { @MainActor in self?.recordProgress(fraction, of: attempt) }
+            // Each inner closure runs outside of the outer closure's isolation, and captures the load itself. Before Swift 6.3, an inner
+            // closure can't use the outer closure's weak reference.
+            let image = try? await load { [weak self] fraction in
+                Task { @MainActor [weak self] in self?.recordProgress(fraction, of: attempt) }
             }
             guard !Task.isCancelled else { return }
             self?.end(with: image)
