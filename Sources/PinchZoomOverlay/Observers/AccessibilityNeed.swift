@@ -15,7 +15,7 @@ import UIKit
     }
 
     /// Creates an observer that calls a closure when one of the settings is turned on or off.
-    func observe(_ handler: @escaping @MainActor () -> Void) -> NotificationObserver {
+    func observe(_ handler: @escaping @MainActor @Sendable () -> Void) -> NotificationObserver {
         switch self {
         case .assistiveTechnology:
             NotificationObserver(

@@ -4,16 +4,16 @@ import UIKit
 @MainActor final class NotificationObserver {
     // The notification center may be called on any thread, and nothing else reads the tokens during deinitialization.
     nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
-    private let handler: @MainActor () -> Void
+    private let handler: @MainActor @Sendable () -> Void
 
     /// Creates an observer of notifications of any object.
-    init(of names: [Notification.Name], handler: @escaping @MainActor () -> Void) {
+    init(of names: [Notification.Name], handler: @escaping @MainActor @Sendable () -> Void) {
         self.handler = handler
         names.forEach { observe($0) }
     }
 
     /// Creates an observer that calls a closure when the app, or the scene of a window, is about to become inactive.
-    init(ofDeactivation window: UIWindow, handler: @escaping @MainActor () -> Void) {
+    init(ofDeactivation window: UIWindow, handler: @escaping @MainActor @Sendable () -> Void) {
         self.handler = handler
         observe(UIApplication.willResignActiveNotification)
         if let scene = window.windowScene { observe(UIScene.willDeactivateNotification, of: scene) }

@@ -8,7 +8,7 @@ extension PinchZoomInteraction {
         /// The view that a closure returns, or no view if the closure returns `nil`.
         ///
         /// The interaction calls the closure whenever it needs the view, so you can return a different view each time.
-        case view(@MainActor () -> UIView?)
+        case view(@MainActor @Sendable () -> UIView?)
         /// The image view between the fingers.
         ///
         /// Use this target to lift the photos of a whole list or screen with one interaction, on a collection view, a table, the view of a
@@ -19,7 +19,7 @@ extension PinchZoomInteraction {
         ///
         /// The location is in the coordinates of the view that you add the interaction to. The interaction calls the closure once for each
         /// pinch.
-        case viewAt(@MainActor (_ location: CGPoint) -> UIView?)
+        case viewAt(@MainActor @Sendable (_ location: CGPoint) -> UIView?)
 
         /// Whether the view depends on the location of the fingers.
         var isFound: Bool {

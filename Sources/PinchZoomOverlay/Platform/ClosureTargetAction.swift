@@ -23,7 +23,7 @@
 
     extension CADisplayLink {
         /// Creates a display link that calls a closure for each frame. The display link retains the closure until `invalidate()`.
-        package convenience init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
+        @MainActor package convenience init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
             self.init(target: DisplayLinkTarget(handler: handler), selector: #selector(DisplayLinkTarget.act(_:)))
         }
     }
@@ -40,9 +40,8 @@
         }
     }
 
-    /// The target of a display link. Display links and this target aren't isolated to an actor. The calls are still on the main thread,
-    /// because the component adds its links only to the main run loop.
-    private final class DisplayLinkTarget: NSObject {
+    /// The target of a display link. The calls are on the main thread, because the component adds its links only to the main run loop.
+    @MainActor private final class DisplayLinkTarget: NSObject {
         private let handler: @MainActor (CADisplayLink) -> Void
 
         init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
@@ -50,9 +49,7 @@
         }
 
         @objc func act(_ link: CADisplayLink) {
-            let handler = handler
-            nonisolated(unsafe) let link = link
-            MainActor.assumeIsolated { handler(link) }
+            handler(link)
         }
     }
 #endif

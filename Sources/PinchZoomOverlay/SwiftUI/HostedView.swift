@@ -55,7 +55,7 @@
         /// container, and ignores the safe area. Otherwise, the content would shift when it flies into another safe area.
         private func hosting(
             in environment: EnvironmentValues,
-            sizeDidChange: @escaping @MainActor () -> Void
+            sizeDidChange: @escaping @MainActor @Sendable () -> Void
         ) -> some UIContentConfiguration {
             UIHostingConfiguration {
                 SizeReporter(sizeDidChange: sizeDidChange) { ZStack { content } }
@@ -81,7 +81,7 @@
             var wantedSize: CGSize?
         }
 
-        let sizeDidChange: @MainActor () -> Void
+        let sizeDidChange: @MainActor @Sendable () -> Void
 
         func makeCache(subviews: Subviews) -> Cache { Cache() }
 
