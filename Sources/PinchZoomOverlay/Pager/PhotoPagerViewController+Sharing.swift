@@ -66,6 +66,8 @@ extension PhotoPagerViewController {
     /// refuse to present the share sheet.
     private func afterOtherScreen(_ present: @escaping @MainActor (PhotoPagerViewController) -> Void) {
         guard let other = presentedViewController else { return present(self) }
+        // Without this check, two quick taps on the share button would show the sheet again after its dismissal.
+        guard !(other is UIActivityViewController) else { return }
         // The deadline is in 0.5 seconds. Most dismissals begin in the same turn of the run loop or with the next frame.
         let end = CACurrentMediaTime() + 0.5
         _ = FrameLink { [weak self, weak other] _ in
