@@ -17,9 +17,18 @@ extension PhotoPagerViewController {
         if isChromeHidden || !AccessibilityNeed.assistiveTechnology.isPresent { setChromeHidden(!isChromeHidden, animated: true) }
     }
 
-    func changeChrome(animated: Bool, _ changes: @escaping () -> Void) {
-        guard animated, viewIfLoaded?.window != nil else { return changes() }
-        UIView.animate(withDuration: PhotoPagerViewController.fadeDuration, delay: 0, options: .allowUserInteraction, animations: changes)
+    func changeChrome(animated: Bool, _ changes: @escaping () -> Void, completion: @escaping @MainActor () -> Void = {}) {
+        guard animated, viewIfLoaded?.window != nil else {
+            changes()
+            return completion()
+        }
+        UIView.animate(
+            withDuration: PhotoPagerViewController.fadeDuration,
+            delay: 0,
+            options: .allowUserInteraction,
+            animations: changes,
+            completion: { _ in completion() }
+        )
     }
 
     /// Updates the background, the bars and the views over the photos, after a change of the bars' visibility or of the navigation
@@ -54,6 +63,47 @@ extension PhotoPagerViewController {
             bottom: max(strip, safeArea.bottom),
             right: safeArea.right
         )
+    }
+
+    // MARK: Safe area
+
+    /// The insets of a safe area at the top and at the bottom, in a view of a size.
+    struct SafeArea {
+        let top: CGFloat
+        let bottom: CGFloat
+        let size: CGSize
+    }
+
+    /// Keeps the present safe area while the bars are hidden.
+    ///
+    /// Without this, the close button, captions and the app's own views over the photos would move while they fade: when the status bar
+    /// hides on a phone without a notch, the safe area loses 20 points at the top.
+    func keepSafeArea() {
+        let insets = view.safeAreaInsets
+        safeAreaWithBars = SafeArea(top: insets.top, bottom: insets.bottom, size: view.bounds.size)
+    }
+
+    /// Leaves the safe area to UIKit again.
+    func releaseSafeArea() {
+        safeAreaWithBars = nil
+        fillSafeArea()
+    }
+
+    /// Adds to the safe area the insets that it has lost since the bars began to hide.
+    func fillSafeArea() {
+        let (present, former) = (view.safeAreaInsets, insetsOfHiddenBars)
+        var new = UIEdgeInsets.zero
+        if let safeAreaWithBars {
+            new.top = max(0, safeAreaWithBars.top - (present.top - former.top))
+            new.bottom = max(0, safeAreaWithBars.bottom - (present.bottom - former.bottom))
+        }
+        guard new != former else { return }
+        insetsOfHiddenBars = new
+        // The rest of the property belongs to the app.
+        var insets = additionalSafeAreaInsets
+        insets.top += new.top - former.top
+        insets.bottom += new.bottom - former.bottom
+        additionalSafeAreaInsets = insets
     }
 
     /// The hiding views of the navigation bar and, if the toolbar is visible, of the toolbar. Hiding views fade the bars without a new

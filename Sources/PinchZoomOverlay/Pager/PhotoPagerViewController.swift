@@ -48,8 +48,8 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// A Boolean value that indicates whether the bars are hidden.
     ///
-    /// A tap hides the navigation bar, the toolbar, the close button, the status bar, captions, thumbnails and ``overlayView``. Another tap
-    /// shows everything again.
+    /// A tap hides the navigation bar, the toolbar, the close button, the status bar, the home indicator, captions, thumbnails and
+    /// ``overlayView``. Another tap shows everything again.
     public private(set) var isChromeHidden = false
 
     /// A container above all pages and their captions, for views of your own.
@@ -82,6 +82,10 @@ public final class PhotoPagerViewController: UIViewController {
     private var gestures: PageGestures?
     private var menus: PageMenus?
     private var observers: [NotificationObserver] = []
+    /// The safe area with the bars, from the moment at which the bars begin to hide until they are back.
+    var safeAreaWithBars: SafeArea?
+    /// The part of `additionalSafeAreaInsets` that replaces the insets of the hidden bars.
+    var insetsOfHiddenBars = UIEdgeInsets.zero
     /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't fade the navigation bar and the toolbar.
     private(set) var isShown = false
 
@@ -258,15 +262,22 @@ public final class PhotoPagerViewController: UIViewController {
         guard isHidden != isChromeHidden else { return }
         isChromeHidden = isHidden
         guard isViewLoaded else { return }
+        if isHidden { keepSafeArea() }
         changeChrome(animated: animated) { [self] in
             updateChrome()
             delegate?.photoPager(self, willSetChromeHidden: isHidden)
             setNeedsStatusBarAppearanceUpdate()
+        } completion: { [weak self] in
+            if let self, !isChromeHidden { releaseSafeArea() }
         }
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
     }
 
     /// A Boolean value that indicates whether the status bar is hidden. The status bar is hidden with the other bars.
     public override var prefersStatusBarHidden: Bool { isChromeHidden }
+
+    /// A Boolean value that indicates whether the system may hide the home indicator. The home indicator hides with the bars.
+    public override var prefersHomeIndicatorAutoHidden: Bool { isChromeHidden }
 
     /// The style of the status bar: light on a black background, otherwise the default.
     public override var preferredStatusBarStyle: UIStatusBarStyle { isOnBlack ? .lightContent : .default }
@@ -304,7 +315,15 @@ public final class PhotoPagerViewController: UIViewController {
     /// Lays out the close button in the top leading corner, and captions and thumbnails at the bottom.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        if let safeAreaWithBars, safeAreaWithBars.size != view.bounds.size { releaseSafeArea() }
         layOutChrome()
+    }
+
+    /// Keeps the safe area as large as it was with the bars while the bars are hidden, so that views over the photos don't move as they
+    /// fade.
+    public override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        fillSafeArea()
     }
 
     /// Prepares the navigation bar and the toolbar to fade with the pager's own views.

@@ -248,6 +248,15 @@
     /// Whether the status bar is as this controller prefers it although it is not presented in full screen. Without effect here.
     open var modalPresentationCapturesStatusBarAppearance = false
 
+    // MARK: Home indicator
+
+    /// Whether the system may hide the home indicator. Without effect here: no home indicator is drawn.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that says whether the home indicator may hide; nil is the controller itself. Without effect here.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The preference has changed. Without effect here: no home indicator is drawn.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
     // MARK: Containment
 
     /// The container.
