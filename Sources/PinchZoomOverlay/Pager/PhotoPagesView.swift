@@ -31,6 +31,7 @@ final class PhotoPagesView: UIView {
         collectionView.alwaysBounceHorizontal = true
         collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.showsHorizontalScrollIndicator = false
+        collectionView.hideEdgeEffects()
         // UIKit scrolls no view to the top if several views on the screen may be scrolled. The app's own list should be scrolled.
         collectionView.scrollsToTop = false
         collectionView.allowsSelection = false

@@ -36,6 +36,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         contentInsetAdjustmentBehavior = .never
         showsVerticalScrollIndicator = false
         showsHorizontalScrollIndicator = false
+        hideEdgeEffects()
         // Otherwise, a tap on the status bar would move the zoomed photo, or an app's list around the pager would ignore the tap.
         scrollsToTop = false
         photoView.contentMode = .scaleAspectFit

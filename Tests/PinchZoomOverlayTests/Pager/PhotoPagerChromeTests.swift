@@ -72,6 +72,23 @@ import UIKit
         }
     }
 
+    @Test("Nothing blurs or dims photos and thumbnails at their edges, also on pages to which a finger swipes")
+    func edgeEffects() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            phone.showThumbnails()
+            for _ in 0..<3 {
+                let scrollViews = phone.pager.view.descendants.compactMap { $0 as? UIScrollView }
+                // The pages, the strip, and at least one photo.
+                #expect(scrollViews.count >= 3)
+                for view in scrollViews {
+                    let effects = [view.topEdgeEffect, view.leftEdgeEffect, view.bottomEdgeEffect, view.rightEdgeEffect]
+                    #expect(effects.allSatisfy { $0.isHidden }, "\(view)")
+                }
+                try phone.swipeLeft()
+            }
+        }
+    }
+
     @Test("A double tap zooms and leaves the bars; a swipe and a pinch leave them too")
     func othersLeaveBars() throws {
         try PagerPhone.run(way: .pushed) { phone in

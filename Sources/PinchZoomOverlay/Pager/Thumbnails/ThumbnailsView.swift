@@ -19,6 +19,7 @@ final class ThumbnailsView: UIView {
         clipsToBounds = true
         collectionView.contentInsetAdjustmentBehavior = .never
         collectionView.showsHorizontalScrollIndicator = false
+        collectionView.hideEdgeEffects()
         collectionView.scrollsToTop = false
         collectionView.alwaysBounceHorizontal = true
         collectionView.isPrefetchingEnabled = false
