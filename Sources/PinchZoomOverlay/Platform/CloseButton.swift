@@ -1,6 +1,7 @@
 import UIKit
 
-/// The button that closes a photo where there is no navigation bar: a white cross in a dark circle, visible on black and on any photo.
+/// The button that closes a photo where there is no navigation bar: a cross in a circle, visible on black and on any photo. The circle is
+/// glass from iOS 26 on, and dark on earlier systems.
 final class CloseButton: UIButton {
     /// The width and height of the button, in points: the smallest size that a finger hits reliably.
     static let length: CGFloat = 44
@@ -21,9 +22,16 @@ final class CloseButton: UIButton {
 
     private func updateLook() {
         var configuration = UIButton.Configuration.filled()
-        configuration.image = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
         configuration.baseForegroundColor = .white
         configuration.baseBackgroundColor = UIColor(white: 0.2, alpha: isSolid ? 1 : 0.7)
+        #if compiler(>=6.2)
+            if #available(iOS 26, *), !isSolid {
+                configuration = .glass()
+                // With the tint color instead, the cross wouldn't adapt to the glass.
+                configuration.baseForegroundColor = .label
+            }
+        #endif
+        configuration.image = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
         configuration.cornerStyle = .capsule
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         self.configuration = configuration

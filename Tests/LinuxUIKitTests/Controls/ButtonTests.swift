@@ -38,6 +38,22 @@ import UIKit
         }
     }
 
+    // The page of glass(): "Creates a configuration for a button that has a Liquid Glass style." Earlier systems don't have it.
+    @Test("Something of the background shines through a button of glass")
+    func glass() throws {
+        try HeadlessDevice.run { device in
+            let button = UIButton(configuration: .glass())
+            button.frame = CGRect(x: 100, y: 100, width: 80, height: 40)
+            let root = show(button, on: device)
+            let colors = [UIColor.red, .blue].map { color in
+                root.backgroundColor = color
+                device.advanceFrames()
+                return device.screenshot().color(at: CGPoint(x: 140, y: 120)).description
+            }
+            #expect(colors[0] != colors[1] && colors != ["#ff0000ff", "#0000ffff"])
+        }
+    }
+
     @Test("The update handler runs when the state changes, before the next frame, and its changes show")
     func updateHandler() throws {
         try HeadlessDevice.run { device in

@@ -64,11 +64,25 @@ import UIKit
             @MainActor func turn(on isOn: Bool) {
                 if isContrast { phone.device.isIncreaseContrastEnabled = isOn } else { phone.device.isReduceTransparencyEnabled = isOn }
             }
-            #expect(alphas() == [0.6, 0.7])
+            // Glass has no color of its own.
+            #expect(alphas() == [0.6, 0])
             turn(on: true)
             #expect(alphas() == [1, 1])
             turn(on: false)
-            #expect(alphas() == [0.6, 0.7])
+            #expect(alphas() == [0.6, 0])
+        }
+    }
+
+    @Test("The close button is glass")
+    func glass() throws {
+        try PagerPhone.run(way: .presented) { phone in
+            let button = try #require(phone.closeButton)
+            var expected = UIButton.Configuration.glass()
+            expected.image = try #require(button.configuration?.image)
+            expected.baseForegroundColor = .label
+            expected.cornerStyle = .capsule
+            expected.contentInsets = .zero
+            #expect(button.configuration == expected)
         }
     }
 

@@ -27,6 +27,7 @@ extension UIButton.Configuration {
             case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
             case .gray: baseBackgroundColor ?? .secondarySystemFill
             case .filled: baseBackgroundColor ?? tint
+            case .glass: baseBackgroundColor ?? UIGlassEffect().fillColor
             }
         let foreground = baseForegroundColor ?? (style == .filled ? .white : tint)
         let color = isDisabled ? UIColor.tertiaryLabel : foreground

@@ -30,7 +30,7 @@ extension UIButton {
         }
 
         enum Style: Hashable {
-            case plain, tinted, gray, filled
+            case plain, tinted, gray, filled, glass
         }
 
         let style: Style
@@ -44,6 +44,8 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(style: .gray) }
         /// A button on a background of its tint.
         public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// A button on the glass of iOS 26.
+        public static func glass() -> Configuration { Configuration(style: .glass) }
         /// A button without a background or border.
         public static func borderless() -> Configuration { Configuration(style: .plain) }
 
