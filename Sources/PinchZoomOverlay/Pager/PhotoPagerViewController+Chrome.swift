@@ -1,7 +1,7 @@
 import UIKit
 
 extension PhotoPagerViewController {
-    /// The duration of the bars' fade, in seconds.
+    /// The duration in which the views over the photos fade, in seconds.
     private static let fadeDuration: TimeInterval = 0.25
 
     /// Whether the background is black: while the bars are hidden, or without a navigation controller. Otherwise the background is the
@@ -46,7 +46,6 @@ extension PhotoPagerViewController {
         let color: UIColor = isBlack ? .black : .systemBackground
         thumbnails?.backgroundColor = color.withAlphaComponent(isSolid ? 1 : isBlack ? 0.6 : 0.9)
         closeButton.isSolid = isSolid
-        if isShown { barHidingViews.forEach { $0.strength = isChromeHidden ? 1 : 0 } }
     }
 
     /// Lays out the views over the photos: the strip at the bottom, and everything else above the strip.
@@ -106,13 +105,15 @@ extension PhotoPagerViewController {
         additionalSafeAreaInsets = insets
     }
 
-    /// The hiding views of the navigation bar and, if the toolbar is visible, of the toolbar. Hiding views fade the bars without a new
-    /// layout, and people can still swipe back.
-    var barHidingViews: [BarHidingView] {
-        guard let navigationController else { return [] }
-        var bars: [UIView] = [navigationController.navigationBar]
-        if !navigationController.isToolbarHidden, let toolbar = navigationController.toolbar { bars.append(toolbar) }
-        return bars.map { BarHidingView.view(hiding: $0, in: view) }
+    // MARK: Bars
+
+    /// Hides the bars of the navigation controller with the pager's own views, or shows the bars that the pager has hidden.
+    func updateBars(animated: Bool) {
+        guard isShown, isChromeHidden else {
+            hiddenBars?.show(animated: animated)
+            return hiddenBars = nil
+        }
+        if hiddenBars == nil { hiddenBars = navigationController.map { HiddenNavigationBars(of: $0, animated: animated) } }
     }
 
     func menu(at index: Int) -> UIMenu? { dataSource?.photoPager(self, menuAt: index) }
@@ -122,5 +123,32 @@ extension PhotoPagerViewController {
     /// Pops or dismisses the pager. Returns `false` if there is no screen to go back to, or if the pager is closing already.
     @discardableResult func close() -> Bool {
         !isGoingAway && leave()
+    }
+}
+
+/// The bars of a navigation controller that a pager has hidden. Bars that the app itself had hidden stay hidden.
+///
+/// UIKit hides and shows the bars. Its documentation forbids changes of their alpha, and glass doesn't survive an alpha of 0.
+@MainActor struct HiddenNavigationBars {
+    private weak var navigationController: UINavigationController?
+    private let hasNavigationBar: Bool
+    private let hasToolbar: Bool
+    private let swipe: SystemSwipeBack.WithoutBar?
+
+    /// Hides the bars of a navigation controller.
+    init(of navigationController: UINavigationController, animated: Bool) {
+        self.navigationController = navigationController
+        hasNavigationBar = !navigationController.isNavigationBarHidden
+        hasToolbar = !navigationController.isToolbarHidden
+        swipe = hasNavigationBar ? SystemSwipeBack.WithoutBar(in: navigationController) : nil
+        if hasNavigationBar { navigationController.setNavigationBarHidden(true, animated: animated) }
+        if hasToolbar { navigationController.setToolbarHidden(true, animated: animated) }
+    }
+
+    /// Shows the bars again.
+    func show(animated: Bool) {
+        swipe?.end()
+        if hasNavigationBar { navigationController?.setNavigationBarHidden(false, animated: animated) }
+        if hasToolbar { navigationController?.setToolbarHidden(false, animated: animated) }
     }
 }

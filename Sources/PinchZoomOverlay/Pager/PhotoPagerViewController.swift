@@ -6,7 +6,7 @@ import UIKit
 /// fits into the whole screen, including the areas behind the bars and the notch. A photo keeps its zoom until its page leaves the screen
 /// or the screen's size changes.
 ///
-/// Push the pager onto a navigation controller, or present the pager. In a navigation controller, the pager fades the navigation bar and
+/// Push the pager onto a navigation controller, or present the pager. In a navigation controller, the pager hides the navigation bar and
 /// the toolbar. If you present the pager without a navigation controller, the pager has its own close button. The presented pager covers
 /// the full screen, unless you set `modalPresentationStyle`.
 public final class PhotoPagerViewController: UIViewController {
@@ -86,8 +86,10 @@ public final class PhotoPagerViewController: UIViewController {
     var safeAreaWithBars: SafeArea?
     /// The part of `additionalSafeAreaInsets` that replaces the insets of the hidden bars.
     var insetsOfHiddenBars = UIEdgeInsets.zero
-    /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't fade the navigation bar and the toolbar.
+    /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't hide the navigation bar and the toolbar.
     private(set) var isShown = false
+    /// The bars of the navigation controller that the pager has hidden.
+    var hiddenBars: HiddenNavigationBars?
 
     /// Creates a pager that shows the photos of a data source.
     ///
@@ -257,7 +259,8 @@ public final class PhotoPagerViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - isHidden: A Boolean value that determines whether the bars are hidden.
-    ///   - animated: A Boolean value that determines whether the bars fade. The fade takes 0.25 seconds.
+    ///   - animated: A Boolean value that determines whether the change is animated. Views over the photos fade in 0.25 seconds. UIKit
+    ///     animates the navigation bar and the toolbar.
     public func setChromeHidden(_ isHidden: Bool, animated: Bool) {
         guard isHidden != isChromeHidden else { return }
         isChromeHidden = isHidden
@@ -270,6 +273,7 @@ public final class PhotoPagerViewController: UIViewController {
         } completion: { [weak self] in
             if let self, !isChromeHidden { releaseSafeArea() }
         }
+        updateBars(animated: animated)
         setNeedsUpdateOfHomeIndicatorAutoHidden()
     }
 
@@ -326,13 +330,14 @@ public final class PhotoPagerViewController: UIViewController {
         fillSafeArea()
     }
 
-    /// Prepares the navigation bar and the toolbar to fade with the pager's own views.
+    /// Hides the navigation bar and the toolbar, if the pager's own views are hidden.
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
         pages.beginPaging()
-        for hidingView in barHidingViews where !hidingView.isDriven { hidingView.visibleFraction = 1 }
         updateChrome()
+        // After a swipe back that was canceled, the bars have moved out of sight already. An animation would show them once more.
+        updateBars(animated: animated && transitionCoordinator?.isCancelled != true)
     }
 
     /// Ends paging at the current page. Shows the bars again, unless the navigation controller disappears as well.
@@ -341,14 +346,14 @@ public final class PhotoPagerViewController: UIViewController {
         isShown = false
         thumbnails?.stop()
         changePosition({ $0.stop() }, layOutPages: { pages.endPaging(animated: animated) })
-        let hidingViews = barHidingViews.filter { !$0.isDriven }
-        guard !hidingViews.isEmpty, !(navigationController?.isGoingAway ?? false) else { return }
-        changeChrome(animated: animated) { hidingViews.forEach { $0.strength = 0 } }
+        if navigationController?.isGoingAway != true { updateBars(animated: animated) }
     }
 
-    /// Notifies the SwiftUI modifier that has presented the pager, if there is one.
+    /// Notifies the SwiftUI modifier that has presented the pager, if there is one. Shows bars that are still hidden.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        // The navigation controller has disappeared, too. The app may use it again, without the pager.
+        updateBars(animated: false)
         didDisappear()
     }
 

@@ -256,13 +256,13 @@ import UIKit
             phone.device.advanceFrames(2)
             let toolbar = try #require(navigation.toolbar)
             try phone.singleTap(at: Self.middle)
-            #expect(toolbar.alpha == 0 && navigation.navigationBar.alpha == 0)
+            #expect(toolbar.isHidden && navigation.isNavigationBarHidden)
             try phone.singleTap(at: Self.middle)
-            #expect(toolbar.alpha == 1 && navigation.navigationBar.alpha == 1)
+            #expect(!toolbar.isHidden && !navigation.isNavigationBarHidden)
             try phone.singleTap(at: Self.middle)
             navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(toolbar.alpha == 1 && navigation.navigationBar.alpha == 1)
+            #expect(!toolbar.isHidden && !navigation.isNavigationBarHidden)
         }
     }
 }

@@ -10,10 +10,10 @@ import UIKit
     /// In the middle of the close button: 47 points of status bar, 12 of margin, and half of 44.
     private static let closePoint = CGPoint(x: 34, y: 81)
 
-    @Test("A tap fades the navigation bar and the background, and the next one brings both back")
+    @Test("A tap hides the navigation bar and darkens the background, and the next one brings both back")
     func tapTogglesBar() throws {
         try PagerPhone.run(way: .pushed) { phone in
-            let bar = try #require(phone.pager.navigationController?.navigationBar)
+            let navigation = try #require(phone.pager.navigationController)
             let shown = phone.device.screenshot()
             #expect(shown.color(at: CGPoint(x: 10, y: 800)).description == "#ffffffff")
             let place = try phone.photoFrame()
@@ -21,11 +21,11 @@ import UIKit
             #expect(!phone.pager.isChromeHidden, "it may be the first of two taps")
             try phone.device.advanceUntilIdle()
             #expect(phone.pager.isChromeHidden && phone.pager.prefersStatusBarHidden)
-            #expect(bar.alpha == 0)
+            #expect(navigation.isNavigationBarHidden && navigation.navigationBar.isHidden)
             #expect(phone.device.screenshot().color(at: CGPoint(x: 10, y: 800)).description == "#000000ff")
             try #expect(phone.photoFrame() == place)
             try phone.singleTap(at: CGPoint(x: 195, y: 80))
-            #expect(!phone.pager.isChromeHidden && !phone.pager.prefersStatusBarHidden)
+            #expect(!phone.pager.isChromeHidden && !phone.pager.prefersStatusBarHidden && !navigation.isNavigationBarHidden)
             #expect(phone.device.screenshot() == shown)
             #expect(phone.chromeChanges == [true, false])
             #expect(phone.pager.preferredStatusBarStyle == .default)
@@ -119,23 +119,50 @@ import UIKit
     func barComesBack() throws {
         try PagerPhone.run(way: .pushed) { phone in
             let navigation = try #require(phone.pager.navigationController)
+            let recognizer = try #require(navigation.interactivePopGestureRecognizer)
+            let delegate = try #require(recognizer.delegate)
             phone.pager.setChromeHidden(true, animated: false)
-            #expect(navigation.navigationBar.alpha == 0)
+            #expect(navigation.isNavigationBarHidden)
             let back = phone.device.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 120, y: 700), duration: 0.3)
+            #expect(navigation.transitionCoordinator != nil, "UIKit's swipe begins without a bar, too")
             back.move(to: CGPoint(x: 10, y: 700))
             phone.device.advance(by: 0.2)
             back.lift()
-            try phone.device.advanceUntilIdle()
+            try phone.device.advanceFrames(while: navigation.transitionCoordinator != nil)
+            for _ in 0..<30 {
+                #expect(navigation.isNavigationBarHidden && navigation.navigationBar.isHidden)
+                phone.device.advanceFrames()
+            }
             #expect(navigation.topViewController === phone.pager)
-            #expect(navigation.navigationBar.alpha == 0, "the pager is still there, with its bar hidden")
-            navigation.popViewController(animated: true)
+            phone.device.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 380, y: 700), duration: 0.2).lift()
             try phone.device.advanceUntilIdle()
             #expect(navigation.topViewController === phone.root)
-            #expect(navigation.navigationBar.alpha == 1)
+            #expect(!navigation.isNavigationBarHidden && !navigation.navigationBar.isHidden)
+            #expect(recognizer.delegate === delegate)
             // Popped, it leaves the bar alone.
             phone.pager.setChromeHidden(false, animated: false)
             phone.pager.setChromeHidden(true, animated: false)
-            #expect(navigation.navigationBar.alpha == 1)
+            #expect(!navigation.isNavigationBarHidden)
+            navigation.pushViewController(phone.pager, animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(navigation.isNavigationBarHidden)
+            navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(navigation.topViewController === phone.root && !navigation.isNavigationBarHidden)
+        }
+    }
+
+    @Test("Without a back button, no swipe goes back, with the bar or without it")
+    func noWayBack() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let navigation = try #require(phone.pager.navigationController)
+            phone.pager.navigationItem.hidesBackButton = true
+            for _ in 0..<2 {
+                phone.device.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 380, y: 700), duration: 0.2).lift()
+                try phone.device.advanceUntilIdle()
+                #expect(navigation.topViewController === phone.pager)
+                try phone.singleTap(at: Self.middle)
+            }
         }
     }
 
@@ -146,28 +173,64 @@ import UIKit
             phone.pager.setChromeHidden(true, animated: false)
             navigation.pushViewController(UIViewController(), animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(navigation.navigationBar.alpha == 1)
+            #expect(!navigation.isNavigationBarHidden)
             phone.pager.setChromeHidden(false, animated: true)
             phone.pager.setChromeHidden(true, animated: true)
-            #expect(navigation.navigationBar.alpha == 1, "it is not the pager's now")
+            #expect(!navigation.isNavigationBarHidden, "it is not the pager's now")
             navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(navigation.navigationBar.alpha == 0)
+            #expect(navigation.isNavigationBarHidden)
         }
     }
 
-    // rdar 36233282: UIKit sets the bar's alpha when the size class changes.
-    @Test("A hidden bar that UIKit shows when the phone turns is hidden again")
-    func barAfterRotation() throws {
+    @Test("Bars that the app had hidden stay hidden, and the alpha of all bars is the app's", arguments: [true, false])
+    func appsOwnBars(hidesBar: Bool) throws {
         try PagerPhone.run(way: .pushed) { phone in
-            let bar = try #require(phone.pager.navigationController?.navigationBar)
-            phone.pager.setChromeHidden(true, animated: false)
-            bar.alpha = 1
-            phone.device.rotate(to: .landscapeRight)
+            let navigation = try #require(phone.pager.navigationController)
+            navigation.setNavigationBarHidden(hidesBar, animated: false)
+            navigation.setToolbarHidden(!hidesBar, animated: false)
+            navigation.navigationBar.alpha = 0.9
+            for isHidden in [true, false, true] {
+                try phone.singleTap(at: Self.middle)
+                #expect(phone.pager.isChromeHidden == isHidden)
+                #expect(navigation.isNavigationBarHidden == (hidesBar || isHidden))
+                #expect(navigation.isToolbarHidden == (!hidesBar || isHidden))
+                #expect(navigation.navigationBar.alpha == 0.9)
+            }
+            navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(bar.alpha == 0)
-            phone.pager.setChromeHidden(false, animated: false)
-            #expect(bar.alpha == 1)
+            #expect(navigation.isNavigationBarHidden == hidesBar && navigation.isToolbarHidden == !hidesBar)
+            #expect(navigation.navigationBar.alpha == 0.9)
+        }
+    }
+
+    @Test("The photo, the strip and the app's own views stand still while the bars leave and while they come back")
+    func standsStill() throws {
+        try PagerPhone.run(way: .pushed) { phone in
+            let navigation = try #require(phone.pager.navigationController)
+            navigation.setToolbarHidden(false, animated: false)
+            phone.showThumbnails()
+            let mark = UIView()
+            mark.translatesAutoresizingMaskIntoConstraints = false
+            phone.pager.overlayView.addSubview(mark)
+            let area = phone.pager.overlayView.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                mark.topAnchor.constraint(equalTo: area.topAnchor), mark.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+                mark.leadingAnchor.constraint(equalTo: area.leadingAnchor), mark.widthAnchor.constraint(equalToConstant: 10),
+            ])
+            phone.device.advanceFrames(2)
+            let strip = try #require(phone.pager.view.descendants.first { String(describing: type(of: $0)) == "ThumbnailsView" })
+            let (photo, places) = (try phone.photoFrame(), [mark.shownFrame, strip.shownFrame])
+            #expect(mark.shownFrame.minY == 91)
+            for isHidden in [true, false] {
+                phone.pager.setChromeHidden(isHidden, animated: true)
+                for _ in 0..<60 {
+                    #expect([mark.shownFrame, strip.shownFrame] == places)
+                    try #expect(phone.photoFrame() == photo)
+                    phone.device.advanceFrames()
+                }
+            }
+            #expect(phone.pager.additionalSafeAreaInsets == .zero)
         }
     }
 

@@ -92,9 +92,9 @@ extension TransitionStorm {
         }
         // A pager that is covered has given the bar back.
         let pager = navigation.topViewController as? PhotoPagerViewController
-        let isBarFaded = pager?.viewIfLoaded?.window != nil && pager?.isChromeHidden ?? false
-        if navigation.navigationBar.alpha != (isBarFaded ? 0 : 1) {
-            trouble("the navigation bar has alpha \(navigation.navigationBar.alpha), \(isBarFaded), \(place)")
+        let isBarHidden = pager?.viewIfLoaded?.window != nil && pager?.isChromeHidden ?? false
+        if navigation.isNavigationBarHidden != isBarHidden || navigation.navigationBar.isHidden != isBarHidden {
+            trouble("the navigation bar is \(navigation.isNavigationBarHidden ? "hidden" : "there"), not \(isBarHidden) \(place)")
         }
     }
 

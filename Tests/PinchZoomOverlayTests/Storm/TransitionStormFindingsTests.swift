@@ -129,21 +129,24 @@ import UIKit
         }
     }
 
-    @Test("A screen that leaves with a transition under way gives its bars back, whatever is drawn while it leaves")
+    @Test("A screen that leaves with a transition under way gives the tab bar back, whatever is drawn while it leaves")
     func drivenWhileLeaving() throws {
-        try HeadlessDevice.run { device in
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            let window = device.show(navigation)
-            let screen = try #require(navigation.topViewController?.view)
-            let hidingView = BarHidingView.view(hiding: navigation.navigationBar, in: screen)
-            #expect(navigation.navigationBar.alpha == 0)
-            // One hears of it before the hiding view does, the other after.
-            let neighbor = LeavingView { hidingView.visibleFraction = 0.25 }
-            screen.addSubview(neighbor)
-            screen.addSubview(hidingView)
-            screen.addSubview(LeavingView { hidingView.visibleFraction = 0.5 })
-            window.rootViewController = UIViewController()
-            #expect(navigation.navigationBar.alpha == 1)
+        try GridPhone.withFadingTabBars {
+            try HeadlessDevice.run { device in
+                let tabs = UITabBarController()
+                tabs.viewControllers = [UIViewController()]
+                let window = device.show(tabs)
+                let screen = try #require(tabs.selectedViewController?.view)
+                let hidingView = BarHidingView.view(hiding: tabs.tabBar, in: screen)
+                #expect(tabs.tabBar.alpha == 0)
+                // One hears of it before the hiding view does, the other after.
+                let neighbor = LeavingView { hidingView.visibleFraction = 0.25 }
+                screen.addSubview(neighbor)
+                screen.addSubview(hidingView)
+                screen.addSubview(LeavingView { hidingView.visibleFraction = 0.5 })
+                window.rootViewController = UIViewController()
+                #expect(tabs.tabBar.alpha == 1)
+            }
         }
     }
 

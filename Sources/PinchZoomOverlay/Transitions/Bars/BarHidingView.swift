@@ -6,7 +6,7 @@ extension UIView {
     fileprivate var subviewHost: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }
 
-/// An invisible view in a screen. The view hides a bar while the screen is shown.
+/// An invisible view in a screen. The view hides the tab bar while the screen is shown.
 ///
 /// When the screen is removed for any reason, the view leaves its window, and the bar is shown again.
 final class BarHidingView: UIView {
@@ -49,21 +49,10 @@ final class BarHidingView: UIView {
         nil
     }
 
-    /// The fraction of the bar that is hidden when the whole screen is visible, from 0 to 1.
-    var strength: CGFloat = 1 {
-        didSet { update() }
-    }
-
     /// The visible fraction of the screen, from 0 to 1.
     var visibleFraction: CGFloat = 1 {
         didSet { update() }
     }
-
-    /// The transition that sets the visible fraction.
-    weak var driver: TransitionRun?
-
-    /// Whether a transition drives the view. During such a transition, the screen itself doesn't show or hide the bar.
-    var isDriven: Bool { driver.map { !$0.isOver } ?? false }
 
     /// Whether the bar fades by its alpha, instead of being hidden by UIKit's own animation.
     var fades: Bool { bar.fades }
@@ -71,7 +60,7 @@ final class BarHidingView: UIView {
     func hides(_ bar: UIView) -> Bool { self.bar.view === bar }
 
     private func update() {
-        bar.hide(window == nil ? nil : strength * visibleFraction, for: self)
+        bar.hide(window == nil ? nil : visibleFraction, for: self)
     }
 
     /// Hides the bar again, because UIKit may show the bar when the screen's size changes.

@@ -40,8 +40,6 @@ enum TransitionSide: Sendable {
     private(set) weak var screen: UIViewController?
     /// The approximate duration, in seconds. UIKit's animations alongside the transition take this long.
     let duration: TimeInterval
-    /// The views that hide the destination's bars. The transition drives these views.
-    let hidingViews: [BarHidingView]
     /// Returns the view that gets VoiceOver's focus when the source's screen is shown again.
     let focus: @MainActor () -> UIView?
     /// Adds the gestures that dismiss the screen.
@@ -52,14 +50,12 @@ enum TransitionSide: Sendable {
     init(
         for screen: UIViewController,
         duration: TimeInterval,
-        hiding hidingViews: [BarHidingView] = [],
         focus: @escaping @MainActor () -> UIView?,
         gestures addGestures: @escaping @MainActor () -> Void,
         animation makeAnimation: @escaping @MainActor (TransitionScreens) -> any TransitionAnimation
     ) {
         self.screen = screen
         self.duration = duration
-        self.hidingViews = hidingViews
         self.focus = focus
         self.addGestures = addGestures
         self.makeAnimation = makeAnimation

@@ -27,9 +27,6 @@ import UIKit
         side = request.side
         start = request.start
         super.init()
-        // The driver is set before UIKit notifies the screen of its disappearance. Otherwise the screen would show its bars again by
-        // itself.
-        for hidingView in plan.hidingViews { hidingView.driver = self }
     }
 
     /// Adds a closure that is called when the transition has begun.

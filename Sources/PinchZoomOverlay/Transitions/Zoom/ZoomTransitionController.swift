@@ -103,8 +103,7 @@ import UIKit
         let spring = request.side == .destination ? configuration.openingSpring : configuration.closingSpring
         return TransitionPlan(
             for: screen,
-            duration: fades ? configuration.fadeDuration : spring.response,
-            hiding: BarHidingView.views(of: request.destination, to: request.side)
+            duration: fades ? configuration.fadeDuration : spring.response
         ) { [weak self] in
             self?.sourceView(of: item)
         } gestures: { [weak self, weak screen] in

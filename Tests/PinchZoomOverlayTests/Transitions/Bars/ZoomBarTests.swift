@@ -11,7 +11,7 @@ import UIKit
         phone.device.tap(at: CGPoint(x: 195, y: 700))
         try phone.device.advanceUntilIdle()
         try #require(phone.pager?.isChromeHidden ?? false)
-        #expect(phone.navigation.navigationBar.alpha == 0)
+        #expect(phone.barPresence == 0 && phone.navigation.isNavigationBarHidden)
     }
 
     @Test(
@@ -23,7 +23,6 @@ import UIKit
         try GridPhone.run(feel: .classic) { phone in
             try phone.open(4)
             try hideBars(phone)
-            let bar = phone.navigation.navigationBar
             let finger = phone.device.touchDown(at: CGPoint(x: 200, y: 400))
             finger.move(to: CGPoint(x: 200, y: 412))
             phone.device.advanceFrames()
@@ -32,18 +31,21 @@ import UIKit
                 // Longer than the bar would take by itself.
                 phone.device.advance(by: 0.4)
                 let alpha = max(1 - abs(y - 412) / 211, 0)
-                #expect(abs(bar.alpha - (1 - alpha)) < 1e-3, "at \(y)")
+                #expect(abs(phone.barPresence - (1 - alpha)) < 1e-3, "at \(y)")
                 #expect(abs(phone.tabBarPresence - (1 - alpha)) < 1e-3, "at \(y)")
             }
             finger.lift()
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isOpen && phone.pager?.isChromeHidden == true)
-            #expect(bar.alpha == 0)
+            try phone.device.advanceFrames(while: !phone.isOpen)
+            for _ in 0..<60 {
+                #expect(phone.barPresence == 0, "it does not leave once more")
+                phone.device.advanceFrames()
+            }
+            #expect(phone.pager?.isChromeHidden == true && phone.navigation.isNavigationBarHidden)
 
             phone.device.swipe(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 205, y: 470), duration: 0.08)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
-            #expect(bar.alpha == 1)
+            #expect(phone.barPresence == 1 && !phone.navigation.isNavigationBarHidden)
         }
     }
 
@@ -52,33 +54,82 @@ import UIKit
         try GridPhone.run { phone in
             try phone.open(4)
             try hideBars(phone)
-            let bar = phone.navigation.navigationBar
             let pager = try #require(phone.pager)
             phone.navigation.popViewController(animated: true)
-            for _ in 0..<10 {
-                phone.device.advanceFrames()
-                #expect(abs(bar.alpha - (1 - pager.view.alpha)) < 1e-3)
+            var last: CGFloat = 0
+            var seen: [CGFloat] = []
+            try phone.awaitFlight()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
+                #expect(phone.barPresence >= last)
+                last = phone.barPresence
+                seen.append(last)
             }
+            #expect(seen.contains { $0 > 0.05 && $0 < 0.95 }, "not at once: \(seen)")
             try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed && bar.alpha == 1)
+            #expect(phone.isClosed && phone.barPresence == 1)
 
             // Without animation nothing drives it.
             phone.navigation.pushViewController(pager, animated: false)
-            #expect(bar.alpha == 0)
+            #expect(phone.navigation.isNavigationBarHidden)
             phone.navigation.popViewController(animated: false)
-            #expect(bar.alpha == 1)
+            #expect(!phone.navigation.isNavigationBarHidden)
             try phone.device.advanceUntilIdle()
 
             pager.setCurrentIndex(7, animated: false)
             phone.navigation.pushViewController(pager, animated: true)
-            for _ in 0..<10 {
-                phone.device.advanceFrames()
-                #expect(abs(bar.alpha - (1 - pager.view.alpha)) < 1e-3)
+            seen = []
+            try phone.awaitFlight()
+            last = 1
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
+                #expect(phone.barPresence <= last)
+                last = phone.barPresence
+                seen.append(last)
             }
+            #expect(seen.contains { $0 > 0.05 && $0 < 0.95 }, "not at once: \(seen)")
             try phone.device.advanceUntilIdle()
-            #expect(bar.alpha == 0)
+            #expect(phone.barPresence == 0)
             phone.navigation.popViewController(animated: false)
-            #expect(bar.alpha == 1)
+            #expect(!phone.navigation.isNavigationBarHidden)
+            phone.device.advanceFrames()
+            #expect(phone.barPresence == 1)
+        }
+    }
+
+    @Test("A swipe from the edge that turns back leaves the bar hidden, and one that goes through brings it back")
+    func edgeSwipe() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            try hideBars(phone)
+            let back = phone.device.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 120, y: 700), duration: 0.3)
+            phone.device.advance(by: 0.1)
+            #expect(phone.barPresence > 0 && phone.barPresence < 1)
+            back.move(to: CGPoint(x: 10, y: 700))
+            phone.device.advance(by: 0.2)
+            back.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && phone.barPresence == 0 && phone.navigation.isNavigationBarHidden)
+            phone.device.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 380, y: 700), duration: 0.2).lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.barPresence == 1)
+        }
+    }
+
+    @Test("A bar that the app had hidden before stays hidden: with the pager's bars, without them, and after the way back")
+    func appsOwn() throws {
+        try GridPhone.run { phone in
+            phone.navigation.setNavigationBarHidden(true, animated: false)
+            phone.device.advanceFrames(2)
+            try phone.open(4)
+            try hideBars(phone)
+            phone.device.tap(at: CGPoint(x: 195, y: 700))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.pager?.isChromeHidden == false && phone.navigation.isNavigationBarHidden)
+            try hideBars(phone)
+            phone.device.swipe(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 205, y: 600), duration: 0.1)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.navigation.isNavigationBarHidden)
+            phone.navigation.setNavigationBarHidden(false, animated: false)
+            phone.device.advanceFrames(2)
         }
     }
 
@@ -100,19 +151,17 @@ import UIKit
         }
     }
 
-    @Test("Another delegate's transition gives the bar back in a quarter of a second, and not before")
+    @Test("UIKit's own transition brings the bar back with the grid, and not before")
     func withoutZoom() throws {
         try GridPhone.run { phone in
             try phone.open(4)
             try hideBars(phone)
             phone.navigation.delegate = nil
-            let bar = phone.navigation.navigationBar
             phone.navigation.popViewController(animated: true)
             phone.device.advance(by: 0.1)
-            let alpha = CGFloat(bar.layer.presentation()?.opacity ?? 1)
-            #expect(alpha > 0.2 && alpha < 0.8, "\(alpha)")
+            #expect(phone.barPresence > 0.2 && phone.barPresence < 0.98, "\(phone.barPresence)")
             try phone.device.advanceUntilIdle()
-            #expect(bar.alpha == 1 && phone.navigation.topViewController === phone.grid)
+            #expect(phone.barPresence == 1 && phone.navigation.topViewController === phone.grid)
         }
     }
 
@@ -164,16 +213,16 @@ import UIKit
             pager.setChromeHidden(true, animated: false)
             let finger = phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 600), duration: 0.5)
             phone.device.advance(by: 0.3)
-            #expect(container.navigationBar.alpha == 0)
+            #expect(container.isNavigationBarHidden)
             finger.cancel()
             try phone.device.advanceUntilIdle()
             container.dismiss(animated: true)
             for _ in 0..<10 {
                 phone.device.advanceFrames()
-                #expect(container.navigationBar.alpha == 0)
+                #expect(container.isNavigationBarHidden)
             }
             try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
+            #expect(phone.isClosed && !container.isNavigationBarHidden, "the app may use it again")
         }
     }
 }

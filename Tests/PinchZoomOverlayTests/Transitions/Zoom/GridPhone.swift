@@ -99,6 +99,14 @@ import UIKit
         return CGFloat(layer.opacity) * min(max((tabs.view.bounds.maxY - layer.frame.minY) / height, 0), 1)
     }
 
+    /// How much of the navigation bar is on the screen, 0 to 1.
+    var barPresence: CGFloat {
+        let bar = navigation.navigationBar
+        guard !bar.isHidden else { return 0 }
+        let frame = (bar.layer.presentation() ?? bar.layer).frame
+        return min(max(frame.maxY / (window.safeAreaInsets.top + frame.height), 0), 1)
+    }
+
     /// Runs a test as before iOS 18, where tab bars fade.
     static func withFadingTabBars(_ body: () throws -> Void) rethrows {
         HiddenBar.putsTabBarsAway = false
