@@ -70,6 +70,55 @@ import UIKit
         }
     }
 
+    @Test(
+        "A list at its end stays in its place while a photo opens, is held and let go, and closes; UIKit's own way also keeps its safe area",
+        arguments: [false, true]
+    )
+    func listAtItsEnd(hidesBottomBarWhenPushed: Bool) throws {
+        try GridPhone.run { phone in
+            phone.grid.willOpen = { $0.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed }
+            let list = phone.grid.list
+            for _ in 0..<4 {
+                phone.device.swipe(from: CGPoint(x: 200, y: 650), to: CGPoint(x: 200, y: 150), duration: 0.1)
+                try phone.device.advanceUntilIdle()
+            }
+            let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+            #expect(abs(list.contentOffset.y - end) < 0.5 && list.safeAreaInsets.bottom == 83)
+            let place = try phone.cellCenter(57)
+            @MainActor func expectStill() throws {
+                guard phone.grid.view.window != nil else { return }
+                let now = try phone.cellCenter(57)
+                #expect(abs(now.x - place.x) < 0.5 && abs(now.y - place.y) < 0.5, "\(now), not \(place)")
+                if hidesBottomBarWhenPushed { #expect(list.safeAreaInsets.bottom == 83) }
+            }
+
+            phone.device.tap(at: place)
+            try phone.awaitFlight()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { try expectStill() }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+
+            let finger = phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 520), duration: 0.4)
+            for y in [560, 480, 420] as [CGFloat] {
+                finger.move(to: CGPoint(x: 200, y: y))
+                phone.device.advance(by: 0.1)
+                try expectStill()
+            }
+            finger.cancel()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { try expectStill() }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && phone.tabBarPresence == 0)
+
+            phone.device.swipe(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 205, y: 600), duration: 0.1)
+            try phone.awaitFlight()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { try expectStill() }
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.tabBarPresence == 1)
+            try expectStill()
+            #expect(list.safeAreaInsets.bottom == 83)
+        }
+    }
+
     @Test("Another tab has it, and the photo's screen is without it when that is selected again")
     func otherTab() throws {
         try GridPhone.run { phone in

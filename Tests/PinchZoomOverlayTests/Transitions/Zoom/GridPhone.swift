@@ -95,7 +95,7 @@ import UIKit
     var tabBarPresence: CGFloat {
         let layer = tabs.tabBar.layer.presentation() ?? tabs.tabBar.layer
         let height = layer.bounds.height
-        guard height > 0 else { return 0 }
+        guard height > 0, tabs.tabBar.window != nil else { return 0 }
         return CGFloat(layer.opacity) * min(max((tabs.view.bounds.maxY - layer.frame.minY) / height, 0), 1)
     }
 
