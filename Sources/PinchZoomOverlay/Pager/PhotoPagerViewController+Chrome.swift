@@ -133,21 +133,18 @@ extension PhotoPagerViewController {
     private weak var navigationController: UINavigationController?
     private let hasNavigationBar: Bool
     private let hasToolbar: Bool
-    private let swipe: SystemSwipeBack.WithoutBar?
 
     /// Hides the bars of a navigation controller.
     init(of navigationController: UINavigationController, animated: Bool) {
         self.navigationController = navigationController
         hasNavigationBar = !navigationController.isNavigationBarHidden
         hasToolbar = !navigationController.isToolbarHidden
-        swipe = hasNavigationBar ? SystemSwipeBack.WithoutBar(in: navigationController) : nil
         if hasNavigationBar { navigationController.setNavigationBarHidden(true, animated: animated) }
         if hasToolbar { navigationController.setToolbarHidden(true, animated: animated) }
     }
 
     /// Shows the bars again.
     func show(animated: Bool) {
-        swipe?.end()
         if hasNavigationBar { navigationController?.setNavigationBarHidden(false, animated: animated) }
         if hasToolbar { navigationController?.setToolbarHidden(false, animated: animated) }
     }

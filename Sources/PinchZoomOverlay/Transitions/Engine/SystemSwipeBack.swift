@@ -40,32 +40,6 @@ import UIKit
     }
 }
 
-extension SystemSwipeBack {
-    /// UIKit's swipe from the edge, enabled while the navigation bar is hidden. Its own delegate doesn't let the swipe begin without a bar.
-    @MainActor struct WithoutBar {
-        private let swipe: SystemSwipeBack
-        private weak var recognizer: UIGestureRecognizer?
-        private weak var formerDelegate: (any UIGestureRecognizerDelegate)?
-
-        /// Replaces the recognizer's delegate. Returns `nil` if the swipe begins without a bar anyway.
-        init?(in navigationController: UINavigationController) {
-            guard let recognizer = navigationController.interactivePopGestureRecognizer, !(recognizer.delegate is SystemSwipeBack) else {
-                return nil
-            }
-            // A screen with an `EdgeSwipe` isn't popped by UIKit's swipe.
-            swipe = SystemSwipeBack(navigationController) { EdgeSwipe.isInstalled(on: $0) ? $0 : nil }
-            self.recognizer = recognizer
-            formerDelegate = recognizer.delegate
-            recognizer.delegate = swipe
-        }
-
-        /// Puts the former delegate back, unless the app has set another delegate.
-        func end() {
-            if let recognizer, recognizer.delegate === swipe { recognizer.delegate = formerDelegate }
-        }
-    }
-}
-
 extension SystemSwipeBack: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // A swipe during a transition would start a second transition.
