@@ -51,6 +51,8 @@ import UIKit
                 navigation.delegate = album.zoom
                 let phone = Phone(device: device, album: album, navigation: navigation, window: window, pager: pager)
                 if pushed { navigation.pushViewController(pager, animated: true) } else { album.present(pager, animated: true) }
+                // The pager loads its photo when its view is loaded, which may be a frame later.
+                device.advanceFrames()
                 await device.runTasks()
                 try await body(phone)
                 navigation.popToRootViewController(animated: false)

@@ -175,18 +175,18 @@ import UIKit
             let navigation = try #require(phone.pager.navigationController)
             navigation.setNavigationBarHidden(hidesBar, animated: false)
             navigation.setToolbarHidden(!hidesBar, animated: false)
-            navigation.navigationBar.alpha = 0.9
+            navigation.navigationBar.alpha = 0.5
             for isHidden in [true, false, true] {
                 try phone.singleTap(at: Self.middle)
                 #expect(phone.pager.isChromeHidden == isHidden)
                 #expect(navigation.isNavigationBarHidden == (hidesBar || isHidden))
                 #expect(navigation.isToolbarHidden == (!hidesBar || isHidden))
-                #expect(navigation.navigationBar.alpha == 0.9)
+                #expect(navigation.navigationBar.alpha == 0.5)
             }
             navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
             #expect(navigation.isNavigationBarHidden == hidesBar && navigation.isToolbarHidden == !hidesBar)
-            #expect(navigation.navigationBar.alpha == 0.9)
+            #expect(navigation.navigationBar.alpha == 0.5)
         }
     }
 

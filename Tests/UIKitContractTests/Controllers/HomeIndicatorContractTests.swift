@@ -2,8 +2,8 @@ import PortableTestSupport
 import Testing
 import UIKit
 
-/// From https://developer.apple.com/documentation/uikit/uiviewcontroller/prefershomeindicatorautohidden, "The default implementation of this
-/// method returns false", and …/childforhomeindicatorautohidden, "The default implementation of this method returns nil."
+/// From https://developer.apple.com/documentation/uikit/uiviewcontroller/prefershomeindicatorautohidden, "The default implementation of
+/// this method returns false", and …/childforhomeindicatorautohidden, "The default implementation of this method returns nil."
 @Suite("Home indicator", timeLimit(minutes: 20)) @MainActor struct HomeIndicatorContractTests {
     @Test("By default, the home indicator is always shown, and no child is consulted")
     func defaults() {
