@@ -86,6 +86,26 @@ extension PostsViewController: PhotoPagerDelegate {
     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
         likeButton.alpha = isHidden ? 0 : 1
     }
+
+    func photoPagerDidZoom(_ pager: PhotoPagerViewController) {
+        likeButton.isHidden = pager.isZoomed
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int) {
+        likeButton.isEnabled = true
+    }
+
+    func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {
+        captionLabel.text = error?.localizedDescription
+    }
+
+    func photoPagerWillClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {
+        likeButton.isEnabled = false
+    }
+
+    func photoPagerDidClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {
+        captionLabel.text = nil
+    }
 }
 
 extension PostsViewController: PhotoPagerDataSource {

@@ -127,6 +127,7 @@ extension CaptionedPages: PhotoPagerDataSource {
 
     let photos: [Photo]
     let counterLabel = UILabel()
+    var dragCount = 0
 
     init(photos: [Photo]) {
         self.photos = photos
@@ -146,6 +147,31 @@ extension AlbumPages: PhotoPagerDelegate {
 
     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
         counterLabel.alpha = isHidden ? 0 : 1
+    }
+
+    func photoPagerDidClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {
+        if case .drag = reason { dragCount += 1 }
+    }
+}
+
+/// An app that shows which part of a photo is visible.
+@MainActor final class ZoomedPages {
+    final class MapView: UIView {
+        var visiblePart = CGRect.zero
+    }
+
+    let mapView = MapView()
+    let scaleLabel = UILabel()
+}
+
+extension ZoomedPages: PhotoPagerDelegate {
+    func photoPagerDidZoom(_ pager: PhotoPagerViewController) {
+        mapView.visiblePart = pager.visibleRect
+        scaleLabel.text = "\(Int(pager.zoomScale * 100)) %"
+    }
+
+    func showFace(at point: CGPoint, in pager: PhotoPagerViewController) {
+        pager.setZoomScale(3, at: point, animated: true)
     }
 }
 

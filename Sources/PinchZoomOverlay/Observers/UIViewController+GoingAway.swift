@@ -11,6 +11,13 @@ extension UIViewController {
         else { return false }
         return coordinator.viewController(forKey: .to)?.presentingViewController !== from
     }
+
+    /// Whether this screen or a container of this screen is being popped or dismissed. Read this property only in an appearance callback.
+    ///
+    /// Unlike `isGoingAway`, the value is also `true` without an animation.
+    var isBeingRemoved: Bool {
+        sequence(first: self, next: \.parent).contains { $0.isBeingDismissed || $0.isMovingFromParent }
+    }
 }
 
 extension UIViewController {

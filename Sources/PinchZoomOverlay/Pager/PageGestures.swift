@@ -57,6 +57,11 @@ import UIKit
     /// Whether a finger zooms, or may begin to zoom.
     var isFingerZooming: Bool { oneFingerZoom.isFingerDown }
 
+    /// Ends the zoom of one finger. The rest of the finger's movement changes nothing.
+    func stopZoom() {
+        if isFingerZooming { oneFingerZoom.cancelGesture() }
+    }
+
     private func isOfControl(_ touch: UITouch) -> Bool {
         sequence(first: touch.view, next: \.?.superview).prefix { $0 !== pages }.contains { $0 is UIControl }
     }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The methods that a photo pager calls to report which photo it shows, and when its bars show or hide.
+/// The methods that a photo pager calls to report which photo it shows, how far the photo is zoomed in, which photos have loaded, when the
+/// bars show or hide, and when the pager closes.
 ///
 /// Every method is optional. The following example implements all methods:
 ///
@@ -12,6 +13,26 @@ import UIKit
 ///
 ///     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {
 ///         likeButton.alpha = isHidden ? 0 : 1
+///     }
+///
+///     func photoPagerDidZoom(_ pager: PhotoPagerViewController) {
+///         likeButton.isHidden = pager.isZoomed
+///     }
+///
+///     func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int) {
+///         likeButton.isEnabled = true
+///     }
+///
+///     func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {
+///         captionLabel.text = error?.localizedDescription
+///     }
+///
+///     func photoPagerWillClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {
+///         likeButton.isEnabled = false
+///     }
+///
+///     func photoPagerDidClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {
+///         captionLabel.text = nil
 ///     }
 /// }
 /// ```
@@ -38,6 +59,57 @@ import UIKit
     ///   - pager: The pager whose bars show or hide.
     ///   - isHidden: A Boolean value that indicates whether the bars hide.
     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool)
+
+    /// Tells the delegate that the zoom scale of the current photo has changed. The default implementation does nothing.
+    ///
+    /// Read ``PhotoPagerViewController/zoomScale`` and ``PhotoPagerViewController/visibleRect`` in this method. While fingers zoom, the
+    /// pager calls this method with each change. When an animated zoom starts, such as after a double tap or a key, the pager calls this
+    /// method once, with the final values, and not during the animation. The same is true when a photo springs back to a limit after a
+    /// pinch.
+    ///
+    /// The pager also calls this method when your app sets the zoom, and when a zoomed photo is fitted again, for example because the
+    /// screen's size has changed. The pager doesn't call this method when another photo becomes the current one, or when a photo moves
+    /// without a change of its scale.
+    ///
+    /// - Parameter pager: The pager that shows the photo.
+    func photoPagerDidZoom(_ pager: PhotoPagerViewController)
+
+    /// Tells the delegate that a ``LoadablePhoto`` has loaded. The default implementation does nothing.
+    ///
+    /// The pager calls this method for each photo that it loads, also for photos that it loads ahead. The photo is visible as soon as it's
+    /// decoded.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that has loaded the photo.
+    ///   - index: The index of the photo.
+    func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int)
+
+    /// Tells the delegate that a ``LoadablePhoto`` has failed to load. The default implementation does nothing.
+    ///
+    /// The page shows a message and a button to try again. The pager doesn't call this method for loads that it has canceled.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that has tried to load the photo.
+    ///   - index: The index of the photo.
+    ///   - error: The error that the loader has thrown, or `nil` if the loader has returned an image without a size.
+    func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?)
+
+    /// Tells the delegate that the pager is about to close. The default implementation does nothing.
+    ///
+    /// If a finger begins to close the pager and then returns the photo, the pager doesn't close, and ``photoPagerDidClose(_:reason:)``
+    /// isn't called. The pager calls neither method if your app removes the pager while another screen covers it.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that is about to close.
+    ///   - reason: A constant that indicates what closes the pager.
+    func photoPagerWillClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason)
+
+    /// Tells the delegate that the pager has closed. The default implementation does nothing.
+    ///
+    /// - Parameters:
+    ///   - pager: The pager that has closed.
+    ///   - reason: A constant that indicates what has closed the pager.
+    func photoPagerDidClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason)
 }
 
 extension PhotoPagerDelegate {
@@ -45,4 +117,14 @@ extension PhotoPagerDelegate {
     public func photoPager(_ pager: PhotoPagerViewController, didShowPhotoAt index: Int) {}
     /// Tells the delegate that the bars are about to show or hide. The default implementation does nothing.
     public func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) {}
+    /// Tells the delegate that the zoom scale of the current photo has changed. The default implementation does nothing.
+    public func photoPagerDidZoom(_ pager: PhotoPagerViewController) {}
+    /// Tells the delegate that a ``LoadablePhoto`` has loaded. The default implementation does nothing.
+    public func photoPager(_ pager: PhotoPagerViewController, didLoadPhotoAt index: Int) {}
+    /// Tells the delegate that a ``LoadablePhoto`` has failed to load. The default implementation does nothing.
+    public func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {}
+    /// Tells the delegate that the pager is about to close. The default implementation does nothing.
+    public func photoPagerWillClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {}
+    /// Tells the delegate that the pager has closed. The default implementation does nothing.
+    public func photoPagerDidClose(_ pager: PhotoPagerViewController, reason: PhotoPagerViewController.ClosingReason) {}
 }

@@ -117,13 +117,6 @@ extension PhotoPagerViewController {
     }
 
     func menu(at index: Int) -> UIMenu? { dataSource?.photoPager(self, menuAt: index) }
-
-    // MARK: Closing
-
-    /// Pops or dismisses the pager. Returns `false` if there is no screen to go back to, or if the pager is closing already.
-    @discardableResult func close() -> Bool {
-        !isGoingAway && leave()
-    }
 }
 
 /// The bars of a navigation controller that a pager has hidden. Bars that the app itself had hidden stay hidden.

@@ -92,7 +92,7 @@ extension PhotoPagerViewController: KeyCommandResponder {
         switch Key(rawValue: name) {
         case .next: turnPage(by: 1)
         case .previous: turnPage(by: -1)
-        case .close: close()
+        case .close: close(for: .key)
         case .zoomIn: zoomView?.zoom(by: PhotoPagerViewController.zoomFactor)
         case .zoomOut: zoomView?.zoom(by: 1 / PhotoPagerViewController.zoomFactor)
         case .zoomToFit: zoomView?.zoomOut()

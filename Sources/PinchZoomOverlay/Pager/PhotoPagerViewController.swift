@@ -14,7 +14,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// pager gets no more photos.
     public private(set) weak var dataSource: (any PhotoPagerDataSource)?
 
-    /// The delegate that is notified of paging and of the bars. The pager keeps a weak reference to the delegate.
+    /// The delegate that is notified of paging, zooming, loading, the bars and the close. The pager keeps a weak reference to the delegate.
     public weak var delegate: (any PhotoPagerDelegate)?
 
     /// The maximum zoom scale, as a multiple of the size at which a photo fits the screen. The default is 3.
@@ -78,14 +78,16 @@ public final class PhotoPagerViewController: UIViewController {
     let pages = PhotoPagesView()
     /// The strip of thumbnails, if there is one.
     var thumbnails: ThumbnailsView?
-    private(set) lazy var closeButton = CloseButton(action: UIAction { [weak self] _ in self?.close() })
-    private var gestures: PageGestures?
+    private(set) lazy var closeButton = CloseButton(action: UIAction { [weak self] _ in self?.close(for: .closeButton) })
+    private(set) var gestures: PageGestures?
     private var menus: PageMenus?
     private var observers: [NotificationObserver] = []
     /// The safe area with the bars, from the moment at which the bars begin to hide until they are back.
     var safeAreaWithBars: SafeArea?
     /// The part of `additionalSafeAreaInsets` that replaces the insets of the hidden bars.
     var insetsOfHiddenBars = UIEdgeInsets.zero
+    /// The reason of a close that has been requested or has begun. Without a request, the pager doesn't know the reason.
+    var closingReason: ClosingReason?
     /// Whether the pager is appearing or on the screen. In all other states, the pager doesn't hide the navigation bar and the toolbar.
     private(set) var isShown = false
     /// The bars of the navigation controller that the pager has hidden.
@@ -191,9 +193,6 @@ public final class PhotoPagerViewController: UIViewController {
     public var decodedByteLimit = 256 << 20 {
         didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
     }
-
-    /// A Boolean value that indicates whether the current photo is zoomed in beyond the size at which it fits the screen.
-    public var isZoomed: Bool { pages.currentPage?.zoomView.isZoomed ?? false }
 
     /// The index of the current photo, or `nil` if there are no photos.
     var indexOfCurrentPhoto: Int? {
@@ -334,26 +333,31 @@ public final class PhotoPagerViewController: UIViewController {
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isShown = true
+        // If a finger has canceled the close, the pager appears again.
+        closingReason = nil
         pages.beginPaging()
         updateChrome()
         // After a swipe back that was canceled, the bars have moved out of sight already. An animation would show them once more.
         updateBars(animated: animated && transitionCoordinator?.isCancelled != true)
     }
 
-    /// Ends paging at the current page. Shows the bars again, unless the navigation controller disappears as well.
+    /// Ends paging at the current page. Shows the bars again, unless the navigation controller disappears as well. If the pager closes,
+    /// notifies the delegate.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         isShown = false
+        beginClosing()
         thumbnails?.stop()
         changePosition({ $0.stop() }, layOutPages: { pages.endPaging(animated: animated) })
         if navigationController?.isGoingAway != true { updateBars(animated: animated) }
     }
 
-    /// Notifies the SwiftUI modifier that has presented the pager, if there is one. Shows bars that are still hidden.
+    /// If the pager has closed, notifies the delegate. Shows bars that are still hidden.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         // The navigation controller has disappeared, too. The app may use it again, without the pager.
         updateBars(animated: false)
+        endClosing()
         didDisappear()
     }
 
@@ -393,6 +397,6 @@ public final class PhotoPagerViewController: UIViewController {
     /// - Returns: `true` if the pager closes, or `false` if the pager is neither pushed nor presented, or is closing already.
     public nonisolated override func accessibilityPerformEscape() -> Bool {
         // SDKs up to iOS 18 declare this method without the main actor.
-        onMainQueue(or: false) { close() }
+        onMainQueue(or: false) { close(for: .accessibilityEscape) }
     }
 }

@@ -32,6 +32,20 @@ extension PhotoPagesView {
         }
     }
 
+    /// Decodes a photo that has been loaded, and notifies the delegate of the photo or of the failure.
+    func loadDidEnd(at index: Int, in state: PhotoLoad.State) {
+        guard let pager else { return }
+        switch state {
+        case .loading:
+            break
+        case .loaded:
+            decodePhotos()
+            pager.delegate?.photoPager(pager, didLoadPhotoAt: index)
+        case .failed(let error):
+            pager.delegate?.photoPager(pager, didFailToLoadPhotoAt: index, error: error)
+        }
+    }
+
     /// Decodes each loaded photo at the size at which its page shows the photo, as far as the budget allows.
     func decodePhotos() {
         guard let pager else { return }

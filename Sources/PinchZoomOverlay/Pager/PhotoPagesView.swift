@@ -40,7 +40,7 @@ final class PhotoPagesView: UIView {
         collectionView.dataSource = self
         collectionView.delegate = self
         addSubview(collectionView)
-        loads.didLoad = { [weak self] in self?.decodePhotos() }
+        loads.didEnd = { [weak self] in self?.loadDidEnd(at: $0, in: $1) }
         if #available(iOS 17, *) {
             registerForTraitChanges([UITraitLayoutDirection.self]) { (pages: PhotoPagesView, _: UITraitCollection) in pages.setNeedsLayout()
             }
@@ -172,6 +172,9 @@ final class PhotoPagesView: UIView {
         page.zoomDidChange = { [weak self, weak page] in
             // Only the current page's photo is decoded at the size of its zoom.
             if let self, let page, page === currentPage { decodePhotos() }
+        }
+        page.zoomView.didZoom = { [weak self, weak pager, weak page] in
+            if let pager, let page, page === self?.currentPage { pager.delegate?.photoPagerDidZoom(pager) }
         }
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
         page.show(

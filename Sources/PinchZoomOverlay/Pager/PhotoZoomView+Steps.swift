@@ -19,7 +19,7 @@ extension PhotoZoomView {
 
     /// Zooms back to fit.
     func zoomOut() {
-        setZoomScale(minimumZoomScale, animated: true)
+        changeZoom { setZoomScale(minimumZoomScale, animated: true) }
     }
 
     /// Zooms by a factor about the center of the page.
@@ -36,6 +36,26 @@ extension PhotoZoomView {
         zoom(to: scale, showing: point, at: CGPoint(x: content.x - bounds.minX, y: content.y - bounds.minY), of: fit, animated: animated)
     }
 
+    /// Zooms to a scale, and shows a point of the photo as close to the center of the page as the photo's edges allow. If fingers drag or
+    /// pinch the page, their gesture ends. Otherwise, the photo would jump back at the next movement of the fingers.
+    ///
+    /// - Parameter point: The point in unit coordinates, or `nil` for the point in the center of the page.
+    func zoom(to scale: CGFloat, centering point: CGPoint?, animated: Bool) {
+        guard let fit else { return }
+        cancelFingers()
+        if !animated { removeZoomAnimation() }
+        let part = visibleRect
+        let point = point ?? CGPoint(x: part.midX, y: part.midY)
+        zoom(
+            to: scale,
+            showing: CGPoint(x: point.x * fit.size.width, y: point.y * fit.size.height),
+            at: CGPoint(x: bounds.width / 2, y: bounds.height / 2),
+            of: fit,
+            animated: animated
+        )
+        zoomDidChange()
+    }
+
     /// Zooms to a scale at once, and shows a point of the photo at a location in the page.
     func zoom(to scale: CGFloat, showing point: CGPoint, at location: CGPoint) {
         guard let fit else { return }
@@ -45,6 +65,6 @@ extension PhotoZoomView {
 
     private func zoom(to scale: CGFloat, showing point: CGPoint, at location: CGPoint, of fit: PhotoFit, animated: Bool) {
         let scale = scale.clamped(to: minimumZoomScale...maximumZoomScale)
-        zoom(to: fit.part(at: scale, showing: point, at: location), animated: animated)
+        changeZoom { zoom(to: fit.part(at: scale, showing: point, at: location), animated: animated) }
     }
 }

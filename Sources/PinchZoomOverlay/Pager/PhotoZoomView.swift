@@ -16,6 +16,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Called after the content has been zoomed or fitted, and after an update of the maximum zoom scale.
     var zoomDidChange: @MainActor () -> Void = {}
 
+    /// Called after the zoom scale has changed: with each movement of fingers that zoom, and once for any other change. When an animated
+    /// zoom starts, the zoom scale has its final value already.
+    var didZoom: @MainActor () -> Void = {}
+
     private enum Content {
         case nothing
         /// An image, which is fitted into the page with the aspect ratio of `size`.
@@ -27,6 +31,10 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     private var content = Content.nothing
     /// Whether a zoom is under way, by fingers or in an animation.
     private var zoomIsUnderWay = false
+    /// Whether a change that consists of several steps is in progress.
+    private var isChangingZoom = false
+    /// The zoom scale at the last call of `didZoom`.
+    private var reportedScale: CGFloat = 1
     /// The fit of the content, or `nil` if the content or the page has no area.
     private(set) var fit: PhotoFit?
     private var fittedSize = CGSize.zero
@@ -151,7 +159,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     /// Ends the animation of a zoom. Otherwise, a page that is reset during an animated zoom would slide when the page is visible again.
-    private func removeZoomAnimation() {
+    func removeZoomAnimation() {
         zoomIsUnderWay = false
         for layer in [layer, shownView?.layer].compactMap({ $0 }) {
             for key in layer.animationKeys() ?? [] {
@@ -164,17 +172,19 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     /// Fits the photo into the page, without an animation. If an animated zoom is under way, the animation continues on top of the new fit.
     func fitPhoto() {
-        fittedSize = bounds.size
-        cancelFingers()
-        setZoomScale(minimumZoomScale, animated: false)
-        fit = PhotoFit(photo: naturalSize, page: bounds.size)
-        let size = fit?.size ?? .zero
-        let view = shownView ?? photoView
-        view.bounds = CGRect(origin: .zero, size: size)
-        contentSize = size
-        centre()
-        contentOffset = .zero
-        updateLimit()
+        changeZoom {
+            fittedSize = bounds.size
+            cancelFingers()
+            setZoomScale(minimumZoomScale, animated: false)
+            fit = PhotoFit(photo: naturalSize, page: bounds.size)
+            let size = fit?.size ?? .zero
+            let view = shownView ?? photoView
+            view.bounds = CGRect(origin: .zero, size: size)
+            contentSize = size
+            centre()
+            contentOffset = .zero
+            updateLimit()
+        }
     }
 
     /// Fits the photo into the page, and then restores the zoom scale and the point of the photo in the middle of the page.
@@ -184,17 +194,19 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
             x: (bounds.midX - former.minX) / max(former.width, 1),
             y: (bounds.midY - former.minY) / max(former.height, 1)
         )
-        fitPhoto()
-        setZoomScale(min(scale, maximumZoomScale), animated: false)
-        let frame = photoView.frame
-        contentOffset = CGPoint(
-            x: (frame.minX + middle.x * frame.width - bounds.width / 2).clamped(to: 0...max(0, contentSize.width - bounds.width)),
-            y: (frame.minY + middle.y * frame.height - bounds.height / 2).clamped(to: 0...max(0, contentSize.height - bounds.height))
-        )
+        changeZoom {
+            fitPhoto()
+            setZoomScale(min(scale, maximumZoomScale), animated: false)
+            let frame = photoView.frame
+            contentOffset = CGPoint(
+                x: (frame.minX + middle.x * frame.width - bounds.width / 2).clamped(to: 0...max(0, contentSize.width - bounds.width)),
+                y: (frame.minY + middle.y * frame.height - bounds.height / 2).clamped(to: 0...max(0, contentSize.height - bounds.height))
+            )
+        }
     }
 
     /// Cancels a drag or a pinch on the page. Without this, a pinch would zoom the fitted photo at once when the fingers move again.
-    private func cancelFingers() {
+    func cancelFingers() {
         for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
             guard let recognizer, recognizer.state == .began || recognizer.state == .changed else { continue }
             recognizer.cancelGesture()
@@ -223,6 +235,37 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         view.center = CGPoint(x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)
     }
 
+    // MARK: Reading the zoom
+
+    /// The visible part of the content in unit coordinates, or an empty rectangle if there is no content.
+    var visibleRect: CGRect {
+        guard fit != nil, let frame = shownView?.frame else { return .zero }
+        let part = bounds.intersection(frame)
+        guard !part.isNull else { return .zero }
+        return CGRect(
+            x: (part.minX - frame.minX) / frame.width,
+            y: (part.minY - frame.minY) / frame.height,
+            width: part.width / frame.width,
+            height: part.height / frame.height
+        )
+    }
+
+    /// Makes a change that may set the zoom scale and the offset in several steps, and then calls `didZoom` if the zoom scale has changed.
+    /// Without this, the app would read values of the steps between.
+    func changeZoom(_ change: () -> Void) {
+        let isStep = isChangingZoom
+        isChangingZoom = true
+        change()
+        isChangingZoom = isStep
+        reportZoom()
+    }
+
+    private func reportZoom() {
+        guard !isChangingZoom, zoomScale != reportedScale else { return }
+        reportedScale = zoomScale
+        didZoom()
+    }
+
     // MARK: UIScrollViewDelegate
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { shownView ?? photoView }
@@ -233,6 +276,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
         centre()
+        reportZoom()
     }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {

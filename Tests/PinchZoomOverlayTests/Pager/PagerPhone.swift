@@ -31,6 +31,8 @@ import UIKit
     /// What the delegate was told, in order.
     private(set) var shownIndices: [Int] = []
     private(set) var chromeChanges: [Bool] = []
+    /// The zoom scale at each call of `photoPagerDidZoom(_:)`, in order.
+    private(set) var zoomScales: [CGFloat] = []
     /// What the app does when it is told of another photo.
     var didShow: (Int) -> Void = { _ in }
 
@@ -198,6 +200,8 @@ import UIKit
     }
 
     func photoPager(_ pager: PhotoPagerViewController, willSetChromeHidden isHidden: Bool) { chromeChanges.append(isHidden) }
+
+    func photoPagerDidZoom(_ pager: PhotoPagerViewController) { zoomScales.append(pager.zoomScale) }
 }
 
 extension CGRect {

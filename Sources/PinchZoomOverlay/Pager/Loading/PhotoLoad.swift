@@ -6,7 +6,8 @@ import UIKit
         /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if the fraction isn't known.
         case loading(Double?)
         case loaded(PhotoPicture)
-        case failed
+        /// The loader has thrown the error. If the error is `nil`, the loader has returned an image without a size.
+        case failed((any Error)?)
     }
 
     let photo: LoadablePhoto
@@ -16,16 +17,16 @@ import UIKit
     /// The page that shows the photo.
     weak var page: PhotoPageCell?
     private var task: Task<Void, Never>?
-    private let didLoad: @MainActor () -> Void
+    private let didEnd: @MainActor (PhotoLoad) -> Void
     /// The number of the current attempt. Progress of former attempts is ignored.
     private var attempt = 0
 
     /// Starts to load the photo at once.
     ///
-    /// - Parameter didLoad: Called when the photo is loaded and can be decoded.
-    init(_ photo: LoadablePhoto, didLoad: @escaping @MainActor () -> Void) {
+    /// - Parameter didEnd: Called when the photo is loaded and can be decoded, or has failed to load.
+    init(_ photo: LoadablePhoto, didEnd: @escaping @MainActor (PhotoLoad) -> Void) {
         self.photo = photo
-        self.didLoad = didLoad
+        self.didEnd = didEnd
         start()
     }
 
@@ -83,13 +84,19 @@ import UIKit
     private func start() {
         attempt += 1
         task = Task { [weak self, load = photo.load, attempt] in
-            // Each inner closure runs outside of the outer closure's isolation, and captures the load itself. Before Swift 6.3, an inner
-            // closure can't use the outer closure's weak reference.
-            let image = try? await load { [weak self] fraction in
-                Task { @MainActor [weak self] in self?.recordProgress(fraction, of: attempt) }
+            let result: Result<UIImage, any Error>
+            do {
+                // Each inner closure runs outside of the outer closure's isolation, and captures the load itself. Before Swift 6.3, an
+                // inner closure can't use the outer closure's weak reference.
+                let image = try await load { [weak self] fraction in
+                    Task { @MainActor [weak self] in self?.recordProgress(fraction, of: attempt) }
+                }
+                result = .success(image)
+            } catch {
+                result = .failure(error)
             }
             guard !Task.isCancelled else { return }
-            self?.end(with: image)
+            self?.end(with: result)
         }
     }
 
@@ -98,14 +105,17 @@ import UIKit
         state = .loading(fraction.clamped(to: 0...1))
     }
 
-    private func end(with image: UIImage?) {
+    private func end(with result: Result<UIImage, any Error>) {
         task = nil
-        guard let image, image.size.width > 0, image.size.height > 0 else {
-            state = .failed
-            return
+        switch result {
+        case .success(let image) where image.size.width > 0 && image.size.height > 0:
+            state = .loaded(PhotoPicture(of: image) { [weak self] in self?.page?.photoLoadDidChange() })
+        case .success:
+            state = .failed(nil)
+        case .failure(let error):
+            state = .failed(error)
         }
-        state = .loaded(PhotoPicture(of: image) { [weak self] in self?.page?.photoLoadDidChange() })
-        didLoad()
+        didEnd(self)
     }
 }
 

@@ -16,8 +16,9 @@ import UIKit
 
     /// The loads, by the indices of their pages. If a page has no photo to load, its value is `nil`.
     private var loads: [Int: PhotoLoad?] = [:]
-    /// Called when a photo is loaded and can be decoded.
-    var didLoad: @MainActor () -> Void = {}
+    /// Called when a photo is loaded and can be decoded, or has failed to load. The parameters are the index of the photo's page and the
+    /// state of the load.
+    var didEnd: @MainActor (Int, PhotoLoad.State) -> Void = { _, _ in }
 
     /// Returns the load of a page, or `nil` if the page has no load.
     func load(at index: Int) -> PhotoLoad? { loads[index] ?? nil }
@@ -31,7 +32,10 @@ import UIKit
     }
 
     private func makeLoad(_ photo: LoadablePhoto) -> PhotoLoad {
-        PhotoLoad(photo) { [weak self] in self?.didLoad() }
+        PhotoLoad(photo) { [weak self] load in
+            guard let self, let index = loads.first(where: { $0.value === load })?.key else { return }
+            didEnd(index, load.state)
+        }
     }
 
     /// Loads the photos of the given pages, unless the photos are loading or loaded. Cancels and removes the loads of all other pages.

@@ -1,5 +1,10 @@
 import UIKit
 
+/// A screen that is notified of the gesture that is about to dismiss the screen.
+@MainActor protocol GestureDismissedScreen: UIViewController {
+    func gestureWillDismiss(_ gesture: DismissalGesture)
+}
+
 /// The base class of the gestures that dismiss a screen and move the flying views.
 ///
 /// A gesture is the delegate of its recognizers. The recognizers are on the screen's view, and their handlers retain the gesture. If a
@@ -46,7 +51,9 @@ import UIKit
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began:
-            guard let screen, let run = controller?.beginDismissal(of: screen) else { return }
+            guard let screen else { return }
+            notifyScreen()
+            guard let run = controller?.beginDismissal(of: screen) else { return }
             guard let hold = hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
             grip = InteractiveGrip(run, by: hold, after: estimator)
             // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again.
@@ -61,6 +68,11 @@ import UIKit
         default:
             break
         }
+    }
+
+    /// Notifies the screen that this gesture is about to dismiss the screen.
+    final func notifyScreen() {
+        (screen as? any GestureDismissedScreen)?.gestureWillDismiss(self)
     }
 
     /// Whether fingers hold a dismissal.

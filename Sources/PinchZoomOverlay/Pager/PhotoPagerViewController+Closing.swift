@@ -1,0 +1,55 @@
+import UIKit
+
+extension PhotoPagerViewController {
+    /// Constants that indicate what closes a pager.
+    public enum ClosingReason: Sendable {
+        /// The pager's close button.
+        case closeButton
+        /// A drag of the photo, or a turn of a mouse wheel.
+        case drag
+        /// A pinch of the photo at fit.
+        case pinch
+        /// A swipe from the edge of the screen with which the photo flies back.
+        case edgeSwipe
+        /// The Escape key.
+        case key
+        /// VoiceOver's escape gesture.
+        case accessibilityEscape
+        /// Your app, UIKit's back button, or one of UIKit's own gestures. The pager can't distinguish these.
+        case other
+    }
+
+    /// Pops or dismisses the pager. Returns `false` if there is no screen to go back to, or if the pager is closing already.
+    @discardableResult func close(for reason: ClosingReason) -> Bool {
+        guard !isGoingAway else { return false }
+        // UIKit may notify the pager of its disappearance during `leave()`.
+        closingReason = reason
+        if leave() { return true }
+        closingReason = nil
+        return false
+    }
+
+    /// Notifies the delegate if the pager disappears because it closes, and not because another screen covers the pager.
+    func beginClosing() {
+        let reason = closingReason ?? .other
+        closingReason = isBeingRemoved ? reason : nil
+        if isBeingRemoved { delegate?.photoPagerWillClose(self, reason: reason) }
+    }
+
+    /// Notifies the delegate if the close that has begun is complete.
+    func endClosing() {
+        guard let reason = closingReason else { return }
+        closingReason = nil
+        delegate?.photoPagerDidClose(self, reason: reason)
+    }
+}
+
+extension PhotoPagerViewController: GestureDismissedScreen {
+    func gestureWillDismiss(_ gesture: DismissalGesture) {
+        switch gesture {
+        case is PinchDismissalGesture: closingReason = .pinch
+        case is EdgeSwipe: closingReason = .edgeSwipe
+        default: closingReason = .drag
+        }
+    }
+}
