@@ -103,6 +103,11 @@ extension CaptionedPages: PhotoPagerDataSource {
         pager.updatePages(by: changes, animated: true)
     }
 
+    func setTaps(of pager: PhotoPagerViewController) {
+        pager.tapAction = .closes
+        pager.doubleTapScales = [2]
+    }
+
     func addShareItem(to pager: PhotoPagerViewController) {
         pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     }

@@ -21,7 +21,6 @@ import UIKit
         doubleTap.addHandler { [weak self] _ in self?.didTapTwice() }
         singleTap.addHandler { [weak self] _ in self?.didTapOnce() }
         oneFingerZoom.addHandler { [weak self] _ in self?.fingerDidZoom() }
-        singleTap.require(toFail: doubleTap)
         for recognizer in [oneFingerZoom, doubleTap, singleTap] {
             recognizer.delegate = self
             pages.addGestureRecognizer(recognizer)
@@ -62,6 +61,9 @@ import UIKit
         if isFingerZooming { oneFingerZoom.cancelGesture() }
     }
 
+    /// Whether the second tap of two has a meaning.
+    private var acceptsDoubleTaps: Bool { pages?.pager?.doubleTapScales?.isEmpty != true }
+
     private func isOfControl(_ touch: UITouch) -> Bool {
         sequence(first: touch.view, next: \.?.superview).prefix { $0 !== pages }.contains { $0 is UIControl }
     }
@@ -77,6 +79,8 @@ extension PageGestures: UIGestureRecognizerDelegate {
     /// fingers may start a pinch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if PageCaptionView.holds(touch.view) || isOfControl(touch) { return false }
+        if gestureRecognizer === singleTap { return true }
+        guard acceptsDoubleTaps else { return false }
         guard gestureRecognizer === oneFingerZoom else { return true }
         return oneFingerZoom.isFingerDown || touch.tapCount > 0 && touch.tapCount.isMultiple(of: 2)
     }
@@ -87,6 +91,14 @@ extension PageGestures: UIGestureRecognizerDelegate {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         gestureRecognizer === singleTap && !(otherGestureRecognizer is UITapGestureRecognizer)
+    }
+
+    /// Makes a single tap wait for the second one, unless double taps are off.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === singleTap && otherGestureRecognizer === doubleTap && acceptsDoubleTaps
     }
 
     /// Makes scrolling, paging and dismissal wait until the zoom has begun or failed.

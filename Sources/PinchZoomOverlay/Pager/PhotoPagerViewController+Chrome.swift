@@ -1,6 +1,24 @@
 import UIKit
 
 extension PhotoPagerViewController {
+    /// Constants that indicate the action of a single tap on a photo.
+    public enum TapAction: Sendable {
+        /// Hides the bars, or shows them again. While VoiceOver or Switch Control runs, the bars stay.
+        case togglesChrome
+        /// Closes the pager.
+        case closes
+        /// Does nothing.
+        case nothing
+    }
+
+    func performTapAction() {
+        switch tapAction {
+        case .togglesChrome: toggleChrome()
+        case .closes: close(for: .tap)
+        case .nothing: break
+        }
+    }
+
     /// The duration in which the views over the photos fade, in seconds.
     private static let fadeDuration: TimeInterval = 0.25
 

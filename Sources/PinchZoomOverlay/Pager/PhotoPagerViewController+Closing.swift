@@ -5,6 +5,8 @@ extension PhotoPagerViewController {
     public enum ClosingReason: Sendable {
         /// The pager's close button.
         case closeButton
+        /// A tap on the photo, with ``TapAction/closes``.
+        case tap
         /// A drag of the photo, or a turn of a mouse wheel.
         case drag
         /// A pinch of the photo at fit.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A view controller that shows photos on the whole screen, one per page.
 ///
-/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars. Pages follow the reading direction. A photo
+/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars, unless you set another ``tapAction``. Pages follow the reading direction. A photo
 /// fits into the whole screen, including the areas behind the bars and the notch. A photo keeps its zoom until its page leaves the screen
 /// or the screen's size changes.
 ///
@@ -32,8 +32,27 @@ public final class PhotoPagerViewController: UIViewController {
                 in: 1...1000,
                 default: 3
             )
-            pages.maximumZoomScaleDidChange()
+            pages.zoomSettingsDidChange()
         }
+    }
+
+    /// The action of a single tap on a photo. The default is ``TapAction/togglesChrome``.
+    ///
+    /// A single tap waits until a second tap can no longer follow, unless ``doubleTapScales`` is empty. Taps on controls and captions don't
+    /// count.
+    public var tapAction = TapAction.togglesChrome
+
+    /// The zoom scales that double taps go through, as multiples of the size at which a photo fits the screen. The default is `nil`.
+    ///
+    /// If the value is `nil`, double taps go through fit, fill and full pixels. With scales of your own, each double tap zooms to the next
+    /// scale that is larger than the present one by more than a tenth. If there is no such scale, the double tap zooms back to fit. A scale
+    /// above the photo's maximum counts as the maximum. Scales that aren't finite are ignored. VoiceOver's action that zooms in goes
+    /// through the same scales.
+    ///
+    /// If the array is empty, double taps are off, and a single tap acts at once. Zooming with one finger is then off too, because it
+    /// begins with a tap.
+    public var doubleTapScales: [CGFloat]? {
+        didSet { pages.zoomSettingsDidChange() }
     }
 
     /// The words that the pager shows and that VoiceOver speaks. The default is the result of ``Phrases/init()``.
@@ -302,7 +321,7 @@ public final class PhotoPagerViewController: UIViewController {
             guard let self, gestures?.isFingerZooming != true else { return nil }
             return menu(at: index)
         }
-        gestures = PageGestures(on: pages) { [weak self] in self?.toggleChrome() }
+        gestures = PageGestures(on: pages) { [weak self] in self?.performTapAction() }
         observers = [
             AccessibilityNeed.assistiveTechnology.observe { [weak self] in
                 if AccessibilityNeed.assistiveTechnology.isPresent { self?.setChromeHidden(false, animated: true) }

@@ -176,7 +176,7 @@ final class PhotoPagesView: UIView {
         page.zoomView.didZoom = { [weak self, weak pager, weak page] in
             if let pager, let page, page === self?.currentPage { pager.delegate?.photoPagerDidZoom(pager) }
         }
-        page.zoomView.leastMaximumScale = pager.maximumZoomScale
+        applyZoomSettings(to: page)
         page.show(
             content(at: index, of: pager),
             accessibilityLabel: photoIndex(of: index).flatMap { pager.dataSource?.photoPager(pager, accessibilityLabelAt: $0) },
@@ -185,9 +185,15 @@ final class PhotoPagesView: UIView {
         showCaption(on: page, at: index)
     }
 
-    func maximumZoomScaleDidChange() {
+    func zoomSettingsDidChange() {
+        visiblePages.forEach(applyZoomSettings)
+    }
+
+    private func applyZoomSettings(to page: PhotoPageCell) {
         guard let pager else { return }
-        for page in visiblePages { page.zoomView.leastMaximumScale = pager.maximumZoomScale }
+        page.zoomView.leastMaximumScale = pager.maximumZoomScale
+        // If double taps are off, VoiceOver's action still zooms through the steps of the fit.
+        page.zoomView.stepScales = pager.doubleTapScales.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Scrolls to a page with an animation.
@@ -295,8 +301,8 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
 
     /// Updates a page that appears on the screen. UIKit may have prepared the page long before.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        guard let pager, let page = cell as? PhotoPageCell else { return }
-        page.zoomView.leastMaximumScale = pager.maximumZoomScale
+        guard let page = cell as? PhotoPageCell else { return }
+        applyZoomSettings(to: page)
         page.isShown = true
         shownIndices.insert(indexPath.item)
         if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }

@@ -4,7 +4,10 @@ import UIKit
 extension PhotoZoomView {
     /// The scale that the next double tap zooms to, or `nil` if that tap returns to fit.
     var nextStep: CGFloat? {
-        fit?.steps(pixelScale: pixelScale, maximum: maximumZoomScale).first { PhotoFit.differs($0, from: zoomScale) }
+        guard let fit else { return nil }
+        let own = stepScales?.filter(\.isFinite).map { min($0, maximumZoomScale) }.sorted()
+        let steps = own ?? fit.steps(pixelScale: pixelScale, maximum: maximumZoomScale)
+        return steps.first { PhotoFit.differs($0, from: zoomScale) }
     }
 
     /// Zooms in to the next step, about a point. If the photo is at the last step, zooms back to fit.

@@ -13,6 +13,11 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         didSet { if oldValue != leastMaximumScale { updateLimit() } }
     }
 
+    /// The scales that steps go through, or `nil` for the steps of the fit.
+    var stepScales: [CGFloat]? {
+        didSet { if oldValue != stepScales { zoomDidChange() } }
+    }
+
     /// Called after the content has been zoomed or fitted, and after an update of the maximum zoom scale.
     var zoomDidChange: @MainActor () -> Void = {}
 
