@@ -26,6 +26,10 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Whether the page shows a photo whose loading hasn't begun, or was canceled.
     var needsLoad: Bool { showsLoad && load == nil }
     private var showsLoad = false
+    /// The position of the photo among all photos, such as "2 of 10", for VoiceOver.
+    var spokenPosition: String? {
+        didSet { if oldValue != spokenPosition { updateElement() } }
+    }
     private var phrases = PhotoPagerViewController.Phrases()
 
     /// Returns the page's context menu, or `nil` while the page isn't on the screen.
@@ -139,11 +143,9 @@ final class PhotoPageCell: UICollectionViewCell {
 
     private func updateElement() {
         zoomView.photoView.isAccessibilityElement = zoomView.photo != nil
-        if case .underWay? = load?.progress {
-            zoomView.photoView.accessibilityValue = phrases.loading
-        } else {
-            zoomView.photoView.accessibilityValue = nil
-        }
+        let isLoading = if case .underWay? = load?.progress { true } else { false }
+        let values = [spokenPosition, isLoading ? phrases.loading : nil].compactMap { $0 }
+        zoomView.photoView.accessibilityValue = values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
     /// Sets VoiceOver's actions: to zoom in by a step, to zoom out to fit, and the actions of the page's menu.

@@ -17,7 +17,7 @@ extension PhotoPagerViewController {
         public var zoomToFit: String
         /// The title of the key that hides or shows the bars.
         public var toggleBars: String
-        /// The accessibility value of a photo that is being loaded.
+        /// The accessibility value of a photo that is being loaded. The value follows ``position``.
         public var loading: String
         /// The message that a page shows if its photo fails to load.
         public var loadingFailed: String
@@ -26,7 +26,7 @@ extension PhotoPagerViewController {
 
         /// The name of the strip of thumbnails.
         public var thumbnails: String
-        /// The accessibility value of the strip of thumbnails.
+        /// The accessibility value of a photo and of the strip of thumbnails. If there is only one photo, the photo has no such value.
         ///
         /// `{number}` stands for the number of the current photo, counted from 1, and `{count}` for the number of photos. Both numbers use
         /// the digits of the user's locale.

@@ -258,7 +258,13 @@ final class PhotoPagesView: UIView {
             collectionView.setContentOffset(offset, animated: false)
             collectionView.layoutIfNeeded()
         }
+        for page in visiblePages { collectionView.indexPath(for: page).map { updatePosition(of: page, at: $0.item) } }
         decodePhotos()
+    }
+
+    /// Updates the words that VoiceOver speaks for the position of a page. The words change when other pages are inserted or removed.
+    private func updatePosition(of page: PhotoPageCell, at index: Int) {
+        page.spokenPosition = count > 1 ? pager?.phrases.position(of: index, in: count) : nil
     }
 
     // MARK: Fingers
@@ -303,6 +309,7 @@ extension PhotoPagesView: UICollectionViewDataSource, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         guard let page = cell as? PhotoPageCell else { return }
         applyZoomSettings(to: page)
+        updatePosition(of: page, at: indexPath.item)
         page.isShown = true
         shownIndices.insert(indexPath.item)
         if page.needsLoad { fill(page, at: indexPath.item) } else { showCaption(on: page, at: indexPath.item) }

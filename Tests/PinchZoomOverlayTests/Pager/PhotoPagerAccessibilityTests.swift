@@ -77,6 +77,36 @@ import UIKit
         }
     }
 
+    @Test("The value of a photo is its position, which follows when pages turn, come and go; a single photo has none")
+    func position() throws {
+        try PagerPhone.run { phone in
+            try #expect(phone.photoView().accessibilityValue == "1 of 5")
+            try phone.swipeLeft()
+            try #expect(phone.photoView().accessibilityValue == "2 of 5")
+            phone.update(to: Array(phone.images.dropFirst()), animated: false)
+            phone.device.advanceFrames()
+            try #expect(phone.pager.currentIndex == 0 && phone.photoView().accessibilityValue == "1 of 4")
+            phone.update(to: phone.images + PagerPhone.photos(1), animated: false)
+            phone.device.advanceFrames()
+            try #expect(phone.photoView().accessibilityValue == "1 of 5")
+            phone.pager.phrases.position = "{number} von {count}"
+            phone.pager.reloadData()
+            phone.device.advanceFrames()
+            try #expect(phone.photoView().accessibilityValue == "1 von 5")
+            phone.take(PagerPhone.photos(1))
+            try #expect(phone.photoView().accessibilityValue == nil)
+        }
+    }
+
+    @Test("While a photo loads, its value says so after the position")
+    func loading() async throws {
+        try await LoadingPhone.run { phone in
+            #expect(phone.pager.photoView?.accessibilityValue == "6 of 20, Loading")
+            await phone.answer(5, with: TestImages.photo(5))
+            #expect(phone.pager.photoView?.accessibilityValue == "6 of 20")
+        }
+    }
+
     @Test("Activated, the photo hides the bars and shows them again")
     func activation() throws {
         try PagerPhone.run(way: .presented) { phone in
