@@ -2,9 +2,9 @@ import UIKit
 
 /// A view controller that shows photos on the whole screen, one per page.
 ///
-/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars, unless you set another ``tapAction``. Pages follow the reading direction. A photo
-/// fits into the whole screen, including the areas behind the bars and the notch. A photo keeps its zoom until its page leaves the screen
-/// or the screen's size changes.
+/// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars, unless you set another ``tapAction``. Pages
+/// follow the reading direction. A photo fits into the whole screen, including the areas behind the bars and the notch. A photo keeps its
+/// zoom until its page leaves the screen or the screen's size changes.
 ///
 /// Push the pager onto a navigation controller, or present the pager. In a navigation controller, the pager hides the navigation bar and
 /// the toolbar. If you present the pager without a navigation controller, the pager has its own close button. The presented pager covers
