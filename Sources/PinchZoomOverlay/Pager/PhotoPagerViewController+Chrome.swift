@@ -7,7 +7,7 @@ extension PhotoPagerViewController {
         case togglesChrome
         /// Closes the pager.
         case closes
-        /// Does nothing.
+        /// Leaves the screen as it is.
         case nothing
     }
 

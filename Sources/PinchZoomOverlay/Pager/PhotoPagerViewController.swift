@@ -371,7 +371,7 @@ public final class PhotoPagerViewController: UIViewController {
         if navigationController?.isGoingAway != true { updateBars(animated: animated) }
     }
 
-    /// If the pager has closed, notifies the delegate. Shows bars that are still hidden.
+    /// Shows bars that are still hidden. If the pager has closed, notifies the delegate.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         // The navigation controller has disappeared, too. The app may use it again, without the pager.

@@ -61,7 +61,7 @@ import UIKit
     }
 
     /// Begins the dismissal of a screen for a gesture. Returns the run of the dismissal, or `nil` if the screen can't be dismissed.
-    final func beginDismissal(of screen: UIViewController) -> TransitionRun? {
+    final func beginDismissal(of screen: UIViewController, by gesture: DismissalGesture) -> TransitionRun? {
         guard screen.canLeave, let source = screen.screenBelow else { return nil }
         let start = TransitionRequest.Start.held(windowSize: screen.viewIfLoaded?.window?.bounds.size)
         guard let run = makeRun(for: TransitionRequest(side: .source, source: source, destination: screen, start: start)) else {
@@ -71,6 +71,7 @@ import UIKit
         prepared?.run.endNow()
         prepared = PreparedDismissal(run: run, screen: screen)
         run.waitForRequest()
+        (screen as? any GestureDismissedScreen)?.gestureWillDismiss(gesture)
         screen.leave()
         return run
     }

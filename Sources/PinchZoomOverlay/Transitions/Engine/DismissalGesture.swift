@@ -51,9 +51,7 @@ import UIKit
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began:
-            guard let screen else { return }
-            notifyScreen()
-            guard let run = controller?.beginDismissal(of: screen) else { return }
+            guard let screen, let run = controller?.beginDismissal(of: screen, by: self) else { return }
             guard let hold = hold(by: recognizer) else { return run.letGo(.cancelled(velocity: .zero)) }
             grip = InteractiveGrip(run, by: hold, after: estimator)
             // If the dismissal has rotated the interface, UIKit has already canceled the fingers, and doesn't call this method again.
@@ -68,11 +66,6 @@ import UIKit
         default:
             break
         }
-    }
-
-    /// Notifies the screen that this gesture is about to dismiss the screen.
-    final func notifyScreen() {
-        (screen as? any GestureDismissedScreen)?.gestureWillDismiss(self)
     }
 
     /// Whether fingers hold a dismissal.

@@ -107,7 +107,7 @@ final class WheelDismissalGesture: PhotoDismissalGesture {
             DismissalRule.wheel(distance, past: zoom.configuration.drag.dismissalDistance * window.bounds.height)
         else { return }
         distance = 0
-        notifyScreen()
+        (destination as? any GestureDismissedScreen)?.gestureWillDismiss(self)
         destination.leave()
     }
 
