@@ -17,6 +17,8 @@ final class CloseButton: UIButton {
         super.init(frame: CGRect(x: 0, y: 0, width: CloseButton.length, height: CloseButton.length))
         addAction(action, for: .primaryActionTriggered)
         isPointerInteractionEnabled = true
+        // The button stands on black, or over a dark backdrop. In light mode, its glass would be a white disk.
+        overrideUserInterfaceStyle = .dark
         updateLook()
     }
 
