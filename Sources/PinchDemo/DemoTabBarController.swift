@@ -21,12 +21,8 @@ final class DemoTabBarController: UITabBarController {
             navigation(grid, title: "Grid", symbol: "square.grid.3x3", selectedSymbol: "square.grid.3x3.fill"),
             navigation(examples, title: "Transitions", symbol: "rectangle.on.rectangle"),
         ]
-        // The grid's tab uses one transition controller, which is also the delegate of the tab's navigation controller. The third tab uses
-        // two transition controllers, and its delegate chooses between the two.
-        tabs[1].delegate = grid.zoom
-        tabs[2].delegate = examples.transitions
         viewControllers = tabs + swiftUITabs
-        recordedTransitions = RecordedTransitions(of: [self.feed.zoom, grid.zoom] + examples.transitions.controllers, in: self)
+        recordedTransitions = RecordedTransitions(of: [self.feed.zoom, grid.zoom] + examples.transitions, in: self)
     }
 
     @available(*, unavailable)

@@ -37,10 +37,7 @@ final class MapViewController: UIViewController, SharedViewTransitionScreen {
     }
 
     func push(_ place: PlaceViewController) {
-        guard let navigationController else { return }
-        navigationController.delegate = shared
-        shared.enableSwipeBack(in: navigationController)
-        navigationController.pushViewController(place, animated: true)
+        if let navigationController { shared.push(place, in: navigationController) }
     }
 
     func present(_ place: PlaceViewController) {
@@ -91,10 +88,7 @@ final class StoriesViewController: UICollectionViewController {
     }
 
     func push(_ story: Int) {
-        guard let navigationController else { return }
-        navigationController.delegate = grow
-        grow.enableSwipeBack(in: navigationController)
-        navigationController.pushViewController(StoryViewController(story: story), animated: true)
+        if let navigationController { grow.push(StoryViewController(story: story), in: navigationController) }
     }
 
     func present(_ story: Int) {

@@ -23,13 +23,11 @@ final class GridViewController: UIViewController {
         collectionView.dataSource = self
         view.addSubview(collectionView)
         zoom.source = self
-        navigationController?.delegate = zoom
-        if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
     func open(_ index: Int) {
         let pager = PhotoPagerViewController(dataSource: self, currentIndex: index)
-        navigationController?.pushViewController(pager, animated: true)
+        if let navigationController { zoom.push(pager, in: navigationController) }
     }
 
     func present(_ index: Int) {
@@ -245,12 +243,8 @@ extension GridViewController {
         for pager: PhotoPagerViewController
     ) {
         zoom.source = grid
-        navigationController.delegate = zoom  // pushed and popped
+        zoom.push(pager, in: navigationController)  // pushed and popped
         pager.transitioningDelegate = zoom  // or presented and dismissed
-    }
-
-    static func enableSwipeBack(_ zoom: ZoomTransitionController, in navigationController: UINavigationController) {
-        zoom.enableSwipeBack(in: navigationController)
     }
 
     static func openByPinch(_ cell: PhotoCell) {

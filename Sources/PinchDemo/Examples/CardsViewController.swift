@@ -12,9 +12,14 @@ final class CardsViewController: SelfSizingCollectionViewController {
         let photoRatio: CGFloat
     }
 
-    init() {
+    private let grow: GrowTransitionController
+
+    /// - Parameter grow: The transition controller that opens the cards.
+    init(growing grow: GrowTransitionController) {
+        self.grow = grow
         super.init(collectionViewLayout: CardsViewController.layout())
         title = "Cards"
+        grow.source = self
     }
 
     @available(*, unavailable)
@@ -77,7 +82,7 @@ final class CardsViewController: SelfSizingCollectionViewController {
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: false)
-        navigationController?.pushViewController(CardViewController(story: Story.samples[indexPath.item]), animated: true)
+        if let navigationController { grow.push(CardViewController(story: Story.samples[indexPath.item]), in: navigationController) }
     }
 }
 

@@ -3,11 +3,11 @@ import UIKit
 
 /// The list of the demo's transitions, one in each row.
 final class ExamplesViewController: ListViewController {
-    /// The transition controller for stories. The delegate of the navigation controller, `transitions`, calls this controller and `grow`.
     private let shared = SharedViewTransitionController()
     private let grow = GrowTransitionController()
-    /// The delegate of this screen's navigation controller.
-    private(set) lazy var transitions = NavigationTransitions([shared, grow])
+
+    /// The transition controllers of the examples.
+    var transitions: [TransitionController] { [shared, grow] }
 
     init() {
         super.init(
@@ -32,13 +32,6 @@ final class ExamplesViewController: ListViewController {
         )
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        // If a delegate provides transitions, UIKit disables the swipe back. This call enables the swipe back again, for screens that open
-        // with UIKit's own push.
-        if let navigationController { shared.enableSwipeBack(in: navigationController) }
-    }
-
     override func didSelect(_ row: Int) {
         switch row {
         case 0: showStories(animated: true)
@@ -48,12 +41,10 @@ final class ExamplesViewController: ListViewController {
     }
 
     func showStories(animated: Bool) {
-        navigationController?.pushViewController(StoriesViewController(), animated: animated)
+        navigationController?.pushViewController(StoriesViewController(opening: shared), animated: animated)
     }
 
     func showCards(animated: Bool) {
-        let cards = CardsViewController()
-        grow.source = cards
-        navigationController?.pushViewController(cards, animated: animated)
+        navigationController?.pushViewController(CardsViewController(growing: grow), animated: animated)
     }
 }

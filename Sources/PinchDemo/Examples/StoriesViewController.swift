@@ -8,7 +8,11 @@ final class StoriesViewController: ListViewController, SharedViewTransitionScree
         case photo(Story), title(Story), subtitle(Story), save(Story)
     }
 
-    init() {
+    private let shared: SharedViewTransitionController
+
+    /// - Parameter shared: The transition controller that opens the stories.
+    init(opening shared: SharedViewTransitionController) {
+        self.shared = shared
         super.init(
             title: "Stories",
             rows: Story.samples.map { ListCell.Content(picture: .photo($0.photo), title: $0.title, subtitle: $0.subtitle) }
@@ -16,7 +20,7 @@ final class StoriesViewController: ListViewController, SharedViewTransitionScree
     }
 
     override func didSelect(_ row: Int) {
-        navigationController?.pushViewController(StoryViewController(story: Story.samples[row]), animated: true)
+        if let navigationController { shared.push(StoryViewController(story: Story.samples[row]), in: navigationController) }
     }
 
     func sharedViews(with other: UIViewController) -> [SharedView] {

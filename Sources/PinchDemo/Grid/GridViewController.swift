@@ -47,9 +47,6 @@ final class GridViewController: RecordedViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         updateWayButton()
-        // If a delegate provides transitions, UIKit disables the swipe back of the navigation controller. This call enables the swipe back
-        // again.
-        if let navigationController { zoom.enableSwipeBack(in: navigationController) }
     }
 
     override func viewSafeAreaInsetsDidChange() {
@@ -71,8 +68,8 @@ final class GridViewController: RecordedViewController {
             // With the dark style, all parts of the pager are dark, as usual for photos in full screen.
             pager.overrideUserInterfaceStyle = .dark
             present(pager, animated: true)
-        } else {
-            navigationController?.pushViewController(pager, animated: true)
+        } else if let navigationController {
+            zoom.push(pager, in: navigationController)
         }
     }
 

@@ -55,8 +55,11 @@ extension UIViewController {
     /// Returns the first controller of a type on the way from this controller to the visible screen: this controller, then its selected or
     /// top controller, and so on.
     func firstShown<Screen>(_ kind: Screen.Type) -> Screen? {
-        if let screen = self as? Screen { return screen }
-        let shown = (self as? UITabBarController)?.selectedViewController ?? (self as? UINavigationController)?.topViewController
-        return shown?.firstShown(kind)
+        self as? Screen ?? shownChild?.firstShown(kind)
+    }
+
+    /// The selected controller of a tab bar controller, or the top controller of a navigation controller.
+    var shownChild: UIViewController? {
+        (self as? UITabBarController)?.selectedViewController ?? (self as? UINavigationController)?.topViewController
     }
 }

@@ -50,7 +50,8 @@ extension TransitionController: UIViewControllerTransitioningDelegate {
         presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        animator(to: .destination, source: source, destination: presented)
+        if let navigationController { ScreensOwnTransitions.screenIsPresented(from: navigationController) }
+        return animator(to: .destination, source: source, destination: presented)
     }
 
     /// Returns the object that animates a dismissal, or `nil` to use UIKit's own transition.

@@ -2,12 +2,12 @@ import UIKit
 
 /// The base class of the transition controllers. You don't subclass this class.
 ///
-/// Create a ``ZoomTransitionController``, a ``SharedViewTransitionController`` or a ``GrowTransitionController``. Make the controller the
-/// delegate of a navigation controller, or the transitioning delegate of a screen that you present. If your app already has such a
-/// delegate, forward the delegate's calls to the controller.
+/// Create a ``ZoomTransitionController``, a ``SharedViewTransitionController`` or a ``GrowTransitionController``. Push a screen with
+/// ``push(_:in:)``, or make the controller the transitioning delegate of a screen that you present. The controller can also be the delegate
+/// of a navigation controller. If your app already has such a delegate, forward the delegate's calls to the controller.
 ///
-/// UIKit keeps only weak references to delegates, so keep a strong reference to the controller, unless you assign it to a screen's
-/// ``ZoomTransitionDestination/zoomTransition``.
+/// UIKit keeps only weak references to delegates, so keep a strong reference to the controller, unless you push a screen with it, or assign
+/// it to a screen's ``ZoomTransitionDestination/zoomTransition``.
 @MainActor public class TransitionController: NSObject {
     /// The delegate that is notified of this controller's transitions.
     ///
@@ -24,40 +24,48 @@ import UIKit
         super.init()
     }
 
-    /// Reenables the swipe-back gestures of a navigation controller.
+    /// Pushes a screen with this controller's transition, and leaves the navigation controller's other screens to UIKit.
     ///
-    /// If the delegate of a navigation controller provides transitions, UIKit disables the swipe back from the leading edge on all screens
-    /// of the navigation controller. On iOS 26, UIKit also disables the swipe in the content. After a call to this method, the swipes work
-    /// again, also on screens with UIKit's own transition. Screens that this controller opens have their own swipe, and don't need the
-    /// call. As in UIKit, a swipe needs a back button. If the back button is hidden or replaced by other buttons, no swipe begins.
+    /// This controller also animates the way back. While the screen is on top, its own swipe from the edge replaces UIKit's swipe back. On
+    /// all other screens, UIKit's swipe back works, on iOS 26 also in the content. If you make the controller the navigation controller's
+    /// delegate instead, UIKit disables its swipe back on all screens.
     ///
-    /// This method replaces the delegates of `interactivePopGestureRecognizer` and, on iOS 26, of `interactiveContentPopGestureRecognizer`.
-    /// Therefore, setting the delegate of the navigation controller doesn't call this method automatically. Call this method after you set
-    /// the delegate.
+    /// If the navigation controller has no delegate, this method sets one. If the delegate is your own, forward its calls to any
+    /// transition controller. The screen keeps a strong reference to this controller.
     ///
-    /// - Parameter navigationController: The navigation controller whose swipe back to reenable.
-    public func enableSwipeBack(in navigationController: UINavigationController) {
-        SystemSwipeBack.enable(in: navigationController) { [weak self] in self?.flyingScreen(in: $0) }
+    /// - Parameters:
+    ///   - screen: The screen to push.
+    ///   - navigationController: The navigation controller that shows the screen.
+    public func push(_ screen: UIViewController, in navigationController: UINavigationController) {
+        screen.assignedTransition = self
+        ScreensOwnTransitions.serve(navigationController, for: screen)
+        navigationController.pushViewController(screen, animated: true)
     }
 
     // MARK: Overridden by subclasses
 
+    /// The navigation controller that a screen with this transition may be pushed in.
+    var navigationController: UINavigationController? { nil }
+
     /// Returns the plan of a transition, or `nil` to use UIKit's own transition.
     func plan(for request: TransitionRequest) -> TransitionPlan? { nil }
-
-    /// Returns the controller of the transitions to and from a screen.
-    func controller(of destination: UIViewController) -> TransitionController { self }
-
-    /// Returns the screen whose photo flies back when a swipe from the edge pops a screen, or `nil` if no photo flies.
-    func flyingScreen(in screen: UIViewController) -> UIViewController? { nil }
 
     // MARK: Transitions
 
     /// Returns the object that plays a transition for UIKit, or `nil` to use UIKit's own transition.
     final func animator(to side: TransitionSide, source: UIViewController, destination: UIViewController) -> TransitionRun? {
-        let controller = controller(of: destination)
+        let controller = destination.transitionOfItsOwn ?? self
         if let prepared = controller.prepared, side == .source, prepared.isMeant(for: destination) { return prepared.run }
         return controller.makeRun(for: TransitionRequest(side: side, source: source, destination: destination, start: .free))
+    }
+
+    /// Adds the gestures that dismiss a pushed screen. Returns whether this controller animates the screen.
+    final func addGestures(to screen: UIViewController) -> Bool {
+        guard let source = screen.screenBelow,
+            let plan = plan(for: TransitionRequest(side: .source, source: source, destination: screen, start: .free))
+        else { return false }
+        plan.addGestures()
+        return true
     }
 
     /// Begins the dismissal of a screen for a gesture. Returns the run of the dismissal, or `nil` if the screen can't be dismissed.

@@ -19,7 +19,7 @@ extension TransitionStorm {
         (2, { $0.fault("chrome") { storm in storm.pager?.setChromeHidden(storm.chance(2), animated: storm.chance(2)) } }),
         (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }), (2, { $0.changeDelegate() }),
         (2, { $0.fault("another feel") { $0.feel() } }), (2, { $0.changeOwnTransition() }),
-        (1, { $0.enableSwipeBack() }), (1, { $0.hideTitle() }), (2, { $0.removeTitle() }), (1, { $0.changeDirection() }),
+        (1, { $0.hideTitle() }), (2, { $0.removeTitle() }), (1, { $0.changeDirection() }),
         (4, { storm in storm.open(.random(in: 0..<storm.album.names.count, using: &storm.random), animated: !storm.chance(3)) }),
     ]
 
@@ -175,10 +175,5 @@ extension TransitionStorm {
         let isGone = chance(2)
         log("the screen has \(isGone ? "no" : "another") transition of its own")
         if isGone { (screen as? any ZoomTransitionDestination)?.zoomTransition = nil } else { giveOwnTransition(to: screen) }
-    }
-
-    private func enableSwipeBack() {
-        log("the swipe back is given back")
-        album.controllers[.grow]?.enableSwipeBack(in: top?.navigationController ?? navigation)
     }
 }

@@ -33,7 +33,7 @@ extension TransitionStorm {
 
     private func present(_ screen: UIViewController, by kind: TransitionKind, animated: Bool) {
         screen.modalPresentationStyle = pick([.fullScreen, .fullScreen, .fullScreen, .overFullScreen, .pageSheet]) ?? .fullScreen
-        let own = kind == .zoom && !chance(6) ? screen.zoomTransitionOfItsOwn : nil
+        let own = kind == .zoom && !chance(6) ? screen.transitionOfItsOwn : nil
         screen.transitioningDelegate = own ?? album.controllers[kind]
         album.present(screen, animated: animated)
     }

@@ -46,7 +46,6 @@ import UIKit
         album.controllers.values.forEach(listen)
         feel()
         chooseDelegate()
-        if chance(2) { album.controllers[.shared]?.enableSwipeBack(in: navigation) }
         device.advanceFrames()
         let record = AppearanceRecord(of: "the album", in: self, phase: .here)
         album.record = record

@@ -2,8 +2,8 @@ import UIKit
 
 /// The swipe from the leading edge that pops a screen. The screen or its photo follows the finger, even if the photo is zoomed in.
 ///
-/// If a navigation controller's delegate animates transitions, UIKit disables its own swipe back, and this swipe replaces UIKit's swipe.
-/// This swipe takes precedence over all other drags on the screen.
+/// While a navigation controller's delegate can animate transitions, UIKit disables its own swipe back, and this swipe replaces UIKit's
+/// swipe. This swipe takes precedence over all other drags on the screen. UIKit's swipe, if it works nevertheless, waits for this swipe.
 final class EdgeSwipe: DismissalGesture {
     /// Adds a swipe to a screen, unless the screen already has a swipe of this controller.
     static func install(on screen: UIViewController, for controller: TransitionController) {
@@ -13,10 +13,6 @@ final class EdgeSwipe: DismissalGesture {
     }
 
     override func origin(at landing: CGPoint) -> DragOrigin { .edge(landing: landing) }
-
-    static func isInstalled(on screen: UIViewController) -> Bool {
-        screen.viewIfLoaded?.gestureRecognizers?.contains { $0.delegate is EdgeSwipe } ?? false
-    }
 
     /// Sets the recognizer's edge to the leading edge of the present reading direction.
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// zoom.source = grid
-/// navigationController.delegate = zoom         // pushed and popped
+/// zoom.push(pager, in: navigationController)   // pushed and popped
 /// pager.transitioningDelegate = zoom           // or presented and dismissed
 /// ```
 ///
@@ -64,7 +64,7 @@ import UIKit
     }
 
     /// The navigation controller of the screen that a controller with closures flies from.
-    var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
+    override var navigationController: UINavigationController? { screen as? UINavigationController ?? screen?.navigationController }
 
     /// Adds the gestures that dismiss a screen and move its photo back to the list.
     ///
@@ -89,11 +89,6 @@ import UIKit
     }
 
     // MARK: Transitions
-
-    override func flyingScreen(in screen: UIViewController) -> UIViewController? { screen.firstShown((any ZoomTransitionDestination).self) }
-
-    /// Returns the transition controller of the screen itself, or this controller if the screen has none.
-    override func controller(of destination: UIViewController) -> TransitionController { destination.zoomTransitionOfItsOwn ?? self }
 
     override func plan(for request: TransitionRequest) -> TransitionPlan? {
         guard let screen = request.destination.firstShown((any ZoomTransitionDestination).self) else { return nil }

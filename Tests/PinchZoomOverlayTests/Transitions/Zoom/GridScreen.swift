@@ -4,7 +4,8 @@ import UIKit
 /// A grid of photos that opens a pager, as a test's author would write it.
 final class GridScreen: UIViewController {
     enum Way {
-        case pushed, presented
+        /// `pushedByController`: by the transition controller, for a navigation controller without a delegate.
+        case pushed, pushedByController, presented
     }
 
     private(set) var zoom = ZoomTransitionController()
@@ -80,6 +81,8 @@ final class GridScreen: UIViewController {
         switch way {
         case .pushed:
             navigationController?.pushViewController(pager, animated: true)
+        case .pushedByController:
+            if let navigationController { zoom.push(pager, in: navigationController) }
         case .presented:
             pager.transitioningDelegate = zoom
             present(pager, animated: true)

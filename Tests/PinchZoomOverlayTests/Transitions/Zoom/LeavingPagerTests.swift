@@ -21,7 +21,6 @@ import UIKit
     @Test("The swipe from the edge that sends the photo home does not page")
     func edgeSwipe() throws {
         try GridPhone.run { phone in
-            phone.grid.zoom.enableSwipeBack(in: phone.navigation)
             try phone.open(1)
             let pager = try #require(phone.pager)
             let finger = phone.device.touchDown(at: CGPoint(x: 2, y: 400))

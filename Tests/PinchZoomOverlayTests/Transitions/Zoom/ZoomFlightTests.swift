@@ -206,10 +206,10 @@ import UIKit
         }
     }
 
-    @Test("With its swipe back enabled, the screens of a navigation controller can be swiped away, and a pager's photo goes along")
+    @Test("The screens of a navigation controller without a delegate can be swiped away, and a pager's photo goes along")
     func swipeBack() throws {
-        try GridPhone.run { phone in
-            phone.grid.zoom.enableSwipeBack(in: phone.navigation)
+        try GridPhone.run(way: .pushedByController) { phone in
+            phone.navigation.delegate = nil
             let plain = UIViewController()
             phone.navigation.pushViewController(plain, animated: false)
             phone.device.advanceFrames(2)

@@ -1,0 +1,101 @@
+import UIKit
+
+extension UIViewController {
+    /// The transition that was assigned to this screen. The screen keeps a strong reference to the transition.
+    var assignedTransition: TransitionController? {
+        get { objc_getAssociatedObject(self, AssociationKey.transition) as? TransitionController }
+        set { objc_setAssociatedObject(self, AssociationKey.transition, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+
+    /// The transition that was assigned to this screen or, if this screen is a container such as a navigation controller, to the screen that
+    /// the container shows.
+    var transitionOfItsOwn: TransitionController? { assignedTransition ?? shownChild?.transitionOfItsOwn }
+}
+
+/// The keys of associated objects. Each key is a unique address.
+@MainActor private enum AssociationKey {
+    /// The key of a screen's own transition.
+    static let transition = address()
+    /// The key of the delegates that a navigation controller retains for its screens' own transitions.
+    static let delegates = address()
+
+    private static func address() -> UnsafeRawPointer {
+        UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    }
+}
+
+/// The delegate of a navigation controller for which the app sets no delegate. The delegate animates screens that have a transition of
+/// their own.
+///
+/// While its delegate can animate, a navigation controller disables UIKit's swipe back, whatever the delegate returns. Therefore, this
+/// object is the delegate only from the moment at which a screen gets its transition, and while such a screen is on top. While any other
+/// screen is on top, a `RestingDelegate` takes its place. Without the exchange, the app's other screens couldn't be swiped back.
+final class ScreensOwnTransitions: NSObject, UINavigationControllerDelegate {
+    private let restingDelegate = RestingDelegate()
+    /// The screen that has got its transition last, until the screen is pushed or presented.
+    private weak var nextScreen: UIViewController?
+
+    /// Becomes the delegate of a navigation controller that is about to push a screen, unless the app has set a delegate. The controller
+    /// retains this object.
+    static func serve(_ navigationController: UINavigationController, for screen: UIViewController) {
+        let known = delegates(of: navigationController)
+        guard navigationController.delegate == nil || known?.isDelegate(of: navigationController) == true else { return }
+        let delegates = known ?? ScreensOwnTransitions()
+        objc_setAssociatedObject(navigationController, AssociationKey.delegates, delegates, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        if screen.parent == nil { delegates.nextScreen = screen }
+        navigationController.delegate = delegates
+    }
+
+    /// Expects no push any longer, because the screen that has got its transition is presented.
+    static func screenIsPresented(from navigationController: UINavigationController) {
+        guard let delegates = delegates(of: navigationController), delegates.isDelegate(of: navigationController) else { return }
+        delegates.nextScreen = nil
+        if let shown = navigationController.topViewController { Self.navigationController(navigationController, didShow: shown) }
+    }
+
+    private static func delegates(of navigationController: UINavigationController) -> ScreensOwnTransitions? {
+        objc_getAssociatedObject(navigationController, AssociationKey.delegates) as? ScreensOwnTransitions
+    }
+
+    private func isDelegate(of navigationController: UINavigationController) -> Bool {
+        navigationController.delegate === self || navigationController.delegate === restingDelegate
+    }
+
+    /// Makes this object or the resting delegate the delegate, depending on the screen that is shown now.
+    fileprivate static func navigationController(_ navigationController: UINavigationController, didShow screen: UIViewController) {
+        guard let delegates = delegates(of: navigationController) else { return }
+        if delegates.nextScreen === screen { delegates.nextScreen = nil }
+        let isAnimated = screen.transitionOfItsOwn?.addGestures(to: screen) ?? false
+        let isPushExpected = delegates.nextScreen.map { $0.parent == nil } ?? false
+        navigationController.delegate = isAnimated || isPushExpected ? delegates : delegates.restingDelegate
+    }
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        ScreensOwnTransitions.navigationController(navigationController, didShow: viewController)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        (operation == .push ? toVC : fromVC).transitionOfItsOwn?
+            .navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        animationController as? TransitionRun
+    }
+}
+
+/// The delegate of a navigation controller that shows a screen without a transition of its own. The delegate can't animate, so that UIKit's
+/// swipe back works. The delegate is notified when a screen with a transition is shown again.
+private final class RestingDelegate: NSObject, UINavigationControllerDelegate {
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        ScreensOwnTransitions.navigationController(navigationController, didShow: viewController)
+    }
+}
