@@ -109,6 +109,44 @@ struct VisualEffectViewTests {
         }
     }
 
+    @Test("A blur in an overlay as large as the screen stays a blur in flight, and no picture is as large as the screen")
+    func blurInOverlay() throws {
+        try GridPhone.run { phone in
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))
+            blur.frame = CGRect(x: 20, y: 600, width: 200, height: 50)
+            phone.grid.willOpen = { pager in
+                pager.loadViewIfNeeded()
+                pager.overlayView.addSubview(blur)
+            }
+            @MainActor func pictures() -> [UIView] {
+                let overlay = phone.window.descendants.first { $0 is TransitionOverlayView }
+                return overlay?.subviews.dropFirst().flatMap(\.descendants) ?? []
+            }
+            phone.device.tap(at: try phone.cellCenter(4))
+            try phone.awaitFlight()
+            #expect(pictures().isEmpty, "the display has not shown the screen yet")
+            phone.device.advance(by: 0.1)
+            @MainActor func expectBlur() throws {
+                let twin = try #require(pictures().lazy.compactMap { $0 as? UIVisualEffectView }.first)
+                #expect(twin.effect != nil && twin.convert(twin.bounds, to: nil) == CGRect(x: 20, y: 600, width: 200, height: 50))
+                let leaves = pictures().filter { $0.subviews.isEmpty && !$0.isDescendant(of: twin) }
+                #expect(leaves.allSatisfy { $0.bounds.height < phone.window.bounds.height })
+                #expect(strangers(in: blur).isEmpty)
+            }
+            try expectBlur()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && phone.pager?.overlayView.shownAlpha == 1)
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 340), duration: 0.2)
+            try expectBlur()
+            phone.device.advance(by: 0.3)
+            finger.cancel()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && blur.superview === phone.pager?.overlayView && phone.pager?.overlayView.shownAlpha == 1)
+            phone.navigation.popViewController(animated: false)
+            phone.device.advanceFrames(2)
+        }
+    }
+
     // MARK: Shared views
 
     /// A screen that shares a blur, which constraints hold.

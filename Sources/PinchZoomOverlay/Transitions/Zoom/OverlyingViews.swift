@@ -23,34 +23,39 @@ import UIKit
     private let layer: UIView
     private weak var screen: UIView?
     private var members: [Member] = []
-    private var moment: ViewSnapshot.Moment
+    /// Whether the screen was added in the turn of the run loop in which the flight began.
+    private let isNew: Bool
+    /// The size that the layer had in the last frame, or `nil` if the display hasn't shown the screen yet.
+    private var shownSize: CGSize?
     /// The size that the layer had when the pictures were taken.
     private var size: CGSize?
 
     /// - Parameters:
     ///   - views: A closure that returns the views, from the back to the front. Invisible views get no picture.
     ///   - screen: The screen with which the views fade.
-    ///   - moment: The moment that the first pictures show: `now` if the screen is about to appear.
+    ///   - isNew: Whether the screen was added in this turn of the run loop.
     ///   - layer: The view that contains the pictures, above the photo and with the window's coordinates.
     init(
         _ views: @escaping @MainActor () -> [UIView],
         on screen: UIView,
-        at moment: ViewSnapshot.Moment,
+        isNew: Bool,
         in layer: UIView
     ) {
         self.views = views
         self.screen = screen
-        self.moment = moment
+        self.isNew = isNew
         self.layer = layer
+        shownSize = isNew ? nil : layer.bounds.size
     }
 
     /// Sets the alpha of all pictures, from 0 to 1, and moves each picture whose view scrolls. If there are no pictures yet, or if the
     /// layer's size has changed, takes new pictures first.
     func show(_ alpha: CGFloat) {
         if layer.alpha != alpha { layer.alpha = alpha }
-        // In the first frame of an opening, the screen has an alpha of 0, and the tab bar still takes room from the screen. Pictures of
-        // that frame would be squashed or too high.
-        if alpha > 0, size != layer.bounds.size { take() }
+        // In the first frame of an opening, and in the first frame of another size, the display hasn't shown the new layout yet, so that
+        // UIKit has nothing to take a snapshot of. To draw the views in software instead would delay the flight by several frames.
+        if alpha > 0, size != layer.bounds.size, shownSize == layer.bounds.size { take() }
+        shownSize = layer.bounds.size
         members.removeAll { member in
             // If the view has left its superview, its picture is removed.
             guard let superview = member.superview, member.place.refresh() else {
@@ -71,16 +76,16 @@ import UIKit
     /// Takes the pictures, or replaces them with new pictures.
     private func take() {
         land()
+        // A layout at the beginning of a drag would already move the views, because the tab bar appears again.
+        if isNew || size != nil { screen?.layoutIfNeeded() }
         size = layer.bounds.size
-        if moment == .now { screen?.layoutIfNeeded() }
-        defer { moment = .now }
         let views = views()
         // The app may end the transition when `views` is called. Without this check, the views would stay hidden after the transition.
         guard layer.window != nil else { return }
         for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
             guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,
                 let toWindow = superview.transform(to: window),
-                let picture = ViewSnapshot.picture(of: view, at: moment)
+                let picture = view.makePicture()
             else { continue }
             let place = EmptiedPlace(of: view, in: superview)
             layer.addSubview(picture)
@@ -113,5 +118,60 @@ import UIKit
     /// Returns the opacity of a view's content: the product of the alphas of the view and its ancestors, without the alpha of the screen.
     private func opacity(of view: UIView) -> CGFloat {
         sequence(first: view, next: \.superview).prefix { $0 !== screen }.reduce(1) { $0 * ($1.isHidden ? 0 : $1.alpha) }
+    }
+}
+
+extension UIView {
+    /// Returns a view that shows what this view shows on the screen, in the same bounds, or `nil` if the view shows nothing.
+    ///
+    /// UIKit takes each snapshot of what is on the display. A snapshot of a visual effect view lacks the effect, so a visual effect view with
+    /// the same effect takes its place. A view that only contains other views gets a picture of each, because a snapshot of a view that
+    /// covers the screen would take as much time and memory as the screen itself.
+    fileprivate func makePicture() -> UIView? {
+        if let effectView = self as? UIVisualEffectView { return effectView.makeTwin() }
+        guard isBareContainer, !(self is UIControl) || containsEffect else { return snapshotView(afterScreenUpdates: false) }
+        let picture = UIView(frame: bounds)
+        picture.bounds = bounds
+        picture.copyClip(of: self)
+        picture.addPictures(of: visibleSubviews)
+        return picture
+    }
+
+    fileprivate func addPictures(of views: [UIView]) {
+        for view in views {
+            guard let picture = view.makePicture() else { continue }
+            addSubview(picture)
+            ViewGeometry(of: view).apply(to: picture)
+        }
+    }
+
+    fileprivate func copyClip(of view: UIView) {
+        clipsToBounds = view.clipsToBounds
+        layer.cornerRadius = view.effectiveCornerRadius
+        layer.cornerCurve = view.layer.cornerCurve
+        layer.maskedCorners = view.layer.maskedCorners
+    }
+
+    private var containsEffect: Bool { subviews.contains { $0 is UIVisualEffectView || $0.containsEffect } }
+
+    /// Whether the view shows nothing but its subviews, and all visible subviews are opaque.
+    private var isBareContainer: Bool {
+        !(self is UIScrollView) && layer.contents == nil && (backgroundColor?.cgColor.alpha ?? 0) == 0 && layer.borderWidth == 0
+            && mask == nil && layer.mask == nil && CATransform3DIsIdentity(layer.sublayerTransform)
+            && (layer.sublayers?.count ?? 0) == subviews.count && visibleSubviews.allSatisfy { $0.alpha == 1 }
+    }
+}
+
+extension UIVisualEffectView {
+    /// Returns a view with the same effect, which shows pictures of the content.
+    fileprivate func makeTwin() -> UIView {
+        let twin = UIVisualEffectView(effect: effect)
+        twin.frame = bounds
+        twin.bounds = bounds
+        twin.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+        twin.copyClip(of: self)
+        twin.contentView.backgroundColor = contentView.backgroundColor
+        twin.contentView.addPictures(of: contentView.visibleSubviews)
+        return twin
     }
 }

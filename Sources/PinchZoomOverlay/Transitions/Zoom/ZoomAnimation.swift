@@ -63,7 +63,7 @@ import UIKit
         overlying = OverlyingViews(
             overlyingViews,
             on: screens.destinationView,
-            at: side == .destination ? .onScreen : .now,
+            isNew: side == .source,
             in: overlay.addLayer()
         )
         pane = pane ?? (side == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
