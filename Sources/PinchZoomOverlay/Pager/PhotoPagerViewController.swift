@@ -87,6 +87,18 @@ public final class PhotoPagerViewController: UIViewController {
         didSet { if oldValue != showsThumbnails { updateThumbnails() } }
     }
 
+    /// A Boolean value that indicates whether the tab bar and the toolbar are hidden while a pushed pager is shown.
+    ///
+    /// The default is `true`. If the pager has toolbar items, the default is `false`, because UIKit hides both bars or neither. UIKit
+    /// reads the value when the pager is pushed, moves the bars, and leaves the safe area of the list below the pager as it is.
+    public override var hidesBottomBarWhenPushed: Bool {
+        get { chosenHidesBottomBar ?? (toolbarItems ?? []).isEmpty }
+        set { chosenHidesBottomBar = newValue }
+    }
+
+    /// The value of `hidesBottomBarWhenPushed` that the app has set.
+    private var chosenHidesBottomBar: Bool?
+
     /// Called when the pager is no longer on the screen.
     var didDisappear: @MainActor () -> Void = {}
     /// Called when an animation of the pages has ended, at its goal or before.

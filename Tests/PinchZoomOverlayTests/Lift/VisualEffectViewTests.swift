@@ -282,35 +282,6 @@ struct VisualEffectViewTests {
             #expect(blur.contentView.superview === blur && blur.contentView.shownAlpha == 1 && strangers(in: blur).isEmpty)
         }
     }
-
-    // MARK: Screens
-
-    /// A screen whose view is a blur, as a screen over the current context has it.
-    private final class BlurredScreen: UIViewController, ZoomTransitionDestination {
-        private let photoView = UIImageView(image: TestImages.photo(4))
-        var zoomTransitionItem: AnyHashable? { 4 }
-        var zoomTransitionView: UIView? { photoView }
-
-        override func loadView() { view = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterialDark)) }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            photoView.frame = CGRect(x: 0, y: 250, width: 390, height: 260)
-            (view as? UIVisualEffectView)?.contentView.addSubview(photoView)
-        }
-    }
-
-    @Test("A screen whose own view is a blur hides the tab bar while it is open")
-    func screen() throws {
-        try GridPhone.run { phone in
-            phone.navigation.pushViewController(BlurredScreen(), animated: true)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.tabBarPresence == 0)
-            phone.navigation.popViewController(animated: true)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.tabBarPresence == 1)
-        }
-    }
 }
 
 /// A blur that two fingers lift.

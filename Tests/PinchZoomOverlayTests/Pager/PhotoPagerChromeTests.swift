@@ -174,6 +174,7 @@ import UIKit
         try PagerPhone.run(way: .pushed) { phone in
             let navigation = try #require(phone.pager.navigationController)
             navigation.setNavigationBarHidden(hidesBar, animated: false)
+            phone.pager.hidesBottomBarWhenPushed = false
             navigation.setToolbarHidden(!hidesBar, animated: false)
             navigation.navigationBar.alpha = 0.5
             for isHidden in [true, false, true] {
@@ -194,6 +195,7 @@ import UIKit
     func standsStill() throws {
         try PagerPhone.run(way: .pushed) { phone in
             let navigation = try #require(phone.pager.navigationController)
+            phone.pager.hidesBottomBarWhenPushed = false
             navigation.setToolbarHidden(false, animated: false)
             phone.showThumbnails()
             let mark = UIView()

@@ -59,7 +59,7 @@ final class PhotoScreen: UIViewController {
     /// What a transition has changed and not put back; nil at rest.
     var damage: String? {
         let parts = isTitleRemoved ? [photoView] : [photoView, titleLabel]
-        if view.subviews.filter({ !($0 is BarHidingView) }).suffix(parts.count) != parts { return "\(view.subviews) in a screen" }
+        if view.subviews.suffix(parts.count) != parts { return "\(view.subviews) in a screen" }
         if view.window != nil, photoView.frame != view.bounds { return "a photo at \(photoView.frame) in \(view.bounds)" }
         return [photoView, titleLabel].lazy.compactMap(\.damageOfItself).first
     }

@@ -85,10 +85,11 @@ extension TransitionStorm {
     }
 
     private func checkBars(_ place: String) {
-        let hidingViews = window.descendants.compactMap { $0 as? BarHidingView }.filter { $0.hides(tabs.tabBar) }
-        if tabs.isTabBarHidden == hidingViews.isEmpty || tabs.tabBar.alpha != 1 {
-            let state = "\(tabs.isTabBarHidden ? "away" : "there"), alpha \(tabs.tabBar.alpha),"
-            trouble("the tab bar is \(state) with \(hidingViews.count) views that hide it \(place)")
+        let isShown = tabs.selectedViewController === navigation
+        let hidesTabBar = isShown && navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+        let isTabBarAway = tabs.tabBar.superview !== tabs.view
+        if isTabBarAway != hidesTabBar || tabs.isTabBarHidden || tabs.tabBar.alpha != 1 {
+            trouble("the tab bar is \(isTabBarAway ? "away" : "there"), alpha \(tabs.tabBar.alpha) \(place)")
         }
         // A pager that is covered has given the bar back.
         let pager = navigation.topViewController as? PhotoPagerViewController

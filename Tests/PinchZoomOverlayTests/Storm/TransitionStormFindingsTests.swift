@@ -129,27 +129,6 @@ import UIKit
         }
     }
 
-    @Test("A screen that leaves with a transition under way gives the tab bar back, whatever is drawn while it leaves")
-    func drivenWhileLeaving() throws {
-        try GridPhone.withFadingTabBars {
-            try HeadlessDevice.run { device in
-                let tabs = UITabBarController()
-                tabs.viewControllers = [UIViewController()]
-                let window = device.show(tabs)
-                let screen = try #require(tabs.selectedViewController?.view)
-                let hidingView = BarHidingView.view(hiding: tabs.tabBar, in: screen)
-                #expect(tabs.tabBar.alpha == 0)
-                // One hears of it before the hiding view does, the other after.
-                let neighbor = LeavingView { hidingView.visibleFraction = 0.25 }
-                screen.addSubview(neighbor)
-                screen.addSubview(hidingView)
-                screen.addSubview(LeavingView { hidingView.visibleFraction = 0.5 })
-                window.rootViewController = UIViewController()
-                #expect(tabs.tabBar.alpha == 1)
-            }
-        }
-    }
-
     @Test("A place of infinite size is none")
     func infinitePlace() throws {
         let holder = UIView()
@@ -160,25 +139,5 @@ import UIKit
         }
         end.takeOff(into: holder)
         #expect(end.pane == nil)
-    }
-}
-
-/// Does something as soon as it hears that it leaves the window.
-private final class LeavingView: UIView {
-    private let action: () -> Void
-
-    init(action: @escaping () -> Void) {
-        self.action = action
-        super.init(frame: .zero)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func willMove(toWindow newWindow: UIWindow?) {
-        super.willMove(toWindow: newWindow)
-        if newWindow == nil { action() }
     }
 }

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// The photo flies above both screens. Without the pictures, the photo would cover its own caption from the first frame on.
 ///
-/// A picture moves only if its view scrolls. The view may also move when a drag begins, because the tab bar appears again and changes the
-/// safe area. If the picture followed the view then, the caption would jump by the bar's height.
+/// A picture moves only if its view scrolls. The view may also move when a drag begins, because UIKit's tab bar appears again and changes
+/// the safe area. If the picture followed the view then, the caption would jump by the bar's height.
 @MainActor final class OverlyingViews {
     /// A view's picture, and the view's place.
     private struct Member {

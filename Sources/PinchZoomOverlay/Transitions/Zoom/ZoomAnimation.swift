@@ -50,9 +50,7 @@ import UIKit
     // MARK: In the container
 
     func enter(_ screens: TransitionScreens, at time: TimeInterval) {
-        let screen = FadingScreen(of: screens)
-        self.screen = screen
-        screen.enter(screens)
+        screen = FadingScreen(of: screens)
         if let backdrop, let window = screens.container.window {
             backdrop.cover(window)
             overlay.cover(window)
@@ -78,7 +76,7 @@ import UIKit
         if side == .source { pair.endLoan() }
         overlay.removeFromSuperview()
         backdrop?.remove()
-        screen?.leave(at: side)
+        screen?.leave()
         screen = nil
     }
 
@@ -213,18 +211,8 @@ import UIKit
         motion.backgroundAlpha ?? background.value(at: time)
     }
 
-    /// Covers the whole window with the overlay. If the window's size has changed, hides a tab bar that has appeared again during a drag.
-    ///
-    /// After a change of size, the views over the photo get new pictures. If the tab bar were visible at that moment, a caption would jump
-    /// by the bar's height when the photo is back on its screen.
-    private func cover(_ container: UIView) {
-        let size = overlay.bounds.size
-        overlay.cover(container)
-        if overlay.bounds.size != size, side == .destination { screen?.moveBars(to: side) }
-    }
-
     private func show(at time: TimeInterval) {
-        if let container = overlay.superview { cover(container) }
+        if let container = overlay.superview { overlay.cover(container) }
         let time = clock.advance(to: time)
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)

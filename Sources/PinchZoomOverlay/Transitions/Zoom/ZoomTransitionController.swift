@@ -115,7 +115,7 @@ import UIKit
             // Without this call, a photo that a pinch has lifted would stay above the fade.
             if let view = sourceView(of: item) { LiftedViews.interaction(lifting: view)?.cancel() }
         }
-        return FadeAnimation(at: side.other, duration: configuration.fadeDuration, bars: .hidden)
+        return FadeAnimation(at: side.other, duration: configuration.fadeDuration)
     }
 
     private func flight(of destination: any ZoomTransitionDestination, between screens: TransitionScreens) -> ZoomAnimation {

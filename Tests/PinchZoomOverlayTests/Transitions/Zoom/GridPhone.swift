@@ -90,8 +90,7 @@ import UIKit
         return copies?.last.map { $0.convert($0.bounds, to: nil) }
     }
 
-    /// How much of the tab bar is seen, 0 to 1: where it fades, by its alpha, and where it goes as a whole, by how much of it is on the
-    /// screen.
+    /// How much of the tab bar is on the screen at rest, 0 to 1.
     var tabBarPresence: CGFloat {
         let layer = tabs.tabBar.layer.presentation() ?? tabs.tabBar.layer
         let height = layer.bounds.height
@@ -107,13 +106,6 @@ import UIKit
         return min(max(frame.maxY / (window.safeAreaInsets.top + frame.height), 0), 1)
     }
 
-    /// Runs a test as before iOS 18, where tab bars fade.
-    static func withFadingTabBars(_ body: () throws -> Void) rethrows {
-        HiddenBar.putsTabBarsAway = false
-        defer { HiddenBar.putsTabBarsAway = true }
-        try body()
-    }
-
     /// What a transition has left behind; empty at rest.
     var leftovers: [String] {
         var result = home.leftovers
@@ -125,10 +117,11 @@ import UIKit
         for view in [grid.view, grid.pager?.viewIfLoaded].compactMap({ $0 }) where view.shownAlpha != 1 || view.transform != .identity {
             result.append("a screen is left faded or moved")
         }
-        let isBarGone = navigation.topViewController is PhotoPagerViewController
-        // Where it is going, if it still goes: UIKit's animation ends by itself.
-        let bar: CGFloat = tabs.isTabBarHidden ? 0 : tabs.tabBar.alpha
-        if bar != (isBarGone ? 0 : 1) { result.append("the tab bar is there by \(bar)") }
+        let isShown = tabs.selectedViewController === navigation
+        let hidesTabBar = isShown && navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+        if (tabs.tabBar.superview !== tabs.view) != hidesTabBar || tabs.isTabBarHidden || tabs.tabBar.alpha != 1 {
+            result.append("the tab bar is not where UIKit has it")
+        }
         if !isOpen && !isClosed { result.append("a transition is not over") }
         return result
     }

@@ -10,33 +10,28 @@ import UIKit
 struct ZoomOverlyingPlaceTests {
     /// The way in which the pager is shown.
     enum Setting: CaseIterable {
-        /// Pushed under a tab bar that is put away.
-        case overTabBar
-        /// Pushed under a tab bar that fades.
-        case overFadingTabBar
-        /// Pushed, and takes the tab bar away by `hidesBottomBarWhenPushed`.
+        /// Pushed, and UIKit takes the tab bar away.
         case withoutTabBar
+        /// Pushed under a tab bar that stays.
+        case underTabBar
         case presented
     }
 
     private func run(_ setting: Setting, _ body: (GridPhone, OverlyingMarks) throws -> Void) throws {
-        func run() throws {
-            try GridPhone.run(OverlyingMarks.configuration, way: setting == .presented ? .presented : .pushed) { phone in
-                var configuration = PinchZoomConfiguration()
-                configuration.openingScale = 1.8
-                phone.grid.pinch = configuration
-                phone.grid.willOpen = { pager in
-                    pager.hidesBottomBarWhenPushed = setting == .withoutTabBar
-                    pager.loadViewIfNeeded()
-                    OverlyingMarks.mark(pager)
-                }
-                try body(phone, OverlyingMarks(on: phone))
-                phone.grid.dismiss(animated: false)
-                phone.navigation.popToRootViewController(animated: false)
-                phone.device.advanceFrames(2)
+        try GridPhone.run(OverlyingMarks.configuration, way: setting == .presented ? .presented : .pushed) { phone in
+            var configuration = PinchZoomConfiguration()
+            configuration.openingScale = 1.8
+            phone.grid.pinch = configuration
+            phone.grid.willOpen = { pager in
+                pager.hidesBottomBarWhenPushed = setting == .withoutTabBar
+                pager.loadViewIfNeeded()
+                OverlyingMarks.mark(pager)
             }
+            try body(phone, OverlyingMarks(on: phone))
+            phone.grid.dismiss(animated: false)
+            phone.navigation.popToRootViewController(animated: false)
+            phone.device.advanceFrames(2)
         }
-        if setting == .overFadingTabBar { try GridPhone.withFadingTabBars(run) } else { try run() }
     }
 
     /// Opens a photo and says where the marks are at rest.
@@ -233,6 +228,7 @@ struct ZoomOverlyingPlaceTests {
     func inMovedView() throws {
         try GridPhone.run(OverlyingMarks.configuration) { phone in
             let screen = CardScreen()
+            screen.hidesBottomBarWhenPushed = true
             phone.navigation.pushViewController(screen, animated: true)
             try phone.device.advanceUntilIdle()
             @MainActor func top() -> Int? {

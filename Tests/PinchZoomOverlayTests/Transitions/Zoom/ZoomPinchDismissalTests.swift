@@ -67,7 +67,6 @@ import UIKit
                 #expect(abs(pane.angle - angle) < 1e-3, "turn at \(spread)")
                 #expect(distance(pane.center, point) < 0.05, "middle at \(spread)")
                 #expect(abs((phone.pager?.view.alpha ?? -1) - scale) < 1e-3, "what is behind it, at \(spread)")
-                if way == .pushed { #expect(abs(phone.tabBarPresence - (1 - scale)) < 1e-3, "the bar at \(spread)") }
             }
             phone.device.lift(fingers)
             try phone.device.advanceUntilIdle()

@@ -5,37 +5,9 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// The tab bar from iOS 18 on: UIKit puts it away, in the animation of the transition.
-@MainActor @Suite("Zoom transition: a tab bar that is put away", .timeLimit(.minutes(20)), .phones) struct PutAwayBarTests {
-    @Test("It goes with the photo that opens and comes back with the one that closes, in one movement each, and never fades")
-    func goesAlong() throws {
-        try GridPhone.run { phone in
-            var last: CGFloat = 1
-            var seen: [CGFloat] = []
-            phone.device.tap(at: try phone.cellCenter(4))
-            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
-                #expect(phone.tabs.tabBar.alpha == 1)
-                #expect(phone.tabBarPresence <= last)
-                last = phone.tabBarPresence
-                seen.append(last)
-            }
-            #expect(phone.tabs.isTabBarHidden && phone.tabBarPresence == 0)
-            #expect(seen.contains { $0 > 0.05 && $0 < 0.95 }, "not at once: \(seen)")
-
-            seen = []
-            _ = phone.pager?.accessibilityPerformEscape()
-            try phone.awaitFlight()
-            try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
-                #expect(phone.tabBarPresence >= last)
-                last = phone.tabBarPresence
-                seen.append(last)
-            }
-            #expect(!phone.tabs.isTabBarHidden && phone.tabBarPresence == 1)
-            #expect(seen.contains { $0 > 0.05 && $0 < 0.95 }, "not at once: \(seen)")
-        }
-    }
-
-    @Test("A drag that is undone leaves it away, and so does a photo that was grabbed on its way in and goes on", arguments: [false, true])
+/// The tab bar under a photo's screen is UIKit's.
+@MainActor @Suite("Zoom transition: the tab bar", .timeLimit(.minutes(20)), .phones) struct ZoomTabBarTests {
+    @Test("It is away while a pager is open, also after a drag that is undone and after a grab on the way in", arguments: [false, true])
     func undone(isGrabbed: Bool) throws {
         try GridPhone.run { phone in
             let finger: Finger
@@ -47,14 +19,16 @@ import UIKit
                 finger.move(by: CGVector(dx: 0, dy: 80))
             } else {
                 try phone.open(4)
+                #expect(phone.tabBarPresence == 0)
                 finger = phone.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 500), duration: 0.5)
             }
             phone.device.advance(by: 0.3)
-            // One that is grabbed early has hardly come.
-            #expect(phone.tabBarPresence > 0.1 && phone.tabBarPresence < (isGrabbed ? 0.99 : 0.9))
             finger.cancel()
             try phone.device.advanceUntilIdle()
-            #expect(phone.isOpen && phone.tabs.isTabBarHidden && phone.tabBarPresence == 0)
+            #expect(phone.isOpen && phone.tabBarPresence == 0)
+            _ = phone.pager?.accessibilityPerformEscape()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && phone.tabBarPresence == 1)
         }
     }
 
@@ -70,11 +44,57 @@ import UIKit
         }
     }
 
-    // The component's own way changes the list's safe area, so a list at its end may move: see the article about transitions.
-    @Test("With UIKit's own way, a list at its end keeps its place and its safe area while a photo opens, is held and let go, and closes")
+    @Test("A pager hides it unless the pager has toolbar items or the app decides otherwise")
+    func property() {
+        @MainActor final class Photos: PhotoPagerDataSource {
+            func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 0 }
+        }
+        let photos = Photos()
+        let pager = PhotoPagerViewController(dataSource: photos)
+        #expect(pager.hidesBottomBarWhenPushed)
+        pager.toolbarItems = [UIBarButtonItem(title: "Like")]
+        #expect(!pager.hidesBottomBarWhenPushed)
+        pager.hidesBottomBarWhenPushed = true
+        #expect(pager.hidesBottomBarWhenPushed)
+        pager.toolbarItems = nil
+        pager.hidesBottomBarWhenPushed = false
+        #expect(!pager.hidesBottomBarWhenPushed)
+    }
+
+    /// A photo's screen as an app writes it.
+    private final class PhotoScreen: UIViewController, ZoomTransitionDestination {
+        private let photoView = UIImageView(image: TestImages.photo(4))
+        var zoomTransitionItem: AnyHashable? { 4 }
+        var zoomTransitionView: UIView? { photoView }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            photoView.frame = CGRect(x: 0, y: 250, width: 390, height: 260)
+            view.addSubview(photoView)
+        }
+    }
+
+    @Test("A screen of the app's own gets no subview, and decides about the tab bar by its property", arguments: [false, true])
+    func screenOfTheApps(hidesBar: Bool) throws {
+        try GridPhone.run { phone in
+            let screen = PhotoScreen()
+            screen.hidesBottomBarWhenPushed = hidesBar
+            let views = screen.view.subviews
+            phone.navigation.pushViewController(screen, animated: true)
+            try phone.awaitFlight()
+            try phone.device.advanceFrames(while: phone.flyingFrame != nil) { #expect(screen.view.subviews == views) }
+            try phone.device.advanceUntilIdle()
+            #expect(screen.view.subviews == views && phone.tabBarPresence == (hidesBar ? 0 : 1))
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed && screen.view.subviews == views && phone.tabBarPresence == 1)
+        }
+    }
+
+    @Test("A list at its end keeps its place and its safe area while a photo opens, is held and let go, and closes")
     func listAtItsEnd() throws {
         try GridPhone.run { phone in
-            phone.grid.willOpen = { $0.hidesBottomBarWhenPushed = true }
             let list = phone.grid.list
             for _ in 0..<4 {
                 phone.device.swipe(from: CGPoint(x: 200, y: 650), to: CGPoint(x: 200, y: 150), duration: 0.1)
@@ -123,39 +143,13 @@ import UIKit
             try phone.open(4)
             phone.tabs.selectedIndex = 1
             phone.device.advanceFrames(2)
-            #expect(!phone.tabs.isTabBarHidden)
+            #expect(phone.tabBarPresence == 1)
             phone.tabs.selectedIndex = 0
             phone.device.advanceFrames(2)
-            #expect(phone.tabs.isTabBarHidden)
+            #expect(phone.tabBarPresence == 0)
             phone.navigation.popViewController(animated: false)
             phone.device.advanceFrames(2)
-            #expect(!phone.tabs.isTabBarHidden)
-        }
-    }
-
-    @Test("What is known of a bar goes with the bar, and is its alone", arguments: [true, false])
-    func lifetime(putsAway: Bool) throws {
-        HiddenBar.putsTabBarsAway = putsAway
-        defer { HiddenBar.putsTabBarsAway = true }
-        try HeadlessDevice.run { device in
-            weak var hidden: HiddenBar?
-            do {
-                let (one, other) = (UITabBarController(), UITabBarController())
-                for tabs in [one, other] { tabs.viewControllers = [UIViewController()] }
-                let window = device.show(one)
-                let screen = try #require(one.selectedViewController?.view)
-                let hidingView = BarHidingView.view(hiding: one.tabBar, in: screen)
-                hidden = HiddenBar.of(one.tabBar)
-                #expect(HiddenBar.of(one.tabBar) === hidden)
-                #expect(HiddenBar.of(other.tabBar) !== hidden)
-                #expect(one.isTabBarHidden == putsAway && one.tabBar.alpha == (putsAway ? 1 : 0))
-                #expect(!other.isTabBarHidden && other.tabBar.alpha == 1)
-                hidingView.removeFromSuperview()
-                #expect(!one.isTabBarHidden && one.tabBar.alpha == 1)
-                window.rootViewController = nil
-            }
-            device.advanceFrames(2)
-            #expect(hidden == nil)
+            #expect(phone.tabBarPresence == 1)
         }
     }
 }
