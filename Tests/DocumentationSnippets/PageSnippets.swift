@@ -108,6 +108,10 @@ extension CaptionedPages: PhotoPagerDataSource {
         pager.doubleTapScales = [2]
     }
 
+    func setDrags(of pager: PhotoPagerViewController) {
+        pager.zoomTransition?.configuration.drag.directions = .down
+    }
+
     func addShareItem(to pager: PhotoPagerViewController) {
         pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     }

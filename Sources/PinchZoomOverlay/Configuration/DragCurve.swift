@@ -2,9 +2,9 @@ import UIKit
 
 /// A function that determines how a quantity, such as the photo's scale, falls from 1 while the photo is dragged away.
 ///
-/// A curve takes the distance of the drag as a fraction of a length. The length is the window's height for a drag down, and the window's
-/// width for a swipe from the edge. A drag of the same distance in the opposite direction gives the same value. Assign curves to the fields
-/// of a ``ZoomTransitionConfiguration/Drag``.
+/// A curve takes the distance of the drag as a fraction of a length. The length is the window's height for a vertical drag, and the
+/// window's width for a swipe from the edge. A drag of the same distance in the opposite direction gives the same value. Assign curves to
+/// the fields of a ``ZoomTransitionConfiguration/Drag``.
 public enum DragCurve: Sendable {
     /// A straight line from 1 down to a value.
     ///

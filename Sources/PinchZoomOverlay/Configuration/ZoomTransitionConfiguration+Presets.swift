@@ -5,8 +5,9 @@ extension ZoomTransitionConfiguration {
     /// 27.
     ///
     /// - A critically damped spring with a response of 0.331 seconds opens and closes the photo's screen.
-    /// - In a drag down, the photo stays still for 18 points. Then the photo's scale falls at a rate of 0.67 per window height, and more
-    ///   slowly after half of the height. The photo falls behind the finger, and resists horizontal movement.
+    /// - In a drag down, and in its mirror image, a drag up, the photo stays still for 18 points. Then the photo's scale falls at a rate
+    ///   of 0.67 per window height, and more slowly after half of the height. The photo falls behind the finger, and resists horizontal
+    ///   movement.
     /// - At the release, the photo returns to the list if the distance of the drag is more than a seventh of the height. The finger's
     ///   velocity, multiplied by 0.12 seconds, is added to the distance.
     /// - If the photo returns to its screen, the spring has a response of 0.279 seconds and a damping ratio of 0.9.
@@ -43,7 +44,7 @@ extension ZoomTransitionConfiguration {
     /// A configuration in which the photo stays under the finger, as in many photo viewers.
     ///
     /// All springs have a damping ratio of 0.8. The response is 0.5 seconds on the way to the photo's screen, and 0.25 seconds on the way
-    /// back. A photo that is dragged down by half of the window's height has half of its size. When the finger lifts, the finger's velocity
+    /// back. A photo that is dragged by half of the window's height has half of its size. When the finger lifts, the finger's velocity
     /// is projected forward by 0.499 seconds, as in a scroll view that decelerates. The swipe from the edge has the options of ``system``.
     public static let classic = ZoomTransitionConfiguration(
         openingSpring: Spring(response: 0.5, dampingRatio: 0.8),
@@ -68,7 +69,7 @@ extension ZoomTransitionConfiguration {
     private static let edgeSwipe = Drag(
         deadZone: 12,
         scaleCurve: .linear(to: 0.33, by: 1),
-        // At the dismissal distance the screen's alpha is 0.5, as in a drag down.
+        // At the dismissal distance the screen's alpha is 0.5, as in a vertical drag.
         backgroundCurve: .linear(to: 0, by: 2 * edgeDistance),
         lag: 0,
         sideways: .gives,

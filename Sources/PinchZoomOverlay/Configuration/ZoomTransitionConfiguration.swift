@@ -42,8 +42,8 @@ public struct ZoomTransitionConfiguration: Sendable {
     /// The increase is proportional to the speed, up to 1200 points per second. The range is 0 to 10. With 0, a photo lands as quickly
     /// after fast fingers as after slow fingers.
     ///
-    /// The increase applies to a pinch and to a swipe from the edge. After a drag down, the finger's speed doesn't change the frequency, as
-    /// in Apple's own zoom transition.
+    /// The increase applies to a pinch and to a swipe from the edge. After a drag down or up, the finger's speed doesn't change the
+    /// frequency, as in Apple's own zoom transition.
     public var landingQuickening: CGFloat
 
     /// The duration of the cross-fade that replaces the flight when Reduce Motion is on or when there is nothing to fly, in seconds.
@@ -59,10 +59,12 @@ public struct ZoomTransitionConfiguration: Sendable {
     /// in the list.
     public var allowsDismissalByPinching = true
 
-    /// A Boolean value that determines whether people can drag the photo down to dismiss it. The default is `true`.
+    /// A Boolean value that determines whether people can drag the photo down or up to dismiss it. The default is `true`.
+    ///
+    /// To allow only one of the directions, set ``Drag/directions`` of ``drag``.
     public var allowsDismissalByDragging = true
 
-    /// The options that determine how the photo follows a finger that drags it down.
+    /// The options that determine how the photo follows a finger that drags it down or up.
     ///
     /// The distances are fractions of the window's height, except ``Drag/deadZone``.
     public var drag: Drag
@@ -136,7 +138,7 @@ extension ZoomTransitionConfiguration {
 extension ZoomTransitionConfiguration {
     /// The options that determine how a photo follows a finger that drags it away, and when the photo goes back to the list.
     ///
-    /// Distances are fractions of the window's height for a drag down, and of the window's width for a swipe from the edge. Only
+    /// Distances are fractions of the window's height for a vertical drag, and of the window's width for a swipe from the edge. Only
     /// ``deadZone`` is in points.
     public struct Drag: Sendable {
         /// The distance that the finger moves before the photo follows, in points.
@@ -172,9 +174,22 @@ extension ZoomTransitionConfiguration {
         /// A constant that specifies how the photo follows a finger that moves across the direction of the drag.
         public var sideways: Sideways
 
+        /// Constants that specify the directions in which a drag dismisses a photo.
+        public enum Directions: Sendable, CaseIterable {
+            /// Only a drag down dismisses the photo.
+            case down
+            /// A drag down and a drag up dismiss the photo, at the same distance and velocity.
+            case downAndUp
+        }
+
+        /// A constant that specifies the directions in which a drag dismisses the photo. The default is ``Directions/downAndUp``.
+        ///
+        /// A photo that is grabbed in flight goes back to the list only after a drag down. A swipe from the edge ignores the value.
+        public var directions = Directions.downAndUp
+
         /// The distance that a drag must exceed to dismiss the photo.
         ///
-        /// The distance is a fraction of the window's height for a drag down, and of the window's width for a swipe from the edge. The
+        /// The distance is a fraction of the window's height for a vertical drag, and of the window's width for a swipe from the edge. The
         /// finger's last velocity, multiplied by ``projection``, is added to the distance of the drag. The range is 0.01 to 1.
         public var dismissalDistance: CGFloat
 

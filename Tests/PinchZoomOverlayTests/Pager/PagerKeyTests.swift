@@ -173,7 +173,7 @@ import UIKit
         }
     }
 
-    @Test("Two fingers on a trackpad drag the photo away, or not far enough", arguments: [60.0, 260.0])
+    @Test("Two fingers on a trackpad drag the photo away, or not far enough", arguments: [60, 260, -60, -260] as [CGFloat])
     func trackpad(distance: CGFloat) throws {
         try GridPhone.run { phone in
             try phone.open(4)
@@ -183,11 +183,11 @@ import UIKit
                 phone.device.advanceFrames()
             }
             let frame = try #require(phone.flyingFrame)
-            #expect(frame.midY > 430 && frame.width < 390)
+            #expect((frame.midY - 422) * distance > 0 && abs(frame.midY - 422) > 8 && frame.width < 390)
             phone.device.advance(by: 0.2)
             scroll.end()
             try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed == (distance > 200) && phone.isOpen == (distance < 200))
+            #expect(phone.isClosed == (abs(distance) > 200) && phone.isOpen == (abs(distance) < 200))
         }
     }
 

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// | gesture | dismisses the screen if |
 /// | --- | --- |
-/// | drag of a photo, down or from the edge | the projected distance exceeds ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
+/// | drag of a photo, down, up or from the edge | the projected distance exceeds ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
 /// | drag or swipe of a screen along a straight line | the projected distance exceeds about half of the way |
 /// | pinch | the fingers' distance is less than half of the distance at which the fingers landed, at any velocity |
 /// | wheel | the distance exceeds ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
@@ -14,8 +14,8 @@ enum DismissalRule {
     /// Returns whether a finger dismisses a photo that it has dragged.
     ///
     /// - Parameters:
-    ///   - distance: The distance toward the source, in points.
-    ///   - velocity: The velocity toward the source, in points per second.
+    ///   - distance: The distance in the direction of the dismissal, in points.
+    ///   - velocity: The velocity in the direction of the dismissal, in points per second.
     ///   - projection: The time for which the velocity is projected forward, in seconds.
     ///   - threshold: The distance beyond which the photo is dismissed, in points.
     static func drag(

@@ -4,7 +4,7 @@ import UIKit
 enum DragOrigin: Equatable, Sendable {
     /// A transition in flight.
     case flight
-    /// A screen at rest that is dragged down, with the point of the window where the finger landed.
+    /// A screen at rest that is dragged down or up, with the point of the window where the finger landed.
     case screen(landing: CGPoint)
     /// A screen at rest that is swiped from its leading edge, with the point of the window where the finger landed.
     case edge(landing: CGPoint)

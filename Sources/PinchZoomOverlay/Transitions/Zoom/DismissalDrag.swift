@@ -75,9 +75,19 @@ struct DismissalDrag: Sendable {
     /// The distance beyond which the photo is dismissed, in points.
     var dismissalDistance: CGFloat { rule.dismissalDistance * axis.length }
 
+    /// The direction in which the finger dismisses the photo, as a unit vector: along the axis, or opposite to it if a screen at rest is
+    /// dragged up.
+    var directionToSource: CGVector { axis.move(along: side, across: 0) }
+
+    /// The direction of the dismissal along the axis: 1, or −1 for a drag up.
+    private var side: CGFloat {
+        guard case .screen = origin, rule.directions == .downAndUp else { return 1 }
+        return axis.along(movement(to: location)) < 0 ? -1 : 1
+    }
+
     /// Returns whether the photo is dismissed if the finger lifts now, at a velocity in points per second.
     func dismisses(at velocity: CGVector) -> Bool {
-        DismissalRule.drag(distance, at: axis.along(velocity), for: rule.projection, past: dismissalDistance)
+        DismissalRule.drag(side * distance, at: side * axis.along(velocity), for: rule.projection, past: dismissalDistance)
     }
 
     /// The present pane of the photo.
@@ -162,7 +172,8 @@ struct DragAxis: Equatable, Sendable {
     /// The width of the window, in points. The photo's resistance across the axis depends on this width, even if the axis is horizontal.
     let width: CGFloat
 
-    /// Creates the axis of a drag. A swipe from the edge goes away from that edge, and every other drag goes down.
+    /// Creates the axis of a drag. A swipe from the edge goes away from that edge, and every other drag goes down. A drag up has negative
+    /// components along the axis.
     init(from origin: DragOrigin, in window: CGSize) {
         if case .edge(let landing) = origin {
             let direction = CGVector(dx: landing.x > window.width / 2 ? -1 : 1, dy: 0)

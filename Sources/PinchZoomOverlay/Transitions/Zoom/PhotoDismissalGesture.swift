@@ -21,25 +21,27 @@ class PhotoDismissalGesture: DismissalGesture {
         return (zoom, destination)
     }
 
-    /// Returns whether a point of the window is in a scroll view that is scrolled down. A drag at that point scrolls the content back
-    /// instead of dismissing the screen.
-    final func isOnScrolledContent(at point: CGPoint) -> Bool {
+    /// Returns whether a point of the window is in a scroll view that a vertical movement scrolls. A drag at that point scrolls the content
+    /// instead of dismissing the screen. A drag down dismisses the screen if the content is at its top, and a drag up if it's at its end.
+    final func isOnScrolledContent(at point: CGPoint, movingUp: Bool) -> Bool {
         guard let view = screen?.viewIfLoaded else { return false }
         let touched = sequence(first: view.hitTest(view.convert(point, from: nil), with: nil) ?? view, next: \.superview)
-        return touched.prefix { $0 !== view.superview }.contains { ($0 as? UIScrollView)?.isScrolledDown ?? false }
+        return touched.prefix { $0 !== view.superview }.contains { ($0 as? UIScrollView)?.hasContent(below: movingUp) ?? false }
     }
 }
 
 extension UIScrollView {
-    /// Whether the scroll view can scroll, and has content above its visible part.
-    fileprivate var isScrolledDown: Bool {
+    /// Returns whether the scroll view can scroll, and has content below or above its visible part.
+    fileprivate func hasContent(below: Bool) -> Bool {
         let insets = adjustedContentInset
-        let scrolls = alwaysBounceVertical || contentSize.height + insets.top + insets.bottom > bounds.height
-        return isScrollEnabled && scrolls && contentOffset.y > 0.5 - insets.top
+        let range = contentSize.height + insets.top + insets.bottom - bounds.height
+        guard isScrollEnabled, alwaysBounceVertical || range > 0 else { return false }
+        let scrolled = contentOffset.y + insets.top
+        return below ? scrolled < max(range, 0) - 0.5 : scrolled > 0.5
     }
 }
 
-/// The gesture that dismisses a photo by a drag down, with a finger or on a trackpad.
+/// The gesture that dismisses a photo by a drag down or up, with a finger or on a trackpad.
 final class DragDismissalGesture: PhotoDismissalGesture {
     /// Adds the gesture to a screen, unless this controller has already added it.
     static func install(on destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
@@ -49,12 +51,14 @@ final class DragDismissalGesture: PhotoDismissalGesture {
         DragDismissalGesture(of: destination, for: zoom).install(recognizer)
     }
 
-    /// Begins if the drag is more downward than horizontal, if the content isn't scrolled down, and if the photo may be dismissed. The
-    /// screen's own gestures handle all other drags.
+    /// Begins if the drag is more vertical than horizontal, if the content can't scroll any further in its direction, and if the photo may
+    /// be dismissed. The screen's own gestures handle all other drags.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
-        guard movement.y > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }
-        return !isOnScrolledContent(at: landing(of: gestureRecognizer))
+        guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil), abs(movement.y) > abs(movement.x),
+            let (zoom, _) = dismissible(by: \.allowsDismissalByDragging),
+            movement.y > 0 || zoom.configuration.drag.directions == .downAndUp
+        else { return false }
+        return !isOnScrolledContent(at: landing(of: gestureRecognizer), movingUp: movement.y < 0)
     }
 
     /// Makes the screen's scroll views wait until the direction of the finger is clear.
@@ -118,6 +122,6 @@ final class WheelDismissalGesture: PhotoDismissalGesture {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
         guard abs(movement.y) > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }
-        return !isOnScrolledContent(at: gestureRecognizer.location(in: nil))
+        return !isOnScrolledContent(at: gestureRecognizer.location(in: nil), movingUp: false)
     }
 }

@@ -150,9 +150,9 @@ import UIKit
         pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
-    /// The direction of a drag back: away from the edge in a swipe from the edge, otherwise down.
+    /// The direction of a drag back: away from the edge in a swipe from the edge, up in a drag up, otherwise down.
     var directionToSource: CGVector {
-        if case .dragging(let drag) = motion { drag.axis.direction } else { CGVector(dx: 0, dy: 1) }
+        if case .dragging(let drag) = motion { drag.directionToSource } else { CGVector(dx: 0, dy: 1) }
     }
 
     func beginHold(_ hold: InteractiveGrip.Hold, at time: TimeInterval) {

@@ -228,7 +228,7 @@ import UIKit
 
     // With a handover in the same drag, the drag to the photo's edge turns the page.
     @Test(
-        "A zoomed photo pans, a sideways swipe pages, a drag up does nothing, and none of them leaves",
+        "A zoomed photo pans, a sideways swipe pages, and neither of them leaves",
         .given(\.nestedHandover, .newDrag)
     )
     func pagersOwnGestures() throws {
@@ -251,10 +251,51 @@ import UIKit
             try phone.device.advanceUntilIdle()
             phone.device.swipe(from: CGPoint(x: 340, y: 420), to: CGPoint(x: 40, y: 460))
             try phone.device.advanceUntilIdle()
-            #expect(phone.pager?.currentIndex == 5)
-            phone.device.swipe(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+            #expect(phone.pager?.currentIndex == 5 && phone.isOpen)
+        }
+    }
+
+    @Test("A drag up is the mirror image of a drag down: the photo, its background, and the decision", arguments: [60, 260] as [CGFloat])
+    func draggedUp(distance: CGFloat) throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            @MainActor func drag(by distance: CGFloat) throws -> (finger: Finger, frame: CGRect, alpha: CGFloat?) {
+                // From the middle of the photo, so that the photo shrinks about its middle.
+                let end = CGPoint(x: 195, y: 422 + distance)
+                let finger = phone.device.drag(from: CGPoint(x: 195, y: 422), to: end, duration: 0.5)
+                phone.device.advance(by: 0.1)
+                return (finger, try #require(phone.flyingFrame), phone.pager?.view.alpha)
+            }
+            let down = try drag(by: distance)
+            down.finger.cancel()
+            try phone.device.advanceUntilIdle()
+            let up = try drag(by: -distance)
+            #expect(up.frame.isNear(down.frame.offsetBy(dx: 0, dy: 2 * (422 - down.frame.midY)), within: 0.01) && up.alpha == down.alpha)
+            up.finger.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed == (distance > 200) && phone.isOpen == (distance < 200))
+        }
+    }
+
+    @Test("A flick up goes away, and one that is thrown back down stays; where only down dismisses nothing follows a drag up")
+    func flicksUp() throws {
+        try GridPhone.run { phone in
+            try phone.open(4)
+            let thrown = drag(phone, down: -220)
+            phone.device.glide([(thrown, CGPoint(x: 200, y: 320))], duration: 0.06)
+            thrown.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
+            phone.grid.zoom.configuration.drag.directions = .down
+            let ignored = drag(phone, down: -260)
+            #expect(phone.flyingFrame == nil && phone.pager?.view.alpha == 1)
+            ignored.lift()
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen)
+            phone.grid.zoom.configuration.drag.directions = .downAndUp
+            phone.device.swipe(from: CGPoint(x: 200, y: 470), to: CGPoint(x: 205, y: 400), duration: 0.06)
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isClosed)
         }
     }
 

@@ -69,6 +69,27 @@ import UIKit
         }
     }
 
+    @Test("A drag up scrolls it until its end, and from there takes the photo along")
+    func atTheEnd() throws {
+        try run { phone, article in
+            let scrollView = article.scrollView
+            let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+            @MainActor func dragUp() throws {
+                phone.device.drag(from: CGPoint(x: 200, y: 750), to: CGPoint(x: 200, y: 550), duration: 0.5).lift()
+                try phone.device.advanceUntilIdle()
+            }
+            for offset in [-scrollView.adjustedContentInset.top, 600, end - 20] {
+                scrollView.contentOffset.y = offset
+                phone.device.advanceFrames()
+                try dragUp()
+                #expect(phone.navigation.topViewController === article && scrollView.contentOffset.y > offset)
+            }
+            #expect(abs(scrollView.contentOffset.y - end) < 0.5)
+            try dragUp()
+            #expect(phone.isClosed)
+        }
+    }
+
     @Test("What is scrolled sideways only is dragged away downwards all the same")
     func sideways() throws {
         try run { phone, article in

@@ -168,6 +168,55 @@ import UIKit
         #expect(dragDown().velocity(at: .zero) == .zero)
     }
 
+    @Test("A drag up is the mirror image of a drag down: the photo, its background, its velocity, and whether it is dismissed")
+    func up() {
+        let landing = CGPoint(x: 201, y: 437)
+        let (down, up) = (drag(from: .screen(landing: landing), at: landing), drag(from: .screen(landing: landing), at: landing))
+        for way in stride(from: CGFloat(1), through: 420, by: 3) {
+            var (down, up) = (down, up)
+            down.move(to: CGPoint(x: 230, y: 437 + way))
+            up.move(to: CGPoint(x: 230, y: 437 - way))
+            #expect(up.directionToSource == CGVector(dx: 0, dy: -1) && down.directionToSource == CGVector(dx: 0, dy: 1))
+            #expect(abs(up.current.center.y + down.current.center.y - 874) <= 1e-9 && up.current.center.x == down.current.center.x)
+            #expect(up.current.size == down.current.size && up.currentBackgroundAlpha == down.currentBackgroundAlpha)
+            for velocity in stride(from: CGFloat(-3000), through: 3000, by: 125) {
+                let (below, above) = (CGVector(dx: 40, dy: velocity), CGVector(dx: 40, dy: -velocity))
+                #expect(down.dismisses(at: below) == up.dismisses(at: above), "\(way) at \(velocity)")
+                #expect(abs(down.velocity(at: below).center.dy + up.velocity(at: above).center.dy) <= 1e-6)
+            }
+        }
+    }
+
+    @Test("A finger that turns round dismisses nothing on its way back")
+    func turnsRound() {
+        for way in stride(from: CGFloat(19), through: 420, by: 20) {
+            for (side, velocity) in [(1, -6000), (-1, 6000)] as [(CGFloat, CGFloat)] {
+                var drag = dragDown(beganAfter: 0)
+                drag.move(to: CGPoint(x: 201, y: 160 + side * way))
+                #expect(!drag.dismisses(at: CGVector(dx: 0, dy: velocity)), "\(side * way)")
+            }
+        }
+    }
+
+    @Test("Where only down dismisses, in flight, and from the edge, no drag the other way dismisses, as far and as fast as it goes")
+    func oneWay() {
+        var rule = ZoomTransitionConfiguration.system.drag
+        rule.directions = .down
+        let edge = CGPoint(x: 2, y: 400)
+        for (origin, rule, way) in [
+            (.screen(landing: Self.landing), rule, CGVector(dx: 0, dy: -1)),
+            (.flight, ZoomTransitionConfiguration.system.drag, CGVector(dx: 0, dy: -1)),
+            (.edge(landing: edge), ZoomTransitionConfiguration.system.edgeSwipe, CGVector(dx: -1, dy: 0)),
+        ] as [(DragOrigin, ZoomTransitionConfiguration.Drag, CGVector)] {
+            let (axis, start) = (DragAxis(from: origin, in: Self.window), origin.isEdge ? edge : Self.landing)
+            for distance in stride(from: CGFloat(0), through: 800, by: 40) {
+                var drag = DismissalDrag(of: Self.photo, backgroundAlpha: 1, from: origin, at: start, along: axis, by: rule)
+                drag.move(to: CGPoint(x: start.x + way.dx * distance, y: start.y + way.dy * distance))
+                #expect(!drag.dismisses(at: CGVector(dx: way.dx * 3000, dy: way.dy * 3000)) && drag.directionToSource == axis.direction)
+            }
+        }
+    }
+
     @Test("What is grabbed in flight follows at once")
     func grabbed() {
         var drag = drag(from: .flight, at: Self.landing)
