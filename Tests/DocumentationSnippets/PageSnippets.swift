@@ -112,6 +112,10 @@ extension CaptionedPages: PhotoPagerDataSource {
         pager.zoomTransition?.configuration.drag.directions = .down
     }
 
+    func showWholePhoto(in pager: PhotoPagerViewController) {
+        pager.setZoomScale(1, animated: true)
+    }
+
     func addShareItem(to pager: PhotoPagerViewController) {
         pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     }

@@ -16,6 +16,7 @@ import UIKit
     private let order: Order
     private let view: @MainActor () -> UIView?
     private let frame: @MainActor () -> CGRect?
+    private let part: @MainActor () -> CGRect?
     /// The moment that a snapshot shows: `now` if the screen was added to the window in this turn of the run loop.
     private let moment: ViewSnapshot.Moment
     /// A larger image that replaces the view's own image. The flying view shows the larger image until the landing.
@@ -32,18 +33,21 @@ import UIKit
     ///   - moment: The moment that a snapshot shows.
     ///   - view: Returns the view that represents the item.
     ///   - frame: Returns the frame of the item, in points of the window, or `nil` for the frame of the view.
+    ///   - part: Returns the part of an image view that flies, in unit coordinates, or `nil` for the whole view.
     init(
         on screen: UIView,
         order: Order,
         snapshotAt moment: ViewSnapshot.Moment,
         view: @escaping @MainActor () -> UIView?,
-        frame: @escaping @MainActor () -> CGRect? = { nil }
+        frame: @escaping @MainActor () -> CGRect? = { nil },
+        part: @escaping @MainActor () -> CGRect? = { nil }
     ) {
         self.screen = screen
         self.order = order
         self.moment = moment
         self.view = view
         self.frame = frame
+        self.part = part
     }
 
     /// Whether the flying view is opaque.
@@ -75,6 +79,7 @@ import UIKit
         lifted = (ObjectIdentifier(view), lift)
         container = view as? PinchZoomContainerView
         lift.takeOff(into: holder)
+        lift.show(part: part())
         lift.fullSizeImage = fullSizeImage
         lift.showFullSizeImage(at: CACurrentMediaTime())
         switch order {
@@ -91,7 +96,9 @@ import UIKit
         // that has already landed.
         let current = view().map(ObjectIdentifier.init)
         if let lifted, current != lifted.view || !lifted.lift.refresh() { land() }
-        if lifted == nil, let holder { takeOff(into: holder) } else { updatePane() }
+        if lifted == nil, let holder { return takeOff(into: holder) }
+        lifted?.lift.show(part: part())
+        updatePane()
     }
 
     /// Returns whether both endpoints show the same line of text.

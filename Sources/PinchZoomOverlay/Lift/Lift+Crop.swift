@@ -48,6 +48,13 @@ extension Lift {
         frame(of: flyingView.twin?.uncroppedFrame.map { flyingView.outline.mixed(with: Outline(rect: $0), fraction) })
     }
 
+    /// Reduces the photo to a part, in unit coordinates. From then on, the part flies like a whole photo. Nothing changes if the part is
+    /// `nil`, or if no twin flies.
+    func show(part: CGRect?) {
+        guard let part, flyingView.twin?.show(part: part) == true, refresh() else { return }
+        move(to: Placement(center: placeCenter))
+    }
+
     // MARK: A larger image
 
     /// Whether a larger image can replace the photo's image.

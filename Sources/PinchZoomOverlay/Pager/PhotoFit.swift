@@ -27,10 +27,31 @@ struct PhotoFit: Equatable {
             && abs(size.height - other.size.height) <= 0.02 * other.size.height
     }
 
+    /// The height from which on a photo is long, relative to the page's longer side, if the photo is as wide as the page's shorter side.
+    ///
+    /// At this ratio, a screenshot of a whole conversation is readable only in pieces. Photo viewers that open such pictures at their width
+    /// use the same ratio or a similar one.
+    private static let longHeight: CGFloat = 2.5
+
+    /// Whether the photo is much taller than a page, such as a screenshot of a whole conversation.
+    ///
+    /// The page counts as upright. A photo is therefore long in both orientations of a phone, or in neither. Otherwise, every upright photo
+    /// would be long on a phone that lies on its side.
+    var isLong: Bool {
+        size.height * min(page.width, page.height) > PhotoFit.longHeight * size.width * max(page.width, page.height)
+    }
+
+    /// The scale at which the photo opens: fit or, for a long photo, the scale at which the photo is as wide as the page.
+    ///
+    /// A long photo is never wider than the page by a rounding error. Otherwise, a horizontal swipe would scroll the photo instead of
+    /// turning the page.
+    var openingScale: CGFloat { isLong ? fillingScale * (1 - 1e-12) : 1 }
+
     /// The scale at which the photo covers the page.
     var fillingScale: CGFloat { max(page.width / size.width, page.height / size.height) }
 
-    /// Returns the scales through which double taps go: fit, the scale at which the photo fills the page, and the pixel scale.
+    /// Returns the scales through which double taps go: fit, the scale at which the photo fills the page, and the pixel scale. A long photo
+    /// fills the page at its opening scale.
     ///
     /// The result contains a scale only if the scale is more than a tenth larger than the scale before. If only fit remains, the second
     /// scale is 2. No scale is larger than the maximum.
@@ -40,7 +61,8 @@ struct PhotoFit: Equatable {
     ///   - maximum: The largest scale.
     func steps(pixelScale: CGFloat, maximum: CGFloat) -> [CGFloat] {
         var steps: [CGFloat] = [1]
-        for scale in [fillingScale, pixelScale].map({ min($0, maximum) }) where PhotoFit.differs(scale, from: steps[steps.count - 1]) {
+        let filled = isLong ? openingScale : fillingScale
+        for scale in [filled, pixelScale].map({ min($0, maximum) }) where PhotoFit.differs(scale, from: steps[steps.count - 1]) {
             steps.append(scale)
         }
         if steps.count == 1, maximum > 1 { steps.append(min(2, maximum)) }

@@ -9,9 +9,9 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
     /// The view that shows the current page. The value is the same as ``pageView``.
     public var zoomTransitionView: UIView? { pageView }
 
-    /// The visible frame of the photo during an animated zoom, such as the zoom after a double tap, in points of the window. Otherwise, the
-    /// value is `nil`.
-    public var zoomTransitionFrame: CGRect? { pages.currentPage?.zoomView.frameDuringAnimation }
+    /// The visible frame of the photo during an animated zoom, such as the zoom after a double tap, in points of the window. Otherwise, and
+    /// for a long photo that is zoomed in, the value is `nil`.
+    public var zoomTransitionFrame: CGRect? { zoomTransitionPart == nil ? pages.currentPage?.zoomView.frameDuringAnimation : nil }
 
     /// The views that lie over the photo: the current page's caption, the strip of thumbnails, ``overlayView`` and the close button.
     public var zoomTransitionOverlyingViews: [UIView] {
@@ -21,11 +21,15 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
 
     /// A Boolean value that indicates whether people can drag or pinch the photo away now.
     ///
-    /// The value is `false` while the photo is zoomed in, because a drag then moves the photo.
-    public var allowsZoomDismissal: Bool { !isZoomed }
+    /// The value is `false` while the photo is zoomed in, because a drag then moves the photo. A long photo counts as zoomed in only if
+    /// it's wider than the screen: a drag down at its top, or a drag up at its end, moves the photo away. A pinch zooms the photo out.
+    public var allowsZoomDismissal: Bool { pages.currentPage?.zoomView.isMagnified != true }
 }
 
-extension PhotoPagerViewController: ZoomCompanionScreen {
+extension PhotoPagerViewController: ZoomPageScreen {
+    /// The visible part of a long photo that is zoomed in. Any other photo flies as a whole.
+    var zoomTransitionPart: CGRect? { pages.currentPage?.zoomView.visiblePart }
+
     /// The view with the current page's ring or message, or `nil` if neither is visible. The view flies with the placeholder. Without a
     /// placeholder, the value is `nil`, and the view fades with the screen.
     var zoomTransitionCompanion: UIView? { pageView == nil ? nil : pages.currentPage?.shownStatusView }

@@ -3,8 +3,9 @@ import UIKit
 /// A view controller that shows photos on the whole screen, one per page.
 ///
 /// A swipe turns the page, a pinch or a double tap zooms, and a tap hides or shows the bars, unless you set another ``tapAction``. Pages
-/// follow the reading direction. A photo fits into the whole screen, including the areas behind the bars and the notch. A photo keeps its
-/// zoom until its page leaves the screen or the screen's size changes.
+/// follow the reading direction. A photo fits into the whole screen, including the areas behind the bars and the notch. A long photo, such
+/// as a screenshot of a whole conversation, opens as wide as the screen, at its top. A photo keeps its zoom until its page leaves the
+/// screen or the screen's size changes.
 ///
 /// Push the pager onto a navigation controller, or present the pager. In a navigation controller, the pager hides the navigation bar and
 /// the toolbar. If you present the pager without a navigation controller, the pager has its own close button. The presented pager covers
@@ -20,7 +21,8 @@ public final class PhotoPagerViewController: UIViewController {
     /// The maximum zoom scale, as a multiple of the size at which a photo fits the screen. The default is 3.
     ///
     /// A value of 1 turns zooming off. With a larger value, a photo with many pixels can be zoomed further, until one pixel of the photo is
-    /// one pixel of the screen. If a photo is zoomed further than a new maximum allows, the photo goes back to the new maximum at once.
+    /// one pixel of the screen. If a photo is zoomed further than a new maximum allows, the photo goes back to the new maximum at once. For
+    /// a long photo, the maximum is a multiple of the size at which the photo opens. If zooming is off, a long photo fits the screen.
     ///
     /// The range is 1 to 1000. If you set another value, the pager reports the value in the system's log, and uses the default instead.
     public var maximumZoomScale: CGFloat = 3 {

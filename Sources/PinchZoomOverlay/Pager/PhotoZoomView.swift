@@ -1,14 +1,14 @@
 import UIKit
 
 /// A scroll view in which fingers zoom and pan a photo or another view. At scale 1, which is called fit, the whole content is visible, as
-/// large as the page allows. The page includes the areas behind bars and notches.
+/// large as the page allows. The page includes the areas behind bars and notches. A long photo opens as wide as the page, at its top.
 final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     let photoView = UIImageView()
     /// The container of a view that isn't a photo.
     private(set) lazy var container = BorrowingContainerView()
 
-    /// The lower limit of the maximum zoom scale, relative to fit. If a photo has many pixels, the photo's maximum is larger: the scale at
-    /// which one photo pixel is one screen pixel. A value of 1 turns zooming off.
+    /// The lower limit of the maximum zoom scale, relative to the opening scale. If a photo has many pixels, the photo's maximum is larger:
+    /// the scale at which one photo pixel is one screen pixel. A value of 1 turns zooming off.
     var leastMaximumScale: CGFloat = 3 {
         didSet { if oldValue != leastMaximumScale { updateLimit() } }
     }
@@ -130,8 +130,14 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Whether the photo is zoomed in beyond fit, by more than a rounding error of 0.1 %.
     var isZoomed: Bool { zoomScale > minimumZoomScale * 1.001 }
 
-    /// Whether the photo is zoomed in, or fingers hold or pinch the page.
-    private var isHeld: Bool { isZoomed || isTracking || isZooming }
+    /// Whether the photo is zoomed in beyond the scale at which it opens.
+    var isMagnified: Bool { zoomScale > max(openingScale, minimumZoomScale) * 1.001 }
+
+    /// Whether the photo has the scale at which it opens.
+    private var isAtOpening: Bool { abs(zoomScale - openingScale) <= 0.001 * openingScale }
+
+    /// Whether the photo is zoomed to another scale than the one at which it opens, or fingers hold or pinch the page.
+    private var isHeld: Bool { isZoomed && !isAtOpening || isTracking || isZooming }
 
     /// The size of the content. A view that has neither a given size nor an intrinsic size has the size of the page.
     private var naturalSize: CGSize {
@@ -157,7 +163,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         if window != nil { updateLimit() }
     }
 
-    /// Fits the photo into the page, and ends the animation of a zoom.
+    /// Fits the photo into the page, or opens a long photo at its top. Ends the animation of a zoom.
     func reset() {
         removeZoomAnimation()
         fitPhoto()
@@ -175,7 +181,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Fits the photo into the page, without an animation. If an animated zoom is under way, the animation continues on top of the new fit.
+    /// Fits the photo into the page, or opens a long photo at its top, without an animation. If an animated zoom is under way, the
+    /// animation continues on top of the new fit.
     func fitPhoto() {
         changeZoom {
             fittedSize = bounds.size
@@ -189,23 +196,30 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
             centre()
             contentOffset = .zero
             updateLimit()
+            guard openingScale > minimumZoomScale else { return }
+            setZoomScale(openingScale, animated: false)
+            contentOffset = .zero
+            zoomDidChange()
         }
     }
 
-    /// Fits the photo into the page, and then restores the zoom scale and the point of the photo in the middle of the page.
+    /// Fits the photo into the page, and then restores the zoom scale and the point of the photo in the middle of the page. A long photo at
+    /// its opening scale stays as wide as the page, and keeps the point at the page's upper edge.
     private func fitPhotoKeepingZoom() {
-        let (scale, former) = (zoomScale, photoView.frame)
-        let middle = CGPoint(
-            x: (bounds.midX - former.minX) / max(former.width, 1),
-            y: (bounds.midY - former.minY) / max(former.height, 1)
+        let (former, opens) = (photoView.frame, isAtOpening)
+        let scale = opens ? nil : zoomScale
+        let anchor = CGPoint(x: bounds.width / 2, y: opens ? 0 : bounds.height / 2)
+        let point = CGPoint(
+            x: (bounds.minX + anchor.x - former.minX) / max(former.width, 1),
+            y: (bounds.minY + anchor.y - former.minY) / max(former.height, 1)
         )
         changeZoom {
             fitPhoto()
-            setZoomScale(min(scale, maximumZoomScale), animated: false)
+            setZoomScale(scale.map { min($0, maximumZoomScale) } ?? openingScale, animated: false)
             let frame = photoView.frame
             contentOffset = CGPoint(
-                x: (frame.minX + middle.x * frame.width - bounds.width / 2).clamped(to: 0...max(0, contentSize.width - bounds.width)),
-                y: (frame.minY + middle.y * frame.height - bounds.height / 2).clamped(to: 0...max(0, contentSize.height - bounds.height))
+                x: (frame.minX + point.x * frame.width - anchor.x).clamped(to: 0...max(0, contentSize.width - bounds.width)),
+                y: (frame.minY + point.y * frame.height - anchor.y).clamped(to: 0...max(0, contentSize.height - bounds.height))
             )
         }
     }
@@ -226,9 +240,17 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         return width / (fit.size.width * max(traitCollection.displayScale, 1))
     }
 
+    /// The scale at which the content opens: fit or, for a long photo, the scale at which the photo is as wide as the page. If zooming is
+    /// off, a long photo opens at fit, too.
+    var openingScale: CGFloat { min(unlimitedOpeningScale, maximumZoomScale) }
+
+    private var unlimitedOpeningScale: CGFloat {
+        if case .photo = content { fit?.openingScale ?? 1 } else { 1 }
+    }
+
     private func updateLimit() {
         let limit = max(1, leastMaximumScale)
-        maximumZoomScale = fit == nil ? 1 : limit > 1 ? max(limit, pixelScale) : 1
+        maximumZoomScale = fit == nil ? 1 : limit > 1 ? max(limit * unlimitedOpeningScale, pixelScale) : 1
         // UIKit doesn't reduce the zoom scale when the maximum decreases. Without this, the photo would stay beyond the limit.
         if zoomScale > maximumZoomScale { setZoomScale(maximumZoomScale, animated: false) }
         zoomDidChange()
@@ -253,6 +275,13 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
             width: part.width / frame.width,
             height: part.height / frame.height
         )
+    }
+
+    /// The visible part of a long photo that is zoomed in, in unit coordinates, or `nil` for any other content. Only this part flies. A
+    /// flight of the whole photo would show another part in the middle of the screen.
+    var visiblePart: CGRect? {
+        guard case .photo = content, fit?.isLong == true, isZoomed, !visibleRect.isEmpty else { return nil }
+        return visibleRect
     }
 
     /// Makes a change that may set the zoom scale and the offset in several steps, and then calls `didZoom` if the zoom scale has changed.

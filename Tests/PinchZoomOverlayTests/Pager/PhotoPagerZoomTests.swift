@@ -11,11 +11,11 @@ import UIKit
     private static let middle = CGPoint(x: 195, y: 422)
 
     @Test(
-        "A photo is fitted into the whole screen, whatever its size",
+        "A photo that isn't long is fitted into the whole screen, whatever its size",
         arguments: [
             (CGSize(width: 390, height: 260), fit), (CGSize(width: 39, height: 26), fit),
-            (CGSize(width: 100, height: 844), CGRect(x: 145, y: 0, width: 100, height: 844)),
-            (CGSize(width: 30, height: 1688), CGRect(x: 187.5, y: 0, width: 15, height: 844)),
+            (CGSize(width: 160, height: 844), CGRect(x: 115, y: 0, width: 160, height: 844)),
+            (CGSize(width: 320, height: 1688), CGRect(x: 115, y: 0, width: 160, height: 844)),
         ]
     )
     func fit(size: CGSize, frame: CGRect) throws {

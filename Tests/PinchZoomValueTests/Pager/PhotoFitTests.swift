@@ -53,6 +53,27 @@ import UIKit
         try #expect(!photo.isClose(to: fit(3000, 2000, CGSize(width: 391, height: 844))))
     }
 
+    @Test("A long photo opens as wide as the page and never wider, any other photo at fit, whichever way the page lies")
+    func long() throws {
+        for short in stride(from: CGFloat(320), through: 1032, by: 89) {
+            for long in stride(from: short, through: 1400, by: 91) {
+                for percent in 1...1500 where percent % 7 == 0 {
+                    let photo = CGSize(width: 100, height: CGFloat(percent))
+                    let upright = try #require(PhotoFit(photo: photo, page: CGSize(width: short, height: long)))
+                    let lying = try #require(PhotoFit(photo: photo, page: CGSize(width: long, height: short)))
+                    let isLong = photo.height / photo.width > 2.5 * long / short
+                    for (fit, width) in [(upright, short), (lying, long)] {
+                        #expect(fit.isLong == isLong, "\(photo) on \(short) × \(long)")
+                        let opened = fit.size.width * fit.openingScale
+                        #expect(isLong ? opened <= width && opened > width - 1e-6 : fit.openingScale == 1)
+                        #expect(!isLong || fit.steps(pixelScale: 1, maximum: 1000) == [1, fit.openingScale])
+                    }
+                    #expect(!isLong || upright.size.height * upright.openingScale > 2.5 * long - 1e-6)
+                }
+            }
+        }
+    }
+
     @Test("No photo is larger than its page by a rounding error")
     func rounding() throws {
         for width in 1...300 {

@@ -39,6 +39,15 @@ import Testing
         #expect(PictureBudget.shares(of: 5, among: []).isEmpty)
     }
 
+    @Test("A neighbour gets what it opens with, or less where there isn't enough")
+    func neighbours() {
+        let (fitted, opened) = (4 * 1170 * 878, 4 * 2340 * 1755)
+        let wishes = [wish(), wish(zoomScale: 2), wish(zoomScale: 2)]
+        #expect(PictureBudget.shares(of: fitted + 2 * opened, among: wishes).map { $0?.width } == [1170, 2340, 2340])
+        #expect(PictureBudget.shares(of: fitted + 2 * opened - 1, among: wishes).map { $0?.width } == [1170, 2340, 1170])
+        #expect(PictureBudget.shares(of: 3 * fitted, among: wishes).map { $0?.width } == [1170, 1170, 1170])
+    }
+
     @Test(
         "No more than the limit is ever given, but for the one that is seen, and nobody gets more than a nearer one could",
         arguments: 0..<20

@@ -101,6 +101,15 @@ import UIKit
         fullSize = knownImage(of: source).map { FullSizeImage(image, of: $0.size) }
     }
 
+    /// Stores a part of the view's image, which ``show(_:in:)`` shows instead of the view's image. Returns `false`, without a change, if
+    /// the view draws by itself.
+    mutating func show(part image: UIImage) -> Bool {
+        guard content == .image else { return false }
+        fullSize?.hide()
+        fullSize = FullSizeImage(image, of: image.size)
+        return true
+    }
+
     /// Returns the view's image, or the last image if the view shows no picture.
     private func knownImage(of source: UIImageView) -> UIImage? { source.isEmpty ? lastImage : source.image }
 
@@ -194,7 +203,34 @@ extension UIImage {
     }
 }
 
+extension UIImage {
+    /// Returns the part of the image that lies in a rectangle, if the image fills a frame in the same coordinates. The part has
+    /// whole pixels.
+    func cut(to rect: CGRect, in frame: CGRect) -> UIImage {
+        let factor = size.width / frame.width
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        func rounded(_ length: CGFloat) -> CGFloat { max((length * factor * scale).rounded(), 1) / scale }
+        let size = CGSize(width: rounded(rect.width), height: rounded(rect.height))
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(
+                in: CGRect(
+                    x: (frame.minX - rect.minX) * factor,
+                    y: (frame.minY - rect.minY) * factor,
+                    width: frame.width * factor,
+                    height: frame.height * factor
+                )
+            )
+        }
+    }
+}
+
 extension CGRect {
+    /// Returns a part of the rectangle, which is given in unit coordinates.
+    func part(_ part: CGRect) -> CGRect {
+        CGRect(x: minX + part.minX * width, y: minY + part.minY * height, width: part.width * width, height: part.height * height)
+    }
+
     /// Returns the frame of a picture that a scaling content mode draws in this rectangle. Returns `nil` for other modes. Also returns
     /// `nil` for an aspect mode if the picture has no size.
     func frame(ofPicture size: CGSize, _ mode: UIView.ContentMode) -> CGRect? {

@@ -10,6 +10,9 @@ import UIKit
     private var frames: ImageFrames
     /// The outline to which the twin is cropped, or `nil` for the outline of the original.
     private var crop: Outline?
+    /// The part of the original that flies, in unit coordinates, and the image that was cut to this part. The value is `nil` if the whole
+    /// original flies.
+    private var part: (rect: CGRect, image: UIImage)?
     /// The pose that was applied last.
     private var shown: TwinPose?
     /// The index of the look's property that the next update compares.
@@ -22,7 +25,11 @@ import UIKit
         frames = ImageFrames(of: source)
     }
 
-    var place: ViewGeometry { emptiedPlace.geometry }
+    var place: ViewGeometry {
+        let whole = emptiedPlace.geometry
+        guard let part else { return whole }
+        return ViewGeometry(bounds: whole.bounds.part(part.rect), toSuperview: whole.toSuperview)
+    }
 
     var twin: ImageTwin? { self }
 
@@ -85,6 +92,19 @@ import UIKit
         guard outline != crop, let source, source.clipsToBounds || outline == nil else { return }
         crop = outline
         show(source)
+    }
+
+    /// Reduces the twin to a part of the original, in unit coordinates. The place of this part counts as the place of the twin.
+    ///
+    /// - Returns: Whether the twin has changed. A view that draws by itself flies as a whole.
+    func show(part rect: CGRect) -> Bool {
+        guard let source, let image = source.image, rect != part?.rect || image !== part?.image else { return false }
+        let whole = emptiedPlace.geometry.bounds
+        let picture = whole.frame(ofPicture: image.size, source.contentMode) ?? whole
+        guard picture.width > 0, frames.show(part: image.cut(to: whole.part(rect), in: picture)) else { return false }
+        part = (rect, image)
+        show(source)
+        return true
     }
 
     var takesFullSize: Bool { source.map { frames.takesFullSize(of: $0) } ?? false }

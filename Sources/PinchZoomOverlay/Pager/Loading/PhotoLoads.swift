@@ -81,11 +81,12 @@ import UIKit
         let pictures = near.compactMap { index, load in load?.picture.map { (index: index, picture: $0) } }
         let wishes = pictures.map { index, picture in
             let size = picture.size
-            let fit = PhotoFit(photo: CGSize(width: size.width, height: size.height), page: display.page)?.size.width ?? 0
+            let fit = PhotoFit(photo: CGSize(width: size.width, height: size.height), page: display.page)
+            let (width, openingScale) = (fit?.size.width ?? 0, fit?.openingScale ?? 1)
             let zoomScale = index == display.currentIndex ? display.zoomScale : 1
             return PictureBudget.Wish(
-                fitted: PictureSize(of: size, fittedTo: fit, zoomScale: 1),
-                zoomed: PictureSize(of: size, fittedTo: fit, zoomScale: zoomScale)
+                fitted: PictureSize(of: size, fittedTo: width, zoomScale: 1),
+                zoomed: PictureSize(of: size, fittedTo: width * openingScale, zoomScale: zoomScale / openingScale)
             )
         }
         for (page, share) in zip(pictures, PictureBudget.shares(of: display.byteLimit, among: wishes)) {

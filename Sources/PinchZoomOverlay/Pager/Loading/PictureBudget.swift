@@ -6,14 +6,15 @@ struct PictureBudget {
     struct Wish {
         /// The size at fit.
         var fitted: PictureSize
-        /// The size for the present zoom: the size at fit, or a larger size.
+        /// The size for the present zoom, or for the scale at which the photo opens: the size at fit, or a larger size.
         var zoomed: PictureSize
     }
 
     /// Returns a size for each page, beginning with the current page. If the budget leaves too little for a page, its size is `nil`.
     ///
     /// The first page gets its zoomed picture. If the budget is too small for the zoomed picture, the first page gets a smaller picture,
-    /// but at least its picture at fit. The rest of the budget goes to the other pages' pictures at fit, in order.
+    /// but at least its picture at fit. The rest of the budget goes to the other pages in order. Each of them gets its zoomed picture or,
+    /// if not enough is left, its picture at fit.
     static func shares(of byteCount: Int, among wishes: [Wish]) -> [PictureSize?] {
         guard let first = wishes.first else { return [] }
         var rest = CGFloat(byteCount) - first.zoomed.byteCount
@@ -24,10 +25,10 @@ struct PictureBudget {
             rest = 0
         }
         for wish in wishes.dropFirst() {
-            let isLeft = wish.fitted.byteCount <= rest
-            shares.append(isLeft ? wish.fitted : nil)
+            let share = [wish.zoomed, wish.fitted].first { $0.byteCount <= rest }
+            shares.append(share)
             // A farther page never gets a picture that a nearer page was refused.
-            rest = isLeft ? rest - wish.fitted.byteCount : 0
+            rest = share.map { rest - $0.byteCount } ?? 0
         }
         return shares
     }

@@ -53,7 +53,8 @@ import UIKit
         _ side: TransitionSide,
         order: FlightEndpoint.Order,
         view: @escaping @MainActor () -> UIView?,
-        frame: @escaping @MainActor () -> CGRect? = { nil }
+        frame: @escaping @MainActor () -> CGRect? = { nil },
+        part: @escaping @MainActor () -> CGRect? = { nil }
     ) -> FlightEndpoint {
         let isNew = side == self.side && incoming != nil
         return FlightEndpoint(
@@ -61,7 +62,8 @@ import UIKit
             order: order,
             snapshotAt: isNew ? .now : .onScreen,
             view: view,
-            frame: frame
+            frame: frame,
+            part: part
         )
     }
 

@@ -24,9 +24,20 @@ class PhotoDismissalGesture: DismissalGesture {
     /// Returns whether a point of the window is in a scroll view that a vertical movement scrolls. A drag at that point scrolls the content
     /// instead of dismissing the screen. A drag down dismisses the screen if the content is at its top, and a drag up if it's at its end.
     final func isOnScrolledContent(at point: CGPoint, movingUp: Bool) -> Bool {
-        guard let view = screen?.viewIfLoaded else { return false }
+        scrollViews(at: point).contains { $0.hasContent(below: movingUp) }
+    }
+
+    /// Returns whether a point of the window is in a scroll view that is zoomed in. A pinch at that point zooms the content out instead of
+    /// dismissing the screen.
+    final func isOnZoomedContent(at point: CGPoint) -> Bool {
+        scrollViews(at: point).contains { $0.zoomScale > $0.minimumZoomScale * 1.001 }
+    }
+
+    /// Returns the screen's scroll views at a point of the window.
+    private func scrollViews(at point: CGPoint) -> [UIScrollView] {
+        guard let view = screen?.viewIfLoaded else { return [] }
         let touched = sequence(first: view.hitTest(view.convert(point, from: nil), with: nil) ?? view, next: \.superview)
-        return touched.prefix { $0 !== view.superview }.contains { ($0 as? UIScrollView)?.hasContent(below: movingUp) ?? false }
+        return touched.prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }
     }
 }
 

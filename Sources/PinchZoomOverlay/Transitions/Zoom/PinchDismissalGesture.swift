@@ -40,7 +40,9 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard mayBegin, fingers(of: gestureRecognizer) != nil else { return false }
+        guard mayBegin, fingers(of: gestureRecognizer) != nil, !isOnZoomedContent(at: gestureRecognizer.location(in: nil)) else {
+            return false
+        }
         guard let pinch = gestureRecognizer as? UIPinchGestureRecognizer else { return true }
         // UIKit doesn't document whether the scale is already below 1 when an inward pinch begins. Therefore the velocity counts too.
         return pinch.scale < 1 || pinch.velocity < 0

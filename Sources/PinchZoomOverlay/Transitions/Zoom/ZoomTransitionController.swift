@@ -133,9 +133,11 @@ import UIKit
             destination?.zoomTransitionView
         } frame: { [weak destination] in
             destination?.zoomTransitionFrame
+        } part: { [weak destination] in
+            (destination as? any ZoomPageScreen)?.zoomTransitionPart
         }
         let companionEnd = screens.endpoint(.destination, order: .top) { [weak destination] in
-            (destination as? any ZoomCompanionScreen)?.zoomTransitionCompanion
+            (destination as? any ZoomPageScreen)?.zoomTransitionCompanion
         }
         return ZoomAnimation(
             LiftPair(source: sourceEnd, destination: destinationEnd, companion: companionEnd),
