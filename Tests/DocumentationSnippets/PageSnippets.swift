@@ -116,6 +116,10 @@ extension CaptionedPages: PhotoPagerDataSource {
         pager.setZoomScale(1, animated: true)
     }
 
+    func keepPhotosInSafeArea(in pager: PhotoPagerViewController) {
+        pager.keepsPhotosInSafeArea = true
+    }
+
     func addShareItem(to pager: PhotoPagerViewController) {
         pager.navigationItem.rightBarButtonItem = pager.makeShareButtonItem()
     }

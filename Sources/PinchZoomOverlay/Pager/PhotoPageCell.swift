@@ -43,6 +43,20 @@ final class PhotoPageCell: UICollectionViewCell {
         didSet { if oldValue != margin { setNeedsLayout() } }
     }
 
+    /// The insets of the area in which photos are fitted, in points.
+    var photoInsets = UIEdgeInsets.zero {
+        didSet {
+            guard oldValue != photoInsets else { return }
+            zoomView.outsets = photoInsets
+            // Without this, a photo that is zoomed in would lie over the neighboring pages.
+            contentView.clipsToBounds = photoInsets != .zero
+            setNeedsLayout()
+        }
+    }
+
+    /// The frame of the page, without the space to its neighbors.
+    var pageFrame: CGRect { bounds.insetBy(dx: margin, dy: 0) }
+
     /// Whether the page is on the screen. Only a page on the screen borrows a view and shows its caption.
     var isShown = false {
         didSet {
@@ -69,8 +83,8 @@ final class PhotoPageCell: UICollectionViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        zoomView.frame = bounds.insetBy(dx: margin, dy: 0)
-        captionView?.frame = zoomView.frame
+        zoomView.frame = pageFrame.inset(by: photoInsets)
+        captionView?.frame = pageFrame
         if showsLoad { statusView.frame = zoomView.frame }
     }
 

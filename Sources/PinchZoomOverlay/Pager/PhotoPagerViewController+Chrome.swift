@@ -74,12 +74,10 @@ extension PhotoPagerViewController {
         let (above, below) = view.bounds.divided(atDistance: view.bounds.height - strip, from: .minYEdge)
         thumbnails?.frame = below
         overlayView.frame = above
-        pages.captionLayout.margins = UIEdgeInsets(
-            top: 0,
-            left: safeArea.left,
-            bottom: max(strip, safeArea.bottom),
-            right: safeArea.right
-        )
+        var margins = UIEdgeInsets(top: 0, left: safeArea.left, bottom: max(strip, safeArea.bottom), right: safeArea.right)
+        pages.captionLayout.margins = margins
+        margins.top = safeArea.top
+        pages.photoInsets = keepsPhotosInSafeArea ? margins : .zero
     }
 
     // MARK: Safe area

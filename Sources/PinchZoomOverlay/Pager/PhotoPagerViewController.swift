@@ -73,6 +73,17 @@ public final class PhotoPagerViewController: UIViewController {
     /// ``overlayView``. Another tap shows everything again.
     public private(set) var isChromeHidden = false
 
+    /// A Boolean value that determines whether photos keep clear of the safe area's edges. The default is `false`.
+    ///
+    /// If the value is `true`, a photo fits into the safe area, below the navigation bar and above the toolbar and the strip of thumbnails.
+    /// While the bars are hidden, the photo stays where it is. A photo that is zoomed in still extends to the edges of the screen. For
+    /// ``zoomScale``, ``visibleRect``, double taps and long photos, the safe area takes the place of the screen.
+    ///
+    /// If you change the value while a photo is zoomed in, the photo fits again.
+    public var keepsPhotosInSafeArea = false {
+        didSet { if oldValue != keepsPhotosInSafeArea, isViewLoaded { layOutChrome() } }
+    }
+
     /// A container above all pages and their captions, for views of your own.
     ///
     /// Add subviews to this view, and lay out the subviews in the view's `safeAreaLayoutGuide`. The guide excludes the strip of thumbnails.

@@ -50,10 +50,11 @@ extension PhotoPagesView {
     func decodePhotos() {
         guard let pager else { return }
         let scale = max(traitCollection.displayScale, 1)
+        let area = bounds.inset(by: photoInsets)
         loads.decode(
             for: PhotoLoads.Display(
                 currentIndex: position.currentIndex,
-                page: CGSize(width: bounds.width * scale, height: bounds.height * scale),
+                page: CGSize(width: area.width * scale, height: area.height * scale),
                 zoomScale: currentPage?.zoomView.zoomScale ?? 1,
                 byteLimit: pager.decodedByteLimit
             )

@@ -15,6 +15,10 @@ final class PhotoPagesView: UIView {
     var captionLayout = CaptionLayout() {
         didSet { if oldValue != captionLayout { captionSurroundingsDidChange() } }
     }
+    /// The insets of the area in which photos are fitted, in points.
+    var photoInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != photoInsets { zoomSettingsDidChange() } }
+    }
     /// The index of the page to scroll to with an animation, as soon as no finger drags the pages.
     private var awaitedIndex: Int?
     /// Whether a finger drags the pages.
@@ -191,6 +195,7 @@ final class PhotoPagesView: UIView {
 
     private func applyZoomSettings(to page: PhotoPageCell) {
         guard let pager else { return }
+        page.photoInsets = photoInsets
         page.zoomView.leastMaximumScale = pager.maximumZoomScale
         // If double taps are off, VoiceOver's action still zooms through the steps of the fit.
         page.zoomView.stepScales = pager.doubleTapScales.flatMap { $0.isEmpty ? nil : $0 }

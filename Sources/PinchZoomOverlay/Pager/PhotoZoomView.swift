@@ -18,6 +18,12 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         didSet { if oldValue != stepScales { zoomDidChange() } }
     }
 
+    /// The distances from the scroll view to the edges of the page, in points, or zero if the scroll view is as large as the page. A zoomed
+    /// photo is visible in the whole page, and fingers zoom and pan it there.
+    var outsets = UIEdgeInsets.zero {
+        didSet { clipsToBounds = outsets == .zero }
+    }
+
     /// Called after the content has been zoomed or fitted, and after an update of the maximum zoom scale.
     var zoomDidChange: @MainActor () -> Void = {}
 
@@ -62,6 +68,13 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { pageBounds.contains(point) }
+
+    /// The bounds of the page, in the scroll view's coordinates.
+    private var pageBounds: CGRect {
+        bounds.inset(by: UIEdgeInsets(top: -outsets.top, left: -outsets.left, bottom: -outsets.bottom, right: -outsets.right))
     }
 
     // MARK: Content
@@ -264,10 +277,12 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Reading the zoom
 
-    /// The visible part of the content in unit coordinates, or an empty rectangle if there is no content.
-    var visibleRect: CGRect {
+    /// The part of the content in the scroll view's bounds, in unit coordinates, or an empty rectangle if there is no content.
+    var visibleRect: CGRect { part(in: bounds) }
+
+    private func part(in rect: CGRect) -> CGRect {
         guard fit != nil, let frame = shownView?.frame else { return .zero }
-        let part = bounds.intersection(frame)
+        let part = rect.intersection(frame)
         guard !part.isNull else { return .zero }
         return CGRect(
             x: (part.minX - frame.minX) / frame.width,
@@ -280,8 +295,9 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// The visible part of a long photo that is zoomed in, in unit coordinates, or `nil` for any other content. Only this part flies. A
     /// flight of the whole photo would show another part in the middle of the screen.
     var visiblePart: CGRect? {
-        guard case .photo = content, fit?.isLong == true, isZoomed, !visibleRect.isEmpty else { return nil }
-        return visibleRect
+        guard case .photo = content, fit?.isLong == true, isZoomed else { return nil }
+        let part = part(in: pageBounds)
+        return part.isEmpty ? nil : part
     }
 
     /// Makes a change that may set the zoom scale and the offset in several steps, and then calls `didZoom` if the zoom scale has changed.

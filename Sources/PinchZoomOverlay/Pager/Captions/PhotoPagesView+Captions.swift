@@ -23,7 +23,7 @@ extension PhotoPageCell {
     /// Shows a caption over the page. If the caption is `nil`, the page shows no caption.
     func showCaption(_ caption: UIView?, surroundings: CaptionLayout) {
         guard caption != nil || captionView != nil else { return }
-        let view = captionView ?? PageCaptionView(frame: zoomView.frame)
+        let view = captionView ?? PageCaptionView(frame: pageFrame)
         if captionView == nil {
             captionView = view
             contentView.addSubview(view)
