@@ -67,7 +67,7 @@ struct PublicDeclaration {
     nonisolated(unsafe) private static let keyword =
         /^((?:@?[\w()]+ )*?)(class|struct|enum|protocol|extension|typealias|func|var|let|case|init)(?: `?([\w.]+)|(?=[(<?]))/
 
-    /// The labels of parameters, which may stand on lines of their own: `(_:at:)`.
+    /// The labels of parameters, which may stand on lines of their own and after attributes: `(_:at:)`.
     private static func labels(of kind: String, in lines: ArraySlice<String>) -> String {
         guard ["func", "init", "case"].contains(kind), let first = lines.first, first.contains("(") else { return "" }
         var parameters = [""]
@@ -83,7 +83,8 @@ struct PublicDeclaration {
             if character == "(" || character == "[" { depth += 1 }
         }
         let labels = parameters.compactMap { parameter in
-            parameter.split(separator: " ").first.map { $0.hasSuffix(":") ? "\($0)" : kind == "case" ? "_:" : "\($0):" }
+            let words = parameter.split(separator: " ").drop { $0.hasPrefix("@") }
+            return words.first.map { $0.hasSuffix(":") ? "\($0)" : kind == "case" ? "_:" : "\($0):" }
         }
         return "(\(labels.joined()))"
     }
