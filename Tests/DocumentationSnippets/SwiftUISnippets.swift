@@ -105,29 +105,139 @@
     struct LoadedFeedView<Photos: View>: View {
         let photos: [FeedPhoto]
         let list: Photos
+        let hide: @MainActor (FeedPhoto) -> Void
         @State private var shownPhoto: FeedPhoto?
+        @State private var zoom = PhotoPagerZoom()
+        @State private var failedPhoto: FeedPhoto?
 
         var body: some View {
             following
-                .photoPager(
-                    item: $shownPhoto,
-                    items: photos,
-                    transition: .classic,
-                    accessibilityLabel: { $0.title },
-                    configure: { $0.showsThumbnails = true }
-                ) { photo in
-                    .photo(
-                        LoadablePhoto(placeholder: photo.thumbnail, size: photo.size) { progress in
-                            try await ImageLoader.shared.image(at: photo.url, progress: progress)
-                        }
-                    )
+                .photoPager(item: $shownPhoto, transition: .classic) {
+                    PhotoPager(photos) { photo in
+                        .photo(
+                            LoadablePhoto(placeholder: photo.thumbnail, size: photo.size) { progress in
+                                try await ImageLoader.shared.image(at: photo.url, progress: progress)
+                            }
+                        )
+                    }
+                    .caption { photo in
+                        Text(photo.title)
+                            .padding()
+                            .foregroundStyle(.white)
+                            .background { Color.black.opacity(0.6) }
+                    }
+                    .pagerOverlay { _ in
+                        ShareButton()
+                    }
+                    .thumbnail { $0.thumbnail }
+                    .photoLabel { $0.title }
+                    .shareItems { [$0.url] }
+                    .menu { photo in
+                        UIMenu(children: [UIAction(title: "Hide") { _ in hide(photo) }])
+                    }
+                    .configure { $0.maximumZoomScale = 5 }
                 }
         }
 
-        var following: some View {
+        @MainActor var following: some View {
             ScrollViewReader { proxy in
                 list.onChange(of: shownPhoto?.id) { id in
                     if let id { proxy.scrollTo(id) }
+                }
+            }
+        }
+
+        @MainActor var short: some View {
+            list
+                .photoPager(item: $shownPhoto) {
+                    PhotoPager(photos) { photo in
+                        .image(photo.original)
+                    }
+                    .thumbnail { $0.thumbnail }
+                    .shareItems { [$0.url] }
+                }
+        }
+
+        @MainActor var zoomed: some View {
+            VStack {
+                PhotoPager(photos, item: $shownPhoto) { .image($0.original) }
+                    .zoom($zoom)
+                    .onLoadFailure { photo, _ in failedPhoto = photo }
+                Button("Zoom in") {
+                    withAnimation { zoom.scale = 3 }
+                }
+                .disabled(zoom.scale > 1)
+            }
+        }
+
+        @MainActor var live: some View {
+            list
+                .photoPager(item: $shownPhoto) {
+                    PhotoPager(photos) { photo in
+                        .view(size: photo.size) {
+                            AnimatedPhoto(photo: photo)
+                        }
+                    }
+                }
+        }
+    }
+
+    @available(iOS 16.0, *)
+    private struct AnimatedPhoto: View {
+        let photo: FeedPhoto
+        var body: some View { Image(uiImage: photo.original).resizable() }
+    }
+
+    @available(iOS 16.0, *)
+    struct ShareButton: View {
+        @Environment(\.photoPager) private var pager
+
+        var body: some View {
+            Button("Share") { pager.controller?.share() }
+        }
+    }
+
+    @available(iOS 16.0, *)
+    struct AlbumView: View {
+        let photos: [FeedPhoto]
+
+        var body: some View {
+            NavigationStack {
+                List(photos) { photo in
+                    NavigationLink(value: photo.id) {
+                        Image(uiImage: photo.thumbnail)
+                    }
+                }
+                .navigationDestination(for: FeedPhoto.ID.self) { id in
+                    PhotoPager(photos, startingAt: id) { photo in
+                        .image(photo.original)
+                    }
+                    .caption { photo in
+                        Text(photo.title).padding()
+                    }
+                }
+            }
+        }
+    }
+
+    @available(iOS 18.0, *)
+    struct ZoomingAlbumView: View {
+        let photos: [FeedPhoto]
+        @Namespace private var album
+
+        var body: some View {
+            NavigationStack {
+                List(photos) { photo in
+                    NavigationLink(value: photo.id) {
+                        Image(uiImage: photo.thumbnail)
+                            .matchedTransitionSource(id: photo.id, in: album)
+                    }
+                }
+                .navigationDestination(for: FeedPhoto.ID.self) { id in
+                    PhotoPager(photos, startingAt: id) { photo in
+                        .image(photo.original)
+                    }
+                    .navigationTransition(.zoom(sourceID: id, in: album))
                 }
             }
         }

@@ -26,13 +26,12 @@
                     if let id { proxy.scrollTo(id) }
                 }
             }
-            .photoPager(
-                item: $shownPhoto,
-                items: photos,
-                accessibilityLabel: { $0.photo.name },
-                configure: { $0.showsThumbnails = true }
-            ) { listed in
-                listed.photo.image.map(PhotoPage.image)
+            .photoPager(item: $shownPhoto) {
+                PhotoPager(photos) { listed in
+                    listed.photo.image.map(PhotoPage.image)
+                }
+                .thumbnail { $0.photo.image }
+                .photoLabel { $0.photo.name }
             }
         }
     }

@@ -14,6 +14,8 @@ final class HostingContainerView: PinchZoomContainerView {
     /// The length that means infinity in calls to UIKit, in points. SwiftUI treats lengths of 2,777,777 points or more as the ideal length,
     /// so this length is smaller.
     private static let endlessLength: CGFloat = 1_000_000
+    /// A closure that is called when the content may request another size.
+    var sizeDidChange: @MainActor () -> Void = {}
     /// The sizes of the content for SwiftUI's proposals, measured while the content was in its place.
     private var sizes: [Proposal: CGSize] = [:]
 
@@ -43,6 +45,7 @@ final class HostingContainerView: PinchZoomContainerView {
         guard contentView?.superview === self else { return }
         sizes = [:]
         invalidateIntrinsicContentSize()
+        sizeDidChange()
     }
 
     /// Adds the content, and clears the stored sizes. If the content has changed during a flight, the container would otherwise keep an old

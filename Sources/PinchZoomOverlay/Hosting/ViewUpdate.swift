@@ -1,6 +1,8 @@
 /// Delays reports during a SwiftUI update. A report changes the app's state, and SwiftUI allows no such change during an update.
 @MainActor final class ViewUpdate {
     private var depth = 0
+    /// The last closure that waits for the next frame.
+    private var report: (@MainActor () -> Void)?
     private var link: FrameLink?
 
     /// Runs an update, during which reports are delayed.
@@ -10,12 +12,17 @@
         update()
     }
 
-    /// Calls a closure at once or, during an update, with the next frame. If an update passes several closures, only the last closure is
+    /// Calls a closure at once or, during an update, with the next frame. If updates pass several closures, only the last closure is
     /// called.
     func afterwards(_ report: @escaping @MainActor () -> Void) {
         guard depth > 0 else { return report() }
-        link?.end()
-        link = FrameLink { _ in
+        self.report = report
+        // The link stays until it has called the closure. If each update started another link, an update with each frame could delay the
+        // closure for as long as the updates last.
+        guard link == nil else { return }
+        link = FrameLink { [weak self] _ in
+            guard let self, let report = self.report else { return false }
+            (link, self.report) = (nil, nil)
             report()
             return false
         }

@@ -125,7 +125,7 @@ extension PhotoPagerViewController {
 
     /// Hides the bars of the navigation controller with the pager's own views, or shows the bars that the pager has hidden.
     func updateBars(animated: Bool) {
-        guard isShown, isChromeHidden else {
+        guard leaveAction == nil, isShown, isChromeHidden else {
             hiddenBars?.show(animated: animated)
             return hiddenBars = nil
         }

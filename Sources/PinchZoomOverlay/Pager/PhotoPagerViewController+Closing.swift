@@ -26,6 +26,10 @@ extension PhotoPagerViewController {
         guard !isGoingAway else { return false }
         // UIKit may notify the pager of its disappearance during `leave()`.
         closingReason = reason
+        if let leaveAction {
+            leaveAction()
+            return true
+        }
         if leave() { return true }
         closingReason = nil
         return false

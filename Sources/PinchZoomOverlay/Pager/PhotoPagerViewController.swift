@@ -114,6 +114,11 @@ public final class PhotoPagerViewController: UIViewController {
 
     /// Called when the pager is no longer on the screen.
     var didDisappear: @MainActor () -> Void = {}
+    /// A closure that leaves the screen that the pager is part of, or `nil` if UIKit shows the pager.
+    ///
+    /// If the closure is set, SwiftUI manages the screen. The pager then leaves the bars to SwiftUI. Without this, SwiftUI would show a
+    /// hidden bar again with its next update.
+    var leaveAction: (@MainActor () -> Void)?
     /// Called when an animation of the pages has ended, at its goal or before.
     var didStopPaging: @MainActor () -> Void = {}
     /// The current page, the number of pages, and the motion of the pages. `PhotoPagesView` and `ThumbnailsView` read the position from

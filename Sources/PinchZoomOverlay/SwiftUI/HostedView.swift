@@ -16,14 +16,7 @@
         func makeUIView(context: Context) -> HostingContainerView { HostingContainerView() }
 
         func updateUIView(_ container: HostingContainerView, context: Context) {
-            let configuration = hosting(in: context.environment) { [weak container] in container?.contentDidChange() }
-            if let contentView = container.contentView as? any UIView & UIContentView {
-                // The content view stays the same, even while another container shows it. A new content view would lose the state of the
-                // SwiftUI view.
-                contentView.configuration = configuration
-            } else {
-                container.contentView = makeContentView(of: configuration)
-            }
+            container.host(content, in: context.environment)
             context.coordinator.use(zoom, in: container)
             context.coordinator.stand(for: context.environment.pagerItem, among: context.environment.pagerSources, by: container)
             update(container)
@@ -36,8 +29,23 @@
         static func dismantleUIView(_ container: HostingContainerView, coordinator: HostedPlace) {
             coordinator.end(container)
         }
+    }
 
-        @MainActor private func makeContentView(of configuration: some UIContentConfiguration) -> any UIView & UIContentView {
+    @available(iOS 16.0, *)
+    extension HostingContainerView {
+        /// Shows a SwiftUI view with an environment, or updates the view.
+        func host(_ content: some View, in environment: EnvironmentValues) {
+            let configuration = hosting(content, in: environment)
+            if let contentView = contentView as? any UIView & UIContentView {
+                // The content view stays the same, even while another container shows it. A new content view would lose the state of the
+                // SwiftUI view.
+                contentView.configuration = configuration
+            } else {
+                contentView = makeContentView(of: configuration)
+            }
+        }
+
+        private func makeContentView(of configuration: some UIContentConfiguration) -> any UIView & UIContentView {
             let contentView = configuration.makeContentView()
             contentView.backgroundColor = .clear
             #if !targetEnvironment(macCatalyst)
@@ -53,12 +61,9 @@
 
         /// Returns a configuration that shows the content as it would look without the container. The content has the environment of the
         /// container, and ignores the safe area. Otherwise, the content would shift when it flies into another safe area.
-        private func hosting(
-            in environment: EnvironmentValues,
-            sizeDidChange: @escaping @MainActor @Sendable () -> Void
-        ) -> some UIContentConfiguration {
+        private func hosting(_ content: some View, in environment: EnvironmentValues) -> some UIContentConfiguration {
             UIHostingConfiguration {
-                SizeReporter(sizeDidChange: sizeDidChange) { ZStack { content } }
+                SizeReporter(sizeDidChange: { [weak self] in self?.contentDidChange() }) { ZStack { content } }
                     .environment(\.self, environment)
                     .ignoresSafeArea()
             }

@@ -2,44 +2,40 @@
     import SwiftUI
     import UIKit
 
-    /// The parameters of the modifier `photoPager`, except for the binding.
-    struct PagerContent<Item> {
-        let items: [Item]
-        let transition: ZoomTransitionConfiguration
-        let accessibilityLabel: @MainActor (Item) -> String?
-        let configure: @MainActor (PhotoPagerViewController) -> Void
-        let page: @MainActor (Item) -> PhotoPage?
-    }
-
     /// An invisible view controller that presents the pager.
     @available(iOS 16.0, *)
-    struct PagerPresenter<Item: Identifiable>: UIViewControllerRepresentable {
-        @Binding var item: Item?
-        let content: PagerContent<Item>
+    struct PagerPresenter<Items: RandomAccessCollection>: UIViewControllerRepresentable where Items.Element: Identifiable {
+        @Binding var item: Items.Element?
+        let pager: PhotoPager<Items>
+        let transition: ZoomTransitionConfiguration
         let sources: PagerSources
 
-        func makeCoordinator() -> PagerCoordinator<Item> { PagerCoordinator(sources: sources) }
+        func makeCoordinator() -> PagerPresentation<Items> { PagerPresentation(sources: sources) }
 
-        func makeUIViewController(context: Context) -> Controller {
-            let controller = Controller()
-            controller.didAppear = { [weak coordinator = context.coordinator, weak controller] in
-                if let controller { coordinator?.update(from: controller) }
-            }
-            return controller
-        }
+        func makeUIViewController(context: Context) -> Controller { Controller() }
 
         func updateUIViewController(_ controller: Controller, context: Context) {
-            context.coordinator.take(content, item: $item)
-            context.coordinator.update(from: controller)
+            let (presentation, item) = (context.coordinator, $item)
+            presentation.transition = transition
+            presentation.itemDidChange = { item.wrappedValue = $0 }
+            let content = pager.content(
+                in: context.environment,
+                isAnimated: context.transaction.animation != nil,
+                controller: { [weak presentation] in presentation?.pager }
+            )
+            controller.update = { [weak presentation, weak controller] in
+                if let controller { presentation?.update(item.wrappedValue, of: content, from: controller) }
+            }
+            controller.update()
         }
 
-        static func dismantleUIViewController(_ controller: Controller, coordinator: PagerCoordinator<Item>) {
-            coordinator.presentation.end()
+        static func dismantleUIViewController(_ controller: Controller, coordinator: PagerPresentation<Items>) {
+            coordinator.end()
         }
 
-        /// A view controller whose view ignores touches. The controller calls `didAppear` when it can present a screen.
+        /// A view controller whose view ignores touches. The controller calls `update` again when it can present a screen.
         final class Controller: UIViewController {
-            var didAppear: @MainActor () -> Void = {}
+            var update: @MainActor () -> Void = {}
 
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -49,43 +45,8 @@
 
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
-                didAppear()
+                update()
             }
         }
-    }
-
-    /// Connects the app's binding with the presentation. The presentation stores only the identifiers of the items.
-    @available(iOS 16.0, *)
-    @MainActor final class PagerCoordinator<Item: Identifiable> {
-        let presentation: PagerPresentation<Item.ID>
-        private var content: PagerContent<Item>?
-        private var item: Binding<Item?> = .constant(nil)
-
-        init(sources: PagerSources) {
-            presentation = PagerPresentation(sources: sources)
-            presentation.page = { [weak self] id in
-                guard let self, let content, let item = element(id) else { return nil }
-                return content.page(item)
-            }
-            presentation.accessibilityLabel = { [weak self] id in
-                guard let self, let content, let item = element(id) else { return nil }
-                return content.accessibilityLabel(item)
-            }
-            presentation.itemDidChange = { [weak self] id in
-                guard let self else { return }
-                item.wrappedValue = id.flatMap(element)
-            }
-        }
-
-        func take(_ content: PagerContent<Item>, item: Binding<Item?>) {
-            (self.content, self.item) = (content, item)
-            (presentation.transition, presentation.configure) = (content.transition, content.configure)
-        }
-
-        func update(from controller: UIViewController) {
-            presentation.update(item.wrappedValue?.id, of: content?.items.map(\.id) ?? [], from: controller)
-        }
-
-        private func element(_ id: Item.ID) -> Item? { content?.items.first { $0.id == id } }
     }
 #endif

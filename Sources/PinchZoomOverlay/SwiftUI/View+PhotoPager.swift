@@ -11,6 +11,31 @@
         ///     .image(photo.image)
         /// }
         /// ```
+        /// For captions, menus, an overlay and other options, use ``photoPager(item:transition:pager:)``, which has the details.
+        ///
+        /// - Parameters:
+        ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
+        ///   - items: The items of all pages, in reading order.
+        ///   - page: A closure that returns the content of an item's page, or `nil` for an empty page.
+        @MainActor public func photoPager<Items: RandomAccessCollection>(
+            item: Binding<Items.Element?>,
+            items: Items,
+            page: @escaping @MainActor (Items.Element) -> PhotoPage?
+        ) -> some View where Items.Element: Identifiable {
+            photoPager(item: item) { PhotoPager(items, page: page) }
+        }
+
+        /// Presents a pager while an item is set.
+        ///
+        /// ```swift
+        /// .photoPager(item: $shownPhoto) {
+        ///     PhotoPager(photos) { photo in
+        ///         .image(photo.original)
+        ///     }
+        ///     .thumbnail { $0.thumbnail }
+        ///     .shareItems { [$0.url] }
+        /// }
+        /// ```
         /// The photo flies out of the view that has ``photoPagerSource(_:)`` with the item's identifier, and returns to that view. If there
         /// is no such view, the photo fades.
         ///
@@ -18,41 +43,25 @@
         /// item. If you set `nil`, the pager closes. When a drag, a pinch, the close button or a key has closed the pager, the binding is
         /// `nil`.
         ///
-        /// If you set an item that isn't in `items`, nothing happens until you add the item to `items`. If you set an item while another
+        /// If you set an item that isn't among the pager's items, nothing happens until you add the item. If you set an item while another
         /// screen is presented, the pager opens after that screen is dismissed.
         ///
         /// Items are identified by their `id`. You can insert, remove and move items while the pager is open.
         ///
         /// - Parameters:
         ///   - item: A binding to the item that's shown, or to `nil` if the pager is closed.
-        ///   - items: The items of all pages, in reading order.
         ///   - transition: The configuration of the flight. A change applies to the next pager that opens. If a field's value can't be
         ///     used, the field's default is used instead, and the system's log names the field.
-        ///   - accessibilityLabel: A closure that returns the accessibility label of an item's photo, which VoiceOver reads. The default
-        ///     returns `nil`.
-        ///   - configure: A closure that is called with each pager before the pager opens. Use it to set the pager's phrases, to show
-        ///     thumbnails, or to add views above the pages. Don't set the pager's `delegate`, `transitioningDelegate` or
-        ///     `modalPresentationStyle`, because the modifier sets them.
-        ///   - page: A closure that returns the content of an item's page, or `nil` for an empty page.
+        ///   - pager: A closure that returns the pager. The pager's own binding to an item has no effect.
         @MainActor public func photoPager<Items: RandomAccessCollection>(
             item: Binding<Items.Element?>,
-            items: Items,
             transition: ZoomTransitionConfiguration = ZoomTransitionConfiguration(),
-            accessibilityLabel: @escaping @MainActor (Items.Element) -> String? = { _ in nil },
-            configure: @escaping @MainActor (PhotoPagerViewController) -> Void = { _ in },
-            page: @escaping @MainActor (Items.Element) -> PhotoPage?
+            pager: @MainActor () -> PhotoPager<Items>
         ) -> some View where Items.Element: Identifiable {
-            let content = PagerContent(
-                items: Array(items),
-                transition: transition,
-                accessibilityLabel: accessibilityLabel,
-                configure: configure,
-                page: page
-            )
-            return modifier(PhotoPagerModifier(item: item, content: content))
+            modifier(PhotoPagerModifier(item: item, pager: pager(), transition: transition))
         }
 
-        /// Makes this view the place of an item that ``photoPager(item:items:transition:accessibilityLabel:configure:page:)`` opens.
+        /// Makes this view the place of an item that ``photoPager(item:transition:pager:)`` opens.
         ///
         /// The photo flies out of this view, and returns to the frame of this view. To let people pinch the view as well, apply
         /// ``pinchZoomable(_:isEnabled:onChange:onOpen:)`` before this modifier.
@@ -66,16 +75,17 @@
 
     /// Collects the views that represent items inside the modified view, and presents the pager from the modified view.
     @available(iOS 16.0, *)
-    @MainActor private struct PhotoPagerModifier<Item: Identifiable>: ViewModifier {
-        @Binding var item: Item?
-        let content: PagerContent<Item>
+    @MainActor private struct PhotoPagerModifier<Items: RandomAccessCollection>: ViewModifier where Items.Element: Identifiable {
+        @Binding var item: Items.Element?
+        let pager: PhotoPager<Items>
+        let transition: ZoomTransitionConfiguration
         @State private var sources = PagerSources()
 
         func body(content view: Content) -> some View {
             view
                 .environment(\.pagerSources, sources)
                 .background {
-                    PagerPresenter(item: $item, content: content, sources: sources)
+                    PagerPresenter(item: $item, pager: pager, transition: transition, sources: sources)
                         .accessibilityHidden(true)
                 }
         }

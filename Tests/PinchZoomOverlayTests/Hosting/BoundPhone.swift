@@ -4,18 +4,25 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
+extension Int: @retroactive Identifiable {
+    /// The number itself.
+    public var id: Int { self }
+}
+
 /// A phone that shows a column of photos, which open in a pager by an item that the app keeps, as a binding of SwiftUI's keeps it.
 @MainActor final class BoundPhone {
     /// 390 × 844 points.
     let device: HeadlessDevice
     let screen = UIViewController()
     let sources = PagerSources()
-    private(set) lazy var presentation = PagerPresentation<Int>(sources: sources)
+    private(set) lazy var presentation = PagerPresentation<[Int]>(sources: sources)
     /// The photos' views, by item: 180 points wide, one below the other.
     private(set) var views: [Int: UIImageView] = [:]
     /// What the app keeps.
     private(set) var item: Int?
-    private(set) var items: [Int]
+    var items: [Int] { content.items }
+    /// What the app's closures say about the items.
+    var content: PagerContent<[Int]>
     /// Whether what shows the item hears of it at once when the pager has written it.
     var updatesAtOnce = true
     /// What was written into it by the pager, in order.
@@ -39,7 +46,7 @@ import UIKit
 
     private init(device: HeadlessDevice, items: [Int]) {
         self.device = device
-        self.items = items
+        content = PagerContent(items: items) { .image(TestImages.photo($0)) }
         screen.view.backgroundColor = .white
         for item in 0..<5 {
             let view = UIImageView(image: TestImages.photo(item))
@@ -48,7 +55,6 @@ import UIKit
             views[item] = view
             sources.add(view, for: item)
         }
-        presentation.page = { .image(TestImages.photo($0)) }
         presentation.itemDidChange = { [weak self] in
             guard let self else { return }
             told.append($0)
@@ -80,17 +86,17 @@ import UIKit
     }
 
     func set(items: [Int]) {
-        self.items = items
+        content.items = items
         update()
     }
 
     /// The app has other items, and nobody has heard of that.
     func items(are items: [Int]) {
-        self.items = items
+        content.items = items
     }
 
     func update() {
-        presentation.update(item, of: items, from: screen)
+        presentation.update(item, of: content, from: screen)
     }
 
     func swipe(to next: Int) throws {

@@ -12,12 +12,11 @@ import UIKit
     @MainActor final class App {
         let column = HostedColumn()
         let sources = PagerSources()
-        let presentation: PagerPresentation<Int>
+        let presentation: PagerPresentation<[Int]>
         var item: Int?
 
         init() {
             presentation = PagerPresentation(sources: sources)
-            presentation.page = { .image(TestImages.photo($0)) }
             presentation.itemDidChange = { [weak self] in self?.item = $0 }
             for (index, member) in column.members.enumerated() {
                 sources.add(member.container, for: index)
@@ -28,7 +27,7 @@ import UIKit
 
         func update() {
             column.members.forEach { $0.update() }
-            presentation.update(item, of: Array(0..<4), from: column)
+            presentation.update(item, of: PagerContent(items: Array(0..<4)) { .image(TestImages.photo($0)) }, from: column)
         }
     }
 

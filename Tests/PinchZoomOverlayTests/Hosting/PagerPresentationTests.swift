@@ -49,15 +49,17 @@ import UIKit
     }
 
     @Test(
-        "Another item that is set while it is open is there at once, and none between is told"
+        "Another item that is set while it is open is there with the next frame, and none between is told"
     )
     func pages() throws {
         try BoundPhone.run { phone in
             phone.set(0)
             try phone.device.advanceUntilIdle()
             phone.set(1)
+            phone.device.advanceFrames(2)
             #expect(phone.pager?.currentIndex == 1)
             phone.set(4)
+            phone.device.advanceFrames(2)
             #expect(phone.pager?.currentIndex == 4)
             phone.set(4)
             try phone.device.advanceUntilIdle()
@@ -209,10 +211,10 @@ import UIKit
         }
         try BoundPhone.run { phone in
             let unseen = UIViewController()
-            phone.presentation.update(1, of: phone.items, from: unseen)
+            phone.presentation.update(1, of: phone.content, from: unseen)
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
-            phone.presentation.update(1, of: phone.items, from: phone.screen)
+            phone.presentation.update(1, of: phone.content, from: phone.screen)
             try phone.device.advanceUntilIdle()
             #expect(phone.isOpen)
         }

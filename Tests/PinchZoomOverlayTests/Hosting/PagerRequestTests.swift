@@ -134,8 +134,8 @@ import UIKit
             phone.set(2)
             try phone.device.advanceUntilIdle()
             phone.items(are: [0, 1, 3, 4])
-            phone.presentation.update(2, of: phone.items, from: phone.screen)
-            phone.presentation.update(2, of: phone.items, from: phone.screen)
+            phone.presentation.update(2, of: phone.content, from: phone.screen)
+            phone.presentation.update(2, of: phone.content, from: phone.screen)
             #expect(phone.told.isEmpty)
             phone.device.advance(by: 0.1)
             #expect(phone.told == [3])
@@ -148,7 +148,7 @@ import UIKit
             phone.set(2)
             try phone.device.advanceUntilIdle()
             phone.items(are: [0, 1, 3, 4])
-            phone.presentation.update(2, of: phone.items, from: phone.screen)
+            phone.presentation.update(2, of: phone.content, from: phone.screen)
             phone.set(0)
             try phone.device.advanceUntilIdle()
             #expect(phone.told.isEmpty && phone.pager?.currentIndex == 0 && phone.item == 0)
@@ -176,11 +176,11 @@ import UIKit
     func configured() throws {
         try BoundPhone.run { phone in
             var pagers: [PhotoPagerViewController] = []
-            phone.presentation.configure = { pager in
+            phone.content.configure = { pager in
                 #expect(pager.viewIfLoaded?.window == nil)
                 pagers.append(pager)
             }
-            phone.presentation.accessibilityLabel = { "Photo \($0)" }
+            phone.content.photoLabel = { "Photo \($0)" }
             let label = UILabel(frame: CGRect(x: 20, y: 700, width: 100, height: 40))
             label.text = "Feed"
             phone.screen.view.addSubview(label)

@@ -11,7 +11,7 @@ import UIKit
     let navigation: UINavigationController
     let presenter = HostedPresenter()
     let sources = PagerSources()
-    private(set) var presentation: PagerPresentation<Int>
+    private(set) var presentation: PagerPresentation<[Int]>
 
     // MARK: What the app keeps
 
@@ -98,18 +98,13 @@ import UIKit
     func update() {
         isUpdateDue = false
         for member in column.members { member.update() }
-        presentation.update(item, of: items, from: presenter)
+        presentation.update(item, of: content, from: presenter)
     }
 
     /// The view that presents is another one from now on.
     func renewPresentation() {
         presentation.end()
         presentation = PagerPresentation(sources: sources)
-        presentation.page = { $0 % 7 == 5 ? nil : .image(TestImages.photo($0 % 8)) }
-        presentation.configure = { [weak self] pager in
-            self?.resultCountSoFar += 1
-            self?.remains.append(Remains(name: "a pager", object: pager))
-        }
         presentation.itemDidChange = { [weak self] item in
             guard let self else { return }
             log("  the item is \(item.map(String.init) ?? "nil")", events: 0)
@@ -118,6 +113,15 @@ import UIKit
         }
         remains.append(Remains(name: "a presentation", object: presentation))
         setNeedsUpdate()
+    }
+
+    private var content: PagerContent<[Int]> {
+        var content = PagerContent(items: items) { $0 % 7 == 5 ? nil : .image(TestImages.photo($0 % 8)) }
+        content.configure = { [weak self] pager in
+            self?.resultCountSoFar += 1
+            self?.remains.append(Remains(name: "a pager", object: pager))
+        }
+        return content
     }
 
     func forgetTheDead() { remains.removeAll { $0.object == nil } }

@@ -1,0 +1,26 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+    import UIKit
+
+    @available(iOS 16.0, *)
+    extension PhotoPage {
+        /// Returns a page with a SwiftUI view, which zooms like a photo.
+        ///
+        /// The view has the environment of the view that has the pager. The pager creates the view when its page comes onto the screen, and
+        /// discards the view when the page is reused for another item. Keep state that must outlast this in your model.
+        ///
+        /// - Parameters:
+        ///   - size: The size whose aspect ratio the view has on the page. The default is `nil`: the view fills the page.
+        ///   - content: A closure that returns the view.
+        /// - Returns: The page.
+        @MainActor public static func view(
+            size: CGSize? = nil,
+            @ViewBuilder content: @escaping @MainActor () -> some View
+        ) -> PhotoPage {
+            let view = HostedPageView<EnvironmentValues> { container, environment in
+                container.host(content(), in: environment ?? EnvironmentValues())
+            }
+            return .view(view, size: size)
+        }
+    }
+#endif
