@@ -34,6 +34,21 @@ import Testing
         #expect(DocumentationTests.pages.count > 6)
     }
 
+    @Test("A recipe has at most 60 lines, and is in the table and in a topic of the recipes' page")
+    func recipes() throws {
+        let folder = "\(DocumentationTests.articles)/Recipes"
+        let list = try Repository.text(of: "\(folder)/Recipes.md").components(separatedBy: "\n")
+        let pages = Repository.files(in: folder, ending: "md").filter { !$0.hasSuffix("/Recipes.md") }
+        #expect(pages.count > 5)
+        for page in pages {
+            let lines = try Repository.text(of: page).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count <= 61, "\(page)")
+            let name = URL(fileURLWithPath: page).deletingPathExtension().lastPathComponent
+            #expect(list.contains { $0.hasPrefix("|") && $0.hasSuffix("<doc:\(name)> |") }, "\(name) is in no row")
+            #expect(list.contains("- <doc:\(name)>"), "\(name) is in no topic")
+        }
+    }
+
     @Test("A block is found whatever its indentation and comments, and not if a line differs, is missing or stands elsewhere")
     func matching() {
         let code = SwiftBlock.code(in: ["    let a = 1  // one", "", "    let b = 2", "    let c = 3"])

@@ -9,8 +9,8 @@ import Testing
         "DocumentationSnippets", "PinchZoomValueTests", "PortableTestSupport", "TouchRecorder", "UIKitContractTests",
     ]
     private static let modules: Set = [
-        "AVFoundation", "DocumentationSnippets", "Foundation", "PinchZoomOverlay", "PortableTestSupport", "SwiftUI", "Testing",
-        "UIKit",
+        "AVFoundation", "DocumentationSnippets", "Foundation", "Observation", "Photos", "PinchZoomOverlay", "PortableTestSupport",
+        "SwiftUI", "Testing", "UIKit",
     ]
     /// Exit tests do not exist on phones, nor time limits of suites on iOS 15.
     private static let refused = ["processExitsWith", ".timeLimit(.minutes(20))", "#if os(Linux)", "HeadlessDevice"]

@@ -1,0 +1,11 @@
+// The photos of the recipes' apps.
+import UIKit
+
+/// A photo on a server, with a thumbnail.
+struct RemotePhoto: Identifiable, Equatable, Sendable {
+    let id: Int
+    let thumbnailURL: URL
+    let url: URL
+    let size: CGSize
+    var aspectRatio: CGFloat { size.width / size.height }
+}
