@@ -61,7 +61,18 @@ final class ImageTask: Sendable {
     }
 }
 
+/// As with Nuke's view, the image view is hidden until a photo is there.
 final class LazyImageView: UIView {
     let imageView = UIImageView()
     var url: URL?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        imageView.isHidden = true
+        imageView.frame = bounds
+        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
