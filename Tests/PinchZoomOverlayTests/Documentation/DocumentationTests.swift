@@ -49,6 +49,16 @@ import Testing
         }
     }
 
+    @Test("A section about another library has at most 40 lines")
+    func otherLibraries() throws {
+        let lines = try Repository.text(of: "\(DocumentationTests.articles)/ComingFromOtherLibraries.md").components(separatedBy: "\n")
+        let headings = lines.indices.filter { lines[$0].hasPrefix("## ") }
+        #expect(headings.count == 7, "an overview and six libraries")
+        for (heading, end) in zip(headings, headings.dropFirst() + [lines.count]) {
+            #expect(end - heading <= 40, "\(lines[heading])")
+        }
+    }
+
     @Test("A block is found whatever its indentation and comments, and not if a line differs, is missing or stands elsewhere")
     func matching() {
         let code = SwiftBlock.code(in: ["    let a = 1  // one", "", "    let b = 2", "    let c = 3"])
