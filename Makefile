@@ -14,7 +14,7 @@ SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Source
 TOUCHES = Tests/DemoPlayer/Touches
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
-.PHONY: setup build demo touches moving-pictures test phones storm record bench feel compare lint format
+.PHONY: setup build demo touches moving-pictures test phones storm record bench feel compare lint format release
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do. A debug build takes half as long as a release build,
 # and shares its modules with the tests. UIKit and the component are optimized in both.
@@ -71,6 +71,10 @@ feel: setup
 compare: $(if $(TRACE),setup)
 	$(if $(TRACE),,$(error make compare needs a trace: make compare TRACE=file))
 	$(SWIFT) run $(DEBUG) PinchDemo --compare "$(TRACE)"
+
+# Makes the commit and the tag of a version, without pushing them: make release VERSION=0.1.0
+release:
+	.ci/release $(VERSION)
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
