@@ -69,6 +69,25 @@ import Testing
         for scheme in built + schemes { #expect(targets.contains(scheme) || scheme == "PinchZoomOverlay-Package", "\(scheme)") }
     }
 
+    @Test("The Apple workflow compiles with each Xcode from the one that the README requires, and keeps the results of the tests")
+    func xcodes() throws {
+        let required = try #require(try Repository.text(of: "README.md").firstMatch(of: /Xcode ([0-9]+)/)?.output.1)
+        let workflow = try Repository.text(of: ".github/workflows/apple.yml")
+        let compiled = workflow.matches(of: /xcode: '([0-9]+)\.([0-9]+)'/).map { "\($0.output.1).\($0.output.2)" }
+        #expect(compiled.first == "\(required).0" && Set(compiled).count == compiled.count && compiled.count > 5)
+        #expect(workflow.contains("-resultBundlePath Tests.xcresult") && workflow.contains("path: Tests.xcresult"))
+    }
+
+    @Test("An afternoon with a Mac has twenty checks, each with what to do and what to see")
+    func afternoon() throws {
+        let rows = try Repository.text(of: "RELEASING.md").components(separatedBy: "\n").filter { $0.contains(/^\| [0-9]+ \|/) }
+        #expect(rows.count == 20)
+        for (index, row) in rows.enumerated() {
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            #expect(cells.count == 3 && cells.first == "\(index + 1)" && cells.allSatisfy { !$0.isEmpty }, "\(row)")
+        }
+    }
+
     @Test("The workflows run on actions of a given version, read alone, and end")
     func workflows() throws {
         let folder = Repository.root.appendingPathComponent(".github/workflows")
