@@ -25,7 +25,8 @@ demo: setup
 touches: setup
 	$(SWIFT) run $(DEBUG) PinchDemo --write-touches $(TOUCHES)
 
-# Makes the README's moving pictures anew, two pixels wide for each that the README shows; with each, when it is cut and when it begins.
+# Makes the moving pictures of the README and the articles anew, two pixels wide for each that the README shows; with each, when it is cut
+# and when it begins.
 MAKE_MOVING_PICTURE = Tests/DemoPlayer/make-moving-picture.py out/moving-pictures
 moving-pictures: setup
 	@./LinuxUIKit/install-dependencies python3-pil

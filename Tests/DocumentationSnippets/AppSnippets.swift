@@ -10,6 +10,8 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
         super.init(frame: frame)
         photoView.frame = contentView.bounds
         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        photoView.contentMode = .scaleAspectFill
+        photoView.clipsToBounds = true
         contentView.addSubview(photoView)
         enablePinchZoom()
     }
@@ -85,6 +87,8 @@ final class PhotoRow: UITableViewCell, PinchZoomable {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         photoView.frame = contentView.bounds
         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        photoView.contentMode = .scaleAspectFill
+        photoView.clipsToBounds = true
         contentView.addSubview(photoView)
         enablePinchZoom()
     }

@@ -13,6 +13,8 @@ import UIKit
 ///         super.init(frame: frame)
 ///         photoView.frame = contentView.bounds
 ///         photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+///         photoView.contentMode = .scaleAspectFill
+///         photoView.clipsToBounds = true
 ///         contentView.addSubview(photoView)
 ///         enablePinchZoom()
 ///     }

@@ -9,7 +9,7 @@ import UIKit
 
 /// The app that the documentation shows does what the documentation says.
 @MainActor @Suite("Snippets of an app", .timeLimit(.minutes(20)), .phones) struct SnippetTests {
-    @Test("The README's cell lifts its photo, and its delegate hides a button meanwhile; the list that is locked is not its affair")
+    @Test("The documentation's cell lifts its photo, and its delegate hides a button meanwhile; the list that is locked is not its affair")
     func cellAndDelegate() throws {
         try HeadlessDevice.run { device in
             let feed = FeedViewController(photos: [TestImages.photo(0), TestImages.photo(1)])
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test("A tap in the README's feed opens the photo by a flight")
+    @Test("A tap in the documentation's feed opens the photo by a flight")
     func opening() throws {
         try HeadlessDevice.run { device in
             let feed = FeedViewController(photos: [TestImages.photo(0), TestImages.photo(1)])
