@@ -13,14 +13,21 @@ import UIKit
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 40) }
     }
 
+    /// The state of an app that its captions read.
+    @MainActor private final class CaptionShape {
+        /// A caption's width, divided by its height.
+        var ratio: CGFloat = 6.5
+    }
+
     @Test("A caption is as high as its content, and an update of the app changes the caption that is on the screen")
     func captions() throws {
         try BoundPhone.run { phone in
-            var (items, ratio): ([Int], CGFloat) = ([], 6.5)
+            var items: [Int] = []
+            let shape = CaptionShape()
             phone.content.caption = { item, container in
                 items.append(item)
                 let view = container.contentView as? HostedPhotoView ?? HostedPhotoView()
-                view.content.ratio = ratio
+                view.content.ratio = shape.ratio
                 container.contentView = view
                 container.contentDidChange()
             }
@@ -31,7 +38,7 @@ import UIKit
             #expect(isClose(caption.convert(caption.bounds, to: nil), CGRect(x: 0, y: 750, width: 390, height: 60), 0.5))
             #expect(Set(items) == [2])
             let view = caption.container.contentView
-            ratio = 3.9
+            shape.ratio = 3.9
             phone.update()
             phone.device.advanceFrames(3)
             #expect(isClose(caption.convert(caption.bounds, to: nil), CGRect(x: 0, y: 710, width: 390, height: 100), 0.5))
@@ -212,17 +219,18 @@ import UIKit
     @Test("An update with each frame doesn't delay the pager")
     func manyUpdates() throws {
         try BoundPhone.run { phone in
-            var isRunning = true
+            var updates = 0
             // This link is older than the pager's, so an update comes first in each frame.
             _ = FrameLink { _ in
                 phone.update()
-                return isRunning
+                updates += 1
+                return updates < 122
             }
             phone.device.advanceFrames(2)
             phone.set(2)
             phone.device.advance(by: 2)
             #expect(phone.pager?.currentIndex == 2)
-            isRunning = false
+            #expect(updates == 122)
         }
     }
 

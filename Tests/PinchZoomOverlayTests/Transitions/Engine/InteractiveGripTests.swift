@@ -14,7 +14,7 @@ import UIKit
             do {
                 let screen = UIViewController()
                 let plan = TransitionPlan(for: screen, duration: 0.3, focus: { nil }, gestures: {}) { _ in
-                    FadeAnimation(at: .destination, duration: 0.3, bars: .hidden)
+                    FadeAnimation(at: .destination, duration: 0.3)
                 }
                 let request = TransitionRequest(side: .source, source: UIViewController(), destination: screen, start: .free)
                 let run = TransitionRun(plan, for: request)
