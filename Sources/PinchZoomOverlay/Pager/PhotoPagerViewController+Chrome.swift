@@ -77,7 +77,9 @@ extension PhotoPagerViewController {
         var margins = UIEdgeInsets(top: 0, left: safeArea.left, bottom: max(strip, safeArea.bottom), right: safeArea.right)
         pages.captionLayout.margins = margins
         margins.top = safeArea.top
-        pages.photoInsets = keepsPhotosInSafeArea ? margins : .zero
+        // While the pager closes, a tab bar may come back and change the safe area. Without this check, the photo would jump under the
+        // finger.
+        if closingReason == nil { pages.photoInsets = keepsPhotosInSafeArea ? margins : .zero }
     }
 
     // MARK: Safe area

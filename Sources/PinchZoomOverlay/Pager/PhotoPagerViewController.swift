@@ -49,7 +49,7 @@ public final class PhotoPagerViewController: UIViewController {
     /// If the value is `nil`, double taps go through fit, fill and full pixels. With scales of your own, each double tap zooms to the next
     /// scale that is larger than the present one by more than a tenth. If there is no such scale, the double tap zooms back to fit. A scale
     /// above the photo's maximum counts as the maximum. Scales that aren't finite are ignored. VoiceOver's action that zooms in goes
-    /// through the same scales.
+    /// through the same scales. For a long photo, the scales are multiples of the size at which the photo opens.
     ///
     /// If the array is empty, double taps are off, and a single tap acts at once. Zooming with one finger is then off too, because it
     /// begins with a tap.

@@ -5,7 +5,8 @@ extension PhotoZoomView {
     /// The scale that the next double tap zooms to, or `nil` if that tap returns to fit.
     var nextStep: CGFloat? {
         guard let fit else { return nil }
-        let own = stepScales?.filter(\.isFinite).map { min($0, maximumZoomScale) }.sorted()
+        // The app's scales count from the scale at which the photo opens, which is a step, too.
+        let own = stepScales.map { ([1] + $0.filter(\.isFinite)).map { min($0 * openingScale, maximumZoomScale) }.sorted() }
         let steps = own ?? fit.steps(pixelScale: pixelScale, maximum: maximumZoomScale)
         return steps.first { PhotoFit.differs($0, from: zoomScale) }
     }

@@ -8,7 +8,7 @@ import UIKit
 /// A photo that is much taller than the screen opens as wide as the screen, at its top.
 @MainActor @Suite("Photo pager: long photos", .timeLimit(.minutes(20)), .phones) struct LongPhotoTests {
     private static let middle = CGPoint(x: 195, y: 422)
-    /// Where the photo lies when it opens: ten times as high as it is wide, on a screen of 390 × 844 points.
+    /// The photo's frame when it opens: ten times as high as it is wide, on a screen of 390 × 844 points.
     private static let opened = CGRect(x: 0, y: 0, width: 390, height: 3900)
     private static let fit = CGRect(x: 152.8, y: 0, width: 84.4, height: 844)
 
@@ -116,7 +116,7 @@ import UIKit
             #expect(colors(phone) == before)
             finger.cancel()
             try phone.device.advanceUntilIdle()
-            #expect(phone.isOpen && zoomView.contentOffset.y == 3900 - 844)
+            #expect(phone.isOpen && abs(zoomView.contentOffset.y - (3900 - 844)) < 0.01)
             drag(phone, by: -260).lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
@@ -140,6 +140,20 @@ import UIKit
             phone.device.lift(phone.device.pinch(at: Self.middle, spread: 340, scale: 0.3))
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
+        }
+    }
+
+    @Test("An app's own steps count from the width")
+    func ownSteps() throws {
+        try run { phone in
+            let pager = try #require(phone.pager)
+            pager.doubleTapScales = [2]
+            for scale in [2 * 3900.0 / 844, 1, 3900.0 / 844] as [CGFloat] {
+                phone.device.tap(at: Self.middle)
+                phone.device.tap(at: Self.middle)
+                try phone.device.advanceUntilIdle()
+                #expect(abs(pager.zoomScale - scale) < 1e-6)
+            }
         }
     }
 
