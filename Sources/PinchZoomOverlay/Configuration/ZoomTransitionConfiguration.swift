@@ -22,7 +22,7 @@ public struct ZoomTransitionConfiguration: Sendable {
 
     /// The spring that moves a photo back to its place if no fingers hold the photo.
     ///
-    /// For example, a tap on the back button, a key press or a scroll wheel dismisses a photo without holding it.
+    /// For example, a tap on the back button or a key press dismisses a photo without holding it.
     public var closingSpring: Spring
 
     /// The spring that returns a photo to its own screen if the fingers don't dismiss the photo.

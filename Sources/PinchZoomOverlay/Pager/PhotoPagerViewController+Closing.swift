@@ -7,7 +7,7 @@ extension PhotoPagerViewController {
         case closeButton
         /// A tap on the photo, with ``TapAction/closes``.
         case tap
-        /// A drag of the photo, or a turn of a mouse wheel.
+        /// A drag of the photo.
         case drag
         /// A pinch of the photo at fit.
         case pinch

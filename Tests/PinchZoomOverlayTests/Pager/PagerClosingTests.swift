@@ -67,15 +67,6 @@ import UIKit
             ("drag", { $0.device.swipe(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 700), duration: 0.3) }),
             ("pinch", { $0.device.lift($0.device.pinch(at: CGPoint(x: 195, y: 422), spread: 240, scale: 0.3)) }),
             ("edgeSwipe", { $0.device.swipe(from: CGPoint(x: 2, y: 420), to: CGPoint(x: 330, y: 420), duration: 0.3) }),
-            (
-                "drag",
-                { phone in
-                    for _ in 0..<4 {
-                        phone.device.turnWheel(byNotches: CGVector(dx: 0, dy: 1), at: CGPoint(x: 195, y: 422))
-                        phone.device.advance(by: 0.05)
-                    }
-                }
-            ),
         ]
         for (name, close) in ways {
             try GridPhone.run { phone in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PinchZoomOverlay
 
-/// A keyboard, a trackpad, a wheel.
+/// A keyboard and a trackpad.
 @MainActor @Suite("Photo pager: keys and pointers", .timeLimit(.minutes(20)), .phones) struct PagerKeyTests {
     private static let fit = CGRect(x: 0, y: 292, width: 390, height: 260)
 
@@ -188,38 +188,6 @@ import UIKit
             scroll.end()
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed == (abs(distance) > 200) && phone.isOpen == (abs(distance) < 200))
-        }
-    }
-
-    @Test("A wheel that is turned far enough closes; upwards, a little, or slowly it does not; what is zoomed it scrolls")
-    func wheel() throws {
-        try GridPhone.run { phone in
-            try phone.open(4)
-            let middle = CGPoint(x: 195, y: 422)
-            @MainActor func turn(_ notches: CGFloat, times: Int = 1, pause: TimeInterval = 0.05) {
-                for _ in 0..<times {
-                    phone.device.turnWheel(byNotches: CGVector(dx: 0, dy: notches), at: middle)
-                    phone.device.advance(by: pause)
-                }
-            }
-            turn(-1, times: 6)
-            turn(1, times: 2)
-            try phone.device.advanceUntilIdle()
-            phone.device.advance(by: 1)
-            turn(1, times: 4, pause: 0.7)
-            #expect(phone.isOpen)
-            phone.device.tap(at: middle)
-            phone.device.tap(at: middle)
-            try phone.device.advanceUntilIdle()
-            turn(1, times: 6)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isOpen && phone.pager?.isZoomed == true)
-            phone.device.press("0")
-            try phone.device.advanceUntilIdle()
-            phone.device.advance(by: 1)
-            turn(1, times: 4)
-            try phone.device.advanceUntilIdle()
-            #expect(phone.isClosed)
         }
     }
 

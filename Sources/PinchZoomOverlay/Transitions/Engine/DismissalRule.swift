@@ -9,7 +9,6 @@ import UIKit
 /// | drag of a photo, down, up or from the edge | the projected distance exceeds ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
 /// | drag or swipe of a screen along a straight line | the projected distance exceeds about half of the way |
 /// | pinch | the fingers' distance is less than half of the distance at which the fingers landed, at any velocity |
-/// | wheel | the distance exceeds ``ZoomTransitionConfiguration/Drag/dismissalDistance`` |
 enum DismissalRule {
     /// Returns whether a finger dismisses a photo that it has dragged.
     ///
@@ -44,7 +43,4 @@ enum DismissalRule {
     ///
     /// - Parameter ratio: The fingers' present distance, divided by the distance at which the fingers landed.
     static func pinch(_ ratio: CGFloat) -> Bool { ratio < 0.5 }
-
-    /// Returns whether a mouse wheel dismisses a photo. `distance` is the distance that the wheel has been turned, in points.
-    static func wheel(_ distance: CGFloat, past threshold: CGFloat) -> Bool { distance > threshold }
 }

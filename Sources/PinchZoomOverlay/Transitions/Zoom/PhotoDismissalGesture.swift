@@ -11,14 +11,12 @@ class PhotoDismissalGesture: DismissalGesture {
         super.init(of: destination, for: zoom)
     }
 
-    /// Returns the controller and the photo's screen, or `nil` if the gesture may not dismiss the photo now.
+    /// Returns the controller, or `nil` if the gesture may not dismiss the photo now.
     ///
     /// - Parameter gesture: The field of the configuration that allows the gesture.
-    final func dismissible(
-        by gesture: KeyPath<ZoomTransitionConfiguration, Bool>
-    ) -> (zoom: ZoomTransitionController, destination: any ZoomTransitionDestination)? {
+    final func zoomToDismiss(by gesture: KeyPath<ZoomTransitionConfiguration, Bool>) -> ZoomTransitionController? {
         guard let zoom, let destination, zoom.mayDismiss(destination, by: gesture) else { return nil }
-        return (zoom, destination)
+        return zoom
     }
 
     /// Returns whether a point of the window is in a scroll view that a vertical movement scrolls. A drag at that point scrolls the content
@@ -66,7 +64,7 @@ final class DragDismissalGesture: PhotoDismissalGesture {
     /// be dismissed. The screen's own gestures handle all other drags.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil), abs(movement.y) > abs(movement.x),
-            let (zoom, _) = dismissible(by: \.allowsDismissalByDragging),
+            let zoom = zoomToDismiss(by: \.allowsDismissalByDragging),
             movement.y > 0 || zoom.configuration.drag.directions == .downAndUp
         else { return false }
         return !isOnScrolledContent(at: landing(of: gestureRecognizer), movingUp: movement.y < 0)
@@ -78,61 +76,5 @@ final class DragDismissalGesture: PhotoDismissalGesture {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
-    }
-}
-
-/// The gesture that dismisses a photo by a mouse wheel. A wheel turns in steps, so the photo doesn't follow the wheel. After enough steps,
-/// the photo flies back by itself.
-final class WheelDismissalGesture: PhotoDismissalGesture {
-    /// The pause of the wheel after which the distance starts at 0 again, in seconds.
-    private static let pause: TimeInterval = 0.5
-
-    /// The distance by which the wheel would have scrolled the content back toward its top, in points.
-    private var distance: CGFloat = 0
-    private var formerTranslation: CGFloat = 0
-    private var latest = -TimeInterval.infinity
-
-    /// Adds the gesture to a screen, unless this controller has already added it.
-    static func install(on destination: any ZoomTransitionDestination, for zoom: ZoomTransitionController) {
-        let recognizer = UIPanGestureRecognizer()
-        recognizer.allowedScrollTypesMask = .discrete
-        WheelDismissalGesture(of: destination, for: zoom).install(recognizer)
-    }
-
-    override func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-        switch recognizer.state {
-        case .began:
-            formerTranslation = 0
-            turn(to: pan.translation(in: nil).y)
-        case .changed, .ended:
-            turn(to: pan.translation(in: nil).y)
-        default:
-            break
-        }
-    }
-
-    private func turn(to translation: CGFloat) {
-        let now = CACurrentMediaTime()
-        if now - latest > WheelDismissalGesture.pause { distance = 0 }
-        latest = now
-        distance = max(0, distance + translation - formerTranslation)
-        formerTranslation = translation
-        guard let (zoom, destination) = dismissible(by: \.allowsDismissalByDragging), let window = destination.view.window,
-            DismissalRule.wheel(distance, past: zoom.configuration.drag.dismissalDistance * window.bounds.height)
-        else { return }
-        distance = 0
-        (destination as? any GestureDismissedScreen)?.gestureWillDismiss(self)
-        destination.leave()
-    }
-
-    /// Ignores fingers.
-    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
-
-    /// Begins if the wheel scrolls vertically, if the content isn't scrolled down, and if the photo may be dismissed.
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let movement = (gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) else { return false }
-        guard abs(movement.y) > abs(movement.x), dismissible(by: \.allowsDismissalByDragging) != nil else { return false }
-        return !isOnScrolledContent(at: gestureRecognizer.location(in: nil), movingUp: false)
     }
 }

@@ -26,7 +26,7 @@ final class PinchDismissalGesture: PhotoDismissalGesture {
     }
 
     /// Whether a pinch may dismiss the photo now. While a pager's photo is zoomed in, the pager itself handles pinches.
-    private var mayBegin: Bool { dismissible(by: \.allowsDismissalByPinching) != nil }
+    private var mayBegin: Bool { zoomToDismiss(by: \.allowsDismissalByPinching) != nil }
 
     // MARK: UIGestureRecognizerDelegate
 

@@ -68,16 +68,15 @@ import UIKit
 
     /// Adds the gestures that dismiss a screen and move its photo back to the list.
     ///
-    /// The gestures are a drag and a pinch, on the screen or on a trackpad, a swipe from the edge, and the turning of a mouse wheel. If
-    /// this controller opens a screen with animation, the controller adds the gestures automatically. Call this method for a screen that
-    /// you show without animation. A second call has no effect.
+    /// The gestures are a drag and a pinch, on the screen or on a trackpad, and a swipe from the edge. If this controller opens a screen
+    /// with animation, the controller adds the gestures automatically. Call this method for a screen that you show without animation. A
+    /// second call has no effect.
     ///
     /// - Parameter destination: The screen that shows the photo.
     public func enableDismissalGestures(of destination: any ZoomTransitionDestination) {
         EdgeSwipe.install(on: destination, for: self)
         DragDismissalGesture.install(on: destination, for: self)
         PinchDismissalGesture.install(on: destination, for: self)
-        WheelDismissalGesture.install(on: destination, for: self)
     }
 
     /// Returns whether a gesture may dismiss a screen now.

@@ -36,8 +36,8 @@ import UIKit
 
     /// A Boolean value that indicates whether people can drag or pinch the photo away now. The default implementation returns `true`.
     ///
-    /// For example, a pager returns `false` while its photo is zoomed in. A mouse wheel dismisses the photo only while the value is `true`.
-    /// A swipe from the edge ignores the value. The property isn't read during a transition.
+    /// For example, a pager returns `false` while its photo is zoomed in. A swipe from the edge ignores the value. The property isn't read
+    /// during a transition.
     var allowsZoomDismissal: Bool { get }
 }
 

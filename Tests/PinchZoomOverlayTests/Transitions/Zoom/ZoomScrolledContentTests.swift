@@ -102,20 +102,6 @@ import UIKit
         }
     }
 
-    @Test("The wheel scrolls it back as well")
-    func wheel() throws {
-        try run { phone, article in
-            article.scrollView.contentOffset.y = 600
-            phone.device.advanceFrames()
-            for _ in 0..<5 {
-                phone.device.turnWheel(byNotches: CGVector(dx: 0, dy: 1), at: CGPoint(x: 200, y: 300))
-                phone.device.advance(by: 0.05)
-            }
-            try phone.device.advanceUntilIdle()
-            #expect(phone.navigation.topViewController === article && article.scrollView.contentOffset.y < 600)
-        }
-    }
-
     @Test("From the edge it goes along, scrolled or not")
     func edge() throws {
         try run { phone, article in
