@@ -2,25 +2,6 @@ import UIKit
 
 /// Moves a lifted photo until it lands. The photo moves after each event of the fingers, and with each frame.
 @MainActor final class Flight {
-    private enum Motion {
-        /// The photo stays where it is.
-        case still
-        /// The fingers move the photo.
-        case tracking(PinchTracker)
-        /// A spring moves the photo to a pose where it stays.
-        case zooming(PoseSpring)
-        /// The photo decelerates to a position where it stays.
-        case gliding(Glide)
-        /// The photo waits for a transition that continues the flight at `velocity`. The wait began at `since`, in seconds.
-        case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransitionObserver)
-        /// A spring moves the photo to its place.
-        case returning(PoseSpring)
-        /// The photo is back in its place, and a snapshot at the photo's last placement fades out. The fade began at `since`, in seconds.
-        case fading(since: TimeInterval)
-        /// The flight has ended, and everything is back as it was.
-        case over
-    }
-
     enum Event {
         /// The photo has moved, or the backdrop has changed.
         case changed
@@ -40,9 +21,9 @@ import UIKit
     /// The longest time for which a photo waits for a transition, in seconds.
     private static let patience: TimeInterval = 0.5
 
-    private let configuration: PinchZoomConfiguration
-    private let lift: Lift
-    private let overlay: PinchOverlayView
+    let configuration: PinchZoomConfiguration
+    let lift: Lift
+    let overlay: PinchOverlayView
     private let screen: ScreenObserver
     private var cell: CellObserver
     /// The scroll views around the place, while the photo stays up after a release. If one of them scrolls, the photo returns.
@@ -50,11 +31,11 @@ import UIKit
     private weak var view: UIView?
     private let listener: @MainActor (Event) -> Void
     /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
-    private var motion = Motion.still {
-        didSet { frameLink?.isPaused = false }
+    private var motion = FlightMotion.still {
+        didSet { resumeFrames() }
     }
     private var estimator = VelocityEstimator()
-    private var clock = DisplayClock()
+    private(set) var clock = DisplayClock()
     private var look: FlightLook
     private var frameLink: FrameLink?
     private var runLoopObserver: RunLoopObserver?
@@ -129,31 +110,18 @@ import UIKit
     var placeFrame: CGRect { lift.placeFrame }
 
     /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
-    var isReturning: Bool {
-        switch motion {
-        case .returning, .fading: true
-        case .still, .tracking, .zooming, .gliding, .waiting, .over: false
-        }
-    }
+    var isReturning: Bool { motion.isReturning }
 
     /// Whether the photo is in its place while its snapshot fades out.
-    var isFading: Bool {
-        if case .fading = motion { true } else { false }
-    }
+    var isFading: Bool { motion.isFading }
 
-    private var isOver: Bool {
-        if case .over = motion { true } else { false }
-    }
+    var isOver: Bool { motion.isOver }
 
     /// Whether fingers hold the photo.
-    var isTracking: Bool {
-        if case .tracking = motion { true } else { false }
-    }
+    var isTracking: Bool { motion.isTracking }
 
     /// Whether the photo waits for a transition that continues the flight.
-    var isWaiting: Bool {
-        if case .waiting = motion { true } else { false }
-    }
+    var isWaiting: Bool { motion.isWaiting }
 
     /// Returns whether fingers at a point of the window can catch the photo.
     func canBeCaught(at point: CGPoint) -> Bool {
@@ -187,7 +155,7 @@ import UIKit
     /// Starts the photo's return to its place, at the velocity of the fingers. If Reduce Motion is on, a snapshot fades out instead.
     func release(at time: TimeInterval) {
         guard !isReturning else { return }
-        let speed = currentVelocity(at: time)
+        let speed = motion.velocity(by: estimator, at: time)
         let time = clock.time(at: time)
         scrolling = nil
         overlay.removeCloseButton()
@@ -226,7 +194,7 @@ import UIKit
         guard !isFading, let pane = lift.currentPane else { return nil }
         return LiftHandOver(
             pane: pane,
-            velocity: currentVelocity(at: time),
+            velocity: motion.velocity(by: estimator, at: time),
             uncroppedFraction: lift.crop.fraction,
             fullSizeImage: lift.fullSizeImage,
             backdropColor: configuration.backdropColor,
@@ -235,26 +203,14 @@ import UIKit
         )
     }
 
-    private func currentVelocity(at time: TimeInterval) -> Velocity {
-        switch motion {
-        case .tracking: estimator.velocity(at: time)
-        case .waiting(_, let velocity, _): velocity
-        case .still, .zooming, .gliding, .returning, .fading, .over: .zero
-        }
-    }
-
     // MARK: A photo that stays up
 
     /// Leaves the photo up, at the velocity of the fingers. If the photo is beyond a limit of its scale or position, the photo returns to
     /// the limit.
     func stay(at time: TimeInterval) {
-        let centroid: CGPoint
-        switch motion {
-        case .tracking(let tracker): centroid = tracker.fingers.centroid
-        case .waiting: centroid = lift.placement.center
-        case .still, .zooming, .gliding, .returning, .fading, .over: return
-        }
-        let speed = currentVelocity(at: time)
+        guard isTracking || isWaiting else { return }
+        let centroid = motion.centroid ?? lift.placement.center
+        let speed = motion.velocity(by: estimator, at: time)
         let time = clock.time(at: time)
         scrolling = view.map { ScrollObserver(around: $0) }
         overlay.accessibilityViewIsModal = true
@@ -326,33 +282,6 @@ import UIKit
         }
     }
 
-    // MARK: A larger image
-
-    /// Whether a larger image can replace the photo's image.
-    var takesFullSize: Bool { lift.takesFullSize }
-
-    /// The size in which the screen shows the whole picture at the largest scale, in pixels.
-    var largestPictureSize: CGSize {
-        let picture = lift.frame(uncropped: 1).size
-        let scale = configuration.maximumScale * (1 + configuration.rubberBandReach) * overlay.traitCollection.displayScale
-        return CGSize(width: picture.width * scale, height: picture.height * scale)
-    }
-
-    /// Returns whether an image is larger than the photo's image, and can replace the photo's image now.
-    func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && lift.takes(fullSize: image) }
-
-    /// Replaces the photo's image with a larger image. A returning photo shows the larger image only after fingers catch the photo.
-    func take(fullSize image: UIImage) {
-        guard takes(fullSize: image) else { return }
-        lift.fullSizeImage = image
-        if !isReturning { showFullSizeImage() }
-    }
-
-    private func showFullSizeImage() {
-        lift.showFullSizeImage(at: clock.time(at: CACurrentMediaTime()))
-        if lift.isBlendingCrop { frameLink?.isPaused = false }
-    }
-
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
         overlay.takesTouches = true
         scrolling = nil
@@ -373,6 +302,11 @@ import UIKit
     }
 
     // MARK: Frames
+
+    /// Requests frames again, because something moves.
+    func resumeFrames() {
+        frameLink?.isPaused = false
+    }
 
     /// Whether no frame is needed until the next event: nothing moves, the fingers rest, and the photo's place hasn't changed.
     private var isAtRest: Bool {

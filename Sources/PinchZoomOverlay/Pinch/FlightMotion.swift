@@ -1,0 +1,61 @@
+import UIKit
+
+/// The motion of a photo in a pinch's flight.
+@MainActor enum FlightMotion {
+    /// The photo stays where it is.
+    case still
+    /// The fingers move the photo.
+    case tracking(PinchTracker)
+    /// A spring moves the photo to a pose where it stays.
+    case zooming(PoseSpring)
+    /// The photo decelerates to a position where it stays.
+    case gliding(Glide)
+    /// The photo waits for a transition that continues the flight at `velocity`. The wait began at `since`, in seconds.
+    case waiting(since: TimeInterval, velocity: Velocity, transition: PassingTransitionObserver)
+    /// A spring moves the photo to its place.
+    case returning(PoseSpring)
+    /// The photo is back in its place, and a snapshot at the photo's last placement fades out. The fade began at `since`, in seconds.
+    case fading(since: TimeInterval)
+    /// The flight has ended, and everything is back as it was.
+    case over
+
+    /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
+    var isReturning: Bool {
+        switch self {
+        case .returning, .fading: true
+        case .still, .tracking, .zooming, .gliding, .waiting, .over: false
+        }
+    }
+
+    /// Whether the photo is in its place while its snapshot fades out.
+    var isFading: Bool {
+        if case .fading = self { true } else { false }
+    }
+
+    /// Whether the flight has ended.
+    var isOver: Bool {
+        if case .over = self { true } else { false }
+    }
+
+    /// Whether fingers move the photo.
+    var isTracking: Bool { centroid != nil }
+
+    /// Whether the photo waits for a transition that continues the flight.
+    var isWaiting: Bool {
+        if case .waiting = self { true } else { false }
+    }
+
+    /// The centroid of the fingers that move the photo, in points of the window, or `nil` if no fingers move the photo.
+    var centroid: CGPoint? {
+        if case .tracking(let tracker) = self { tracker.fingers.centroid } else { nil }
+    }
+
+    /// Returns the velocity that the photo has from the fingers: from an estimator, or from before the wait for a transition.
+    func velocity(by estimator: VelocityEstimator, at time: TimeInterval) -> Velocity {
+        switch self {
+        case .tracking: estimator.velocity(at: time)
+        case .waiting(_, let velocity, _): velocity
+        case .still, .zooming, .gliding, .returning, .fading, .over: .zero
+        }
+    }
+}
