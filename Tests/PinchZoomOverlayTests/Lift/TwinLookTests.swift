@@ -58,23 +58,6 @@ import UIKit
         }
     }
 
-    @Test("What is copied and changes in flight is there half a second later, though the fingers rest")
-    func copiedInFlight() throws {
-        for property in ImageViewProperty.copied {
-            guard case .copied(let set, let isSame) = property.fate else { continue }
-            try run { device, feed, photo in
-                let fingers = pinch(feed, on: device)
-                let twin = try #require(feed.twin, "\(property.name)")
-                device.advanceFrames(60)
-                set(photo)
-                device.advanceFrames(60)
-                #expect(isSame(photo, twin), "\(property.name)")
-                device.lift(fingers)
-                try device.advanceUntilIdle()
-            }
-        }
-    }
-
     @Test("What cannot be copied makes it fly as a picture, or itself if its author wants that", arguments: [false, true])
     func notCopied(live: Bool) throws {
         for property in ImageViewProperty.pictures {

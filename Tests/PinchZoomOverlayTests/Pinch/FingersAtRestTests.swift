@@ -72,7 +72,7 @@ import UIKit
 
     /// What may happen to a photo that is up, and what is seen of it.
     enum Event: CaseIterable {
-        case image, border, alpha, cellAlpha, cellMoved, listScrolled, itemInserted, imageAnimated, imageRemoved, style, sizeClass
+        case image, alpha, cellAlpha, cellMoved, listScrolled, itemInserted, imageAnimated, imageRemoved, style, sizeClass
     }
 
     @Test("What happens meanwhile is caught up with, and the main thread sleeps again", arguments: Event.allCases)
@@ -84,11 +84,9 @@ import UIKit
             let zoom = try phone.zoom()
             let before = try phone.placeInFlight(of: zoom)
             make(event, in: phone, cell)
-            // Half a second is what a look that changes may take.
             phone.device.advanceFrames(40)
             switch event {
             case .image: #expect(twin.image === TestImages.photo(5))
-            case .border: #expect(twin.layer.borderWidth == 3)
             case .alpha: #expect(twin.alpha == 0.5)
             case .cellAlpha:
                 let alpha: CGFloat = sequence(first: twin, next: \.superview).dropFirst().reduce(1) { $0 * $1.alpha }
@@ -109,7 +107,6 @@ import UIKit
     private func make(_ event: Event, in phone: FeedPhone, _ cell: FeedCell) {
         switch event {
         case .image: cell.photoView.image = TestImages.photo(5)
-        case .border: cell.photoView.layer.borderWidth = 3
         case .alpha: cell.photoView.alpha = 0.5
         case .cellAlpha: cell.alpha = 0.5
         case .cellMoved: cell.center.y += 20
@@ -131,7 +128,7 @@ import UIKit
         case .alpha: cell.photoView.alpha = 1
         case .cellAlpha: cell.alpha = 1
         case .cellMoved: cell.center.y -= 20
-        case .image, .border, .listScrolled, .itemInserted, .imageAnimated, .imageRemoved, .style, .sizeClass: break
+        case .image, .listScrolled, .itemInserted, .imageAnimated, .imageRemoved, .style, .sizeClass: break
         }
     }
 

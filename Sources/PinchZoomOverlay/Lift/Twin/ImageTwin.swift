@@ -15,8 +15,6 @@ import UIKit
     private var part: (rect: CGRect, image: UIImage)?
     /// The pose that was applied last.
     private var shown: TwinPose?
-    /// The index of the look's property that the next update compares.
-    private var nextProperty = 0
 
     /// - Parameter original: The view that is hidden in its place: the image view, or a view that the image view fills.
     init(of source: UIImageView, in superview: UIView, hiding original: UIView) {
@@ -45,14 +43,11 @@ import UIKit
 
     var isCurrent: Bool {
         guard let source, emptiedPlace.isCurrent, frames.isCurrent(source, in: copy) else { return false }
-        return shown == pose(of: source) && TwinLook.isTwin(copy, like: source)
+        return shown == pose(of: source)
     }
 
     func refresh() -> Bool {
         guard let source, emptiedPlace.refresh() else { return false }
-        // Each update compares one property only. The look rarely changes in flight, and the twin shows a change within half a second.
-        TwinLook.copy(nextProperty, from: source, to: copy)
-        nextProperty = (nextProperty + 1) % TwinLook.count
         show(source)
         return true
     }

@@ -34,22 +34,10 @@ import UIKit
             && CATransform3DIsAffine(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform)
     }
 
-    /// The number of properties that a twin copies from an image view.
-    static var count: Int { ofViews.count + ofImageViews.count }
-
     /// Copies the look of an image view to a twin, apart from the image, the geometry, the crop and the alpha.
     static func copy(from source: UIImageView, to twin: UIImageView) {
-        for index in 0..<count { copy(index, from: source, to: twin) }
-    }
-
-    /// Copies the property at an index, from 0 to `count - 1`.
-    static func copy(_ index: Int, from source: UIImageView, to twin: UIImageView) {
-        if index < ofViews.count { ofViews[index].match(source, twin) } else { ofImageViews[index - ofViews.count].match(source, twin) }
-    }
-
-    /// Returns whether a twin looks like an image view, apart from the image, the geometry, the crop and the alpha.
-    static func isTwin(_ twin: UIImageView, like source: UIImageView) -> Bool {
-        ofViews.allSatisfy { $0.isSame(source, twin) } && ofImageViews.allSatisfy { $0.isSame(source, twin) }
+        for property in ofViews { property.match(source, twin) }
+        for property in ofImageViews { property.match(source, twin) }
     }
 
     /// Copies an image view's properties that exist only on Apple's systems, such as the magnification filter.
