@@ -73,6 +73,15 @@ extension HeadlessDevice {
         platform.setLayoutDirection(direction)
     }
 
+    /// Whether a swipe anywhere in the content of a navigation controller pops, as from iOS 26 on. The default is false.
+    public var swipesBackInContent: Bool {
+        get { platform.swipesBackInContent }
+        set {
+            requireSwitchedOn()
+            platform.swipesBackInContent = newValue
+        }
+    }
+
     /// Whether keys move a focus, as on a tablet with a keyboard; a phone has no focus system.
     public var supportsFocus: Bool {
         get { platform.supportsFocus }

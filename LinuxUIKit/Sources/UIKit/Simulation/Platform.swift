@@ -22,6 +22,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     package var accessibility = AccessibilityState()
     /// Whether keys move a focus, as on a tablet.
     package var supportsFocus = false
+    /// Whether a swipe anywhere in the content pops, as from iOS 26 on.
+    package var swipesBackInContent = false
 
     /// Light or dark, text size and reading direction, as the user has set them.
     var settings = TraitValues.phone

@@ -59,17 +59,50 @@ import UIKit
     func screens() throws {
         try run { phone in
             try push(UIViewController(), on: phone)
-            #expect(try swipe(phone) && phone.isClosed)
+            try #expect(swipe(phone) && phone.isClosed)
             try phone.open(4)
             try push(UIViewController(), on: phone)
-            #expect(try swipe(phone) && phone.isOpen)
+            try #expect(swipe(phone) && phone.isOpen)
             let finger = phone.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.1)
             #expect(phone.flyingFrame != nil && phone.pager?.transitionCoordinator?.isInteractive == true)
             finger.lift()
             try phone.device.advanceUntilIdle()
             #expect(phone.isClosed)
             try push(UIViewController(), on: phone)
-            #expect(try swipe(phone) && phone.isClosed)
+            try #expect(swipe(phone) && phone.isClosed)
+        }
+    }
+
+    @Test("iOS 26's swipe in the content pops other screens; on a photo's screen, drags are the photo's", arguments: [false, true])
+    func content(isInRow: Bool) throws {
+        try run { phone in
+            phone.device.swipesBackInContent = true
+            let recognizer = try #require(phone.navigation.interactiveContentPopGestureRecognizer)
+            let delegate = try #require(recognizer.delegate)
+            @MainActor func pushAndSwipe() throws {
+                let screen = UIViewController()
+                if isInRow {
+                    // A list that scrolls sideways lets the swipe through at its beginning.
+                    let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+                    row.contentSize = CGSize(width: 1000, height: 200)
+                    screen.view.addSubview(row)
+                }
+                try push(screen, on: phone)
+                phone.device.swipe(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400))
+                try phone.device.advanceUntilIdle()
+                #expect(phone.navigation.topViewController !== screen)
+            }
+            try pushAndSwipe()
+            try phone.open(4)
+            phone.device.swipe(from: CGPoint(x: 40, y: 420), to: CGPoint(x: 340, y: 420))
+            try phone.device.advanceUntilIdle()
+            #expect(phone.isOpen && phone.pager?.currentIndex == 3)
+            try pushAndSwipe()
+            #expect(phone.isOpen)
+            phone.navigation.popViewController(animated: true)
+            try phone.device.advanceUntilIdle()
+            try pushAndSwipe()
+            #expect(phone.isClosed && recognizer.delegate === delegate)
         }
     }
 
@@ -82,7 +115,7 @@ import UIKit
             try swipe(phone, fromRight: true)
             #expect(phone.isClosed)
             try push(UIViewController(), on: phone)
-            #expect(try swipe(phone, fromRight: true) && phone.isClosed)
+            try #expect(swipe(phone, fromRight: true) && phone.isClosed)
             phone.device.setLayoutDirection(.leftToRight)
         }
     }
@@ -117,7 +150,7 @@ import UIKit
             phone.grid.loseZoom()
             #expect(controller == nil)
             try push(UIViewController(), on: phone)
-            #expect(try swipe(phone) && phone.isClosed)
+            try #expect(swipe(phone) && phone.isClosed)
         }
     }
 
@@ -132,7 +165,7 @@ import UIKit
             try phone.device.advanceUntilIdle()
             below.dismiss(animated: true)
             try phone.device.advanceUntilIdle()
-            #expect(try swipe(phone) && phone.isClosed)
+            try #expect(swipe(phone) && phone.isClosed)
         }
     }
 

@@ -1,4 +1,4 @@
-/// The swipe from the leading edge that pops under the finger.
+/// The swipes that pop under the finger: the one from the leading edge, and the one anywhere in the content.
 ///
 /// Apple publishes no numbers. These were measured on the iOS 27.0 simulator (24A5408d) by the authors of JakeThomson/swift_transitions, and
 /// agree with what their table of released swipes says.
@@ -13,13 +13,18 @@
     private unowned let controller: UINavigationController
     private weak var transition: ControllerTransition?
     let recognizer = UIScreenEdgePanGestureRecognizer()
+    /// Takes no touches before iOS 26, which `Platform.swipesBackInContent` stands for.
+    let contentRecognizer = UIPanGestureRecognizer()
 
     init(_ controller: UINavigationController) {
         self.controller = controller
         super.init()
         recognizer.edges = .left
-        recognizer.delegate = self
-        recognizer.addHandler { [weak self] _ in self?.follow() }
+        contentRecognizer.maximumNumberOfTouches = 1
+        for each in [recognizer, contentRecognizer] {
+            each.delegate = self
+            each.addHandler { [weak self] _ in self?.follow(each) }
+        }
     }
 
     /// +1 where the screens go to the right.
@@ -30,15 +35,45 @@
     /// The edge turns with the reading direction.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         recognizer.edges = direction > 0 ? .left : .right
-        return true
+        guard gestureRecognizer === contentRecognizer else { return true }
+        return Platform.current.swipesBackInContent && !pathUp(from: touch.view).contains { $0 is UIControl || $0 is UINavigationBar }
     }
 
-    /// Content that drags waits until it is known that this is no swipe from the edge.
+    /// Content that drags waits until it is known that this is no swipe from the edge. What scrolls sideways waits for the swipe in the
+    /// content where it cannot scroll any further towards its beginning.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer
+        guard gestureRecognizer === contentRecognizer else { return otherGestureRecognizer is UIPanGestureRecognizer }
+        guard let list = otherGestureRecognizer.view as? UIScrollView else { return false }
+        return list.panGestureRecognizer === otherGestureRecognizer && scrollsSideways(list) && isAtBeginning(list)
+    }
+
+    private func scrollsSideways(_ list: UIScrollView) -> Bool {
+        let insets = list.adjustedContentInset
+        return list.isScrollEnabled && list.contentSize.width + insets.left + insets.right > list.bounds.width
+    }
+
+    private func isAtBeginning(_ list: UIScrollView) -> Bool {
+        let insets = list.adjustedContentInset
+        let end = list.contentSize.width + insets.right - list.bounds.width
+        return direction > 0 ? list.contentOffset.x <= 0.5 - insets.left : list.contentOffset.x >= end - 0.5
+    }
+
+    /// The swipe in the content goes towards the trailing side, and leaves what scrolls sideways its drags.
+    private var isWayBackInContent: Bool {
+        guard let view = controller.viewIfLoaded else { return false }
+        let way = contentRecognizer.translation(in: view)
+        guard way.x * direction > abs(way.y) else { return false }
+        let location = contentRecognizer.location(in: view)
+        let landing = CGPoint(x: location.x - way.x, y: location.y - way.y)
+        let lists = pathUp(from: view.hitTest(landing, with: nil)).compactMap { $0 as? UIScrollView }
+        return !lists.contains { scrollsSideways($0) && !isAtBeginning($0) }
+    }
+
+    private func pathUp(from view: UIView?) -> [UIView] {
+        view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
     }
 
     /// As on a phone, there is a way back to swipe only where the bar shows one to tap.
@@ -46,10 +81,11 @@
         let item = controller.topViewController?.navigationItem
         let showsBack =
             item.map { !$0.hidesBackButton && ($0.leftBarButtonItems ?? []).isEmpty || $0.leftItemsSupplementBackButton } ?? false
+        if gestureRecognizer === contentRecognizer, !isWayBackInContent { return false }
         return controller.stack.count > 1 && controller.stackChange == nil && !controller.isBarHidden && showsBack && isBuiltIn
     }
 
-    /// On a phone this recognizer does not begin where the delegate implements `navigationController(_:animationControllerFor:from:to:)`,
+    /// On a phone these recognizers do not begin where the delegate implements `navigationController(_:animationControllerFor:from:to:)`,
     /// whatever it answers. Without an Objective-C runtime it has to be asked to know.
     private var isBuiltIn: Bool {
         guard let delegate = controller.delegate, let from = controller.stack.last, let to = controller.stack.dropLast().last else {
@@ -58,7 +94,7 @@
         return delegate.navigationController(controller, animationControllerFor: .pop, from: from, to: to) is UnimplementedAnimator
     }
 
-    private func follow() {
+    private func follow(_ recognizer: UIPanGestureRecognizer) {
         guard let view = controller.viewIfLoaded, view.bounds.width > 0 else { return }
         let fraction = max(0, recognizer.translation(in: view).x * direction - InteractivePop.lag) / view.bounds.width
         switch recognizer.state {

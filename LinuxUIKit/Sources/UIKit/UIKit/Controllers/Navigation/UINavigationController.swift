@@ -142,6 +142,9 @@
     /// The swipe from the leading edge that pops.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+    /// The swipe anywhere in the content that pops.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
+
     // MARK: Life
 
     /// Makes the view that holds the screens and the bar.
@@ -152,7 +155,7 @@
         contentView.frame = view.bounds
         view.addSubview(contentView)
         view.addSubview(navigationBar)
-        view.addGestureRecognizer(interactivePop.recognizer)
+        for recognizer in [interactivePop.recognizer, interactivePop.contentRecognizer] { view.addGestureRecognizer(recognizer) }
         self.view = view
         showTopAtOnce(insteadOf: nil)
     }
