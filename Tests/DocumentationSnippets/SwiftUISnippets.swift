@@ -189,6 +189,28 @@
     }
 
     @available(iOS 16.0, *)
+    struct CardListView: View {
+        let photos: [FeedPhoto]
+        let hide: @MainActor (FeedPhoto) -> Void
+
+        private struct CardView: View {
+            let photo: FeedPhoto
+            var body: some View { Text(photo.title) }
+        }
+
+        var body: some View {
+            List(photos) { photo in
+                CardView(photo: photo)
+                    .pinchZoomable()
+                    .photoPagerSource(photo.id)
+                    .listRowInsets(EdgeInsets())
+                    .swipeActions { Button("Hide") { hide(photo) } }
+                    .tag(photo.id)
+            }
+        }
+    }
+
+    @available(iOS 16.0, *)
     struct ShareButton: View {
         @Environment(\.photoPager) private var pager
 

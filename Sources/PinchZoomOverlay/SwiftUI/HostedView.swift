@@ -3,13 +3,14 @@
     import UIKit
 
     /// A SwiftUI view as the content of a container, so that the SwiftUI view can fly.
+    ///
+    /// All properties are values that SwiftUI can compare. With a closure that is created with each update of the parent, SwiftUI would
+    /// update the content of every row, even if nothing in the row has changed.
     @available(iOS 16.0, *)
     struct HostedView<Content: View>: UIViewRepresentable {
         let content: Content
-        /// The pinch zoom of the view, or `nil` if the view can't be pinched.
-        var zoom: HostedZoom?
-        /// A closure that updates the zoom of the container.
-        var update: @MainActor (HostingContainerView) -> Void = { _ in }
+        /// The pinch zoom of the view with its parameters, or `nil` if the view can't be pinched.
+        var pinch: HostedPinch?
 
         func makeCoordinator() -> HostedPlace { HostedPlace() }
 
@@ -17,9 +18,9 @@
 
         func updateUIView(_ container: HostingContainerView, context: Context) {
             container.host(content, in: context.environment)
-            context.coordinator.use(zoom, in: container)
+            context.coordinator.use(pinch?.zoom, in: container)
             context.coordinator.stand(for: context.environment.pagerItem, among: context.environment.pagerSources, by: container)
-            update(container)
+            pinch?.update(container)
         }
 
         func sizeThatFits(_ proposal: ProposedViewSize, uiView container: HostingContainerView, context: Context) -> CGSize? {

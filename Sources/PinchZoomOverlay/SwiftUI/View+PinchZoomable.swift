@@ -71,9 +71,10 @@
 
         /// The view in a container that zooms, with the zoom action for VoiceOver.
         public var body: some View {
-            HostedView(content: content.accessibilityActions { action }, zoom: zoom) { container in
-                zoom.update(configuration, isEnabled: isEnabled, of: container, onChange: onChange, onOpen: onOpen)
-            }
+            HostedView(
+                content: PinchableContent(content: content, zoom: zoom, action: isEnabled ? configuration.phrases.zoomIn : nil),
+                pinch: HostedPinch(zoom: zoom, configuration: configuration, isEnabled: isEnabled, onChange: onChange, onOpen: onOpen)
+            )
         }
 
         /// Makes this view the place of an item that the modifier `photoPager(item:items:page:)` opens.
@@ -84,9 +85,20 @@
         public func photoPagerSource(_ id: some Hashable) -> some View {
             environment(\.pagerItem, AnyHashable(id))
         }
+    }
 
-        @ViewBuilder private var action: some View {
-            if isEnabled { Button(configuration.phrases.zoomIn) { zoom.zoomIn() } }
+    /// A view with VoiceOver's action that zooms in.
+    @available(iOS 16.0, *)
+    private struct PinchableContent<Content: View>: View {
+        let content: Content
+        let zoom: HostedZoom
+        /// The name of the action, or `nil` if the view can't be pinched.
+        let action: String?
+
+        var body: some View {
+            content.accessibilityActions {
+                if let action { Button(action) { zoom.zoomIn() } }
+            }
         }
     }
 #endif
