@@ -84,6 +84,20 @@
                 }
         }
 
+        private struct FilmView: UIViewControllerRepresentable {
+            let url: URL
+            func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+            func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+
+        @MainActor var controlled: some View {
+            FilmView(url: photo.url)
+                .aspectRatio(16 / 9, contentMode: .fit)
+                .pinchZoomable()
+                .containsViewController()
+                .photoPagerSource(photo.id)
+        }
+
         @MainActor var loaded: some View {
             PinchZoomableImage(id: photo.url, placeholder: photo.thumbnail) {
                 try await ImageLoader.shared.image(at: photo.url)

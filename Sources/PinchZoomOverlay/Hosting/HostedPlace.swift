@@ -18,9 +18,10 @@ import UIKit
         if let item { sources?.add(view, for: item) } else { sources?.remove(view) }
     }
 
-    /// Ends both when SwiftUI removes a view.
+    /// Ends both when SwiftUI removes a view, and removes the controller of the view's content from its parent.
     func end(_ view: UIView) {
         sources?.remove(view)
         zoom?.end(of: view)
+        (view as? HostingContainerView)?.controller = nil
     }
 }

@@ -16,6 +16,19 @@ final class HostingContainerView: PinchZoomContainerView {
     private static let endlessLength: CGFloat = 1_000_000
     /// A closure that is called when the content may request another size.
     var sizeDidChange: @MainActor () -> Void = {}
+    /// A view controller whose view is the content, or `nil` if the content has no controller.
+    ///
+    /// While the container is in a window, the controller is a child of the nearest view controller around the container, as UIKit
+    /// requires. When the container has left its window, the controller has no parent, and its view is in no superview.
+    var controller: UIViewController? {
+        didSet {
+            guard oldValue !== controller else { return }
+            if let oldValue { removeController(oldValue) }
+            addController()
+        }
+    }
+    /// A closure that returns the size of the controller's content that fits into a size, in points.
+    var controllerSize: @MainActor (CGSize) -> CGSize = { $0 }
     /// The sizes of the content for SwiftUI's proposals, measured while the content was in its place.
     private var sizes: [Proposal: CGSize] = [:]
 
@@ -23,6 +36,7 @@ final class HostingContainerView: PinchZoomContainerView {
     ///
     /// Returns `nil` if there is no content, or if the measured size isn't a number.
     func size(proposedWidth: CGFloat?, height proposedHeight: CGFloat?) -> CGSize? {
+        if controller != nil { return sizeOfController(proposedWidth: proposedWidth, height: proposedHeight) }
         guard let contentView else { return nil }
         let proposal = Proposal(width: proposedWidth, height: proposedHeight)
         if contentView.superview !== self, let size = sizes[proposal] { return size }
@@ -82,4 +96,58 @@ final class HostingContainerView: PinchZoomContainerView {
     private static func number(_ length: CGFloat) -> CGFloat { min(length, endlessLength) }
 
     private static func length(_ number: CGFloat) -> CGFloat { number < endlessLength ? number : .infinity }
+
+    // MARK: Content with a controller
+
+    /// Returns the size of the controller's content. The controller has no ideal size: if a length isn't proposed, the content takes the
+    /// length that it needs, or SwiftUI's default length if it would take any length.
+    private func sizeOfController(proposedWidth: CGFloat?, height proposedHeight: CGFloat?) -> CGSize? {
+        guard proposedWidth?.isNaN != true, proposedHeight?.isNaN != true else { return nil }
+        let endless = HostingContainerView.endlessLength
+        let size = controllerSize(CGSize(width: min(proposedWidth ?? endless, endless), height: min(proposedHeight ?? endless, endless)))
+        guard !size.width.isNaN, !size.height.isNaN else { return nil }
+        func length(_ length: CGFloat, proposed: CGFloat?) -> CGFloat {
+            // SwiftUI's views that take any length are 10 points long by default.
+            length < endless ? length : proposed == nil ? 10 : .infinity
+        }
+        return CGSize(width: length(size.width, proposed: proposedWidth), height: length(size.height, proposed: proposedHeight))
+    }
+
+    /// Removes the controller's view before the container comes into a window. The controller's former parent may not be there, and UIKit
+    /// would raise an exception.
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if let controller, newWindow != nil, newWindow !== window { removeController(controller) }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window == nil else { return addController() }
+        guard controller?.parent != nil else { return }
+        // The removal waits for the next frame. If the container leaves the window together with its screen, the controller would otherwise
+        // not be notified of the end of the screen's transition. The closure retains the container, because the parent would otherwise keep
+        // the controller of a container that is gone.
+        _ = FrameLink { [self] _ in
+            if window == nil, let controller { removeController(controller) }
+            return false
+        }
+    }
+
+    private func addController() {
+        guard let controller, controller.parent == nil, window != nil, let parent = nearestController else { return }
+        parent.addChild(controller)
+        contentView = controller.view
+        controller.didMove(toParent: parent)
+    }
+
+    private func removeController(_ controller: UIViewController) {
+        guard controller.parent != nil else { return }
+        controller.willMove(toParent: nil)
+        if contentView === controller.viewIfLoaded { contentView = nil }
+        controller.removeFromParent()
+    }
+
+    private var nearestController: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
 }

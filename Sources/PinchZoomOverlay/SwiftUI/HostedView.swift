@@ -11,13 +11,15 @@
         let content: Content
         /// The pinch zoom of the view with its parameters, or `nil` if the view can't be pinched.
         var pinch: HostedPinch?
+        /// Whether a hosting controller hosts the content, because the content contains a view controller.
+        var needsController = false
 
         func makeCoordinator() -> HostedPlace { HostedPlace() }
 
         func makeUIView(context: Context) -> HostingContainerView { HostingContainerView() }
 
         func updateUIView(_ container: HostingContainerView, context: Context) {
-            container.host(content, in: context.environment)
+            container.host(content, in: context.environment, needsController: needsController)
             context.coordinator.use(pinch?.zoom, in: container)
             context.coordinator.stand(for: context.environment.pagerItem, among: context.environment.pagerSources, by: container)
             pinch?.update(container)
@@ -35,7 +37,10 @@
     @available(iOS 16.0, *)
     extension HostingContainerView {
         /// Shows a SwiftUI view with an environment, or updates the view.
-        func host(_ content: some View, in environment: EnvironmentValues) {
+        ///
+        /// - Parameter needsController: Whether the view contains a view controller. A hosting configuration doesn't show such a view.
+        func host(_ content: some View, in environment: EnvironmentValues, needsController: Bool = false) {
+            if needsController { return hostInController(ControlledContent(content: content, environment: environment)) }
             let configuration = hosting(content, in: environment)
             if let contentView = contentView as? any UIView & UIContentView {
                 // The content view stays the same, even while another container shows it. A new content view would lose the state of the
@@ -44,6 +49,14 @@
             } else {
                 contentView = makeContentView(of: configuration)
             }
+        }
+
+        private func hostInController<Content: View>(_ content: ControlledContent<Content>) {
+            if let controller = controller as? UIHostingController<ControlledContent<Content>> { return controller.rootView = content }
+            let controller = UIHostingController(rootView: content)
+            controller.view.backgroundColor = .clear
+            controllerSize = { [weak controller] in controller?.sizeThatFits(in: $0) ?? $0 }
+            self.controller = controller
         }
 
         private func makeContentView(of configuration: some UIContentConfiguration) -> any UIView & UIContentView {
@@ -71,6 +84,19 @@
             .margins(.all, 0)
             // Without this, a small view such as an avatar would become as high as a row of a list.
             .minSize(width: 0, height: 0)
+        }
+    }
+
+    /// The content of a hosting controller, with the environment of the container.
+    @available(iOS 16.0, *)
+    private struct ControlledContent<Content: View>: View {
+        let content: Content
+        let environment: EnvironmentValues
+
+        var body: some View {
+            ZStack { content }
+                .environment(\.self, environment)
+                .ignoresSafeArea()
         }
     }
 #endif

@@ -15,8 +15,8 @@
         /// }
         /// .pinchZoomable()
         /// ```
-        /// The view itself flies, so its animations and players continue. If the view contains the view of a view controller, such as a
-        /// `VideoPlayer`, a picture of the view flies instead.
+        /// The view itself flies, so its animations and players continue. If the view contains a view controller, such as a `VideoPlayer`,
+        /// also apply ``PinchZoomableView/containsViewController()``.
         ///
         /// During the flight, the place of the view keeps its size, and the scroll views around the view don't scroll. You don't need to
         /// change the views around this view. See <doc:PhotosInSwiftUI>.
@@ -53,6 +53,7 @@
         let isEnabled: Bool
         let onChange: ((PinchZoomChange?) -> Void)?
         let onOpen: (() -> Void)?
+        private var needsController = false
         @State private var zoom = HostedZoom()
 
         init(
@@ -73,8 +74,20 @@
         public var body: some View {
             HostedView(
                 content: PinchableContent(content: content, zoom: zoom, action: isEnabled ? configuration.phrases.zoomIn : nil),
-                pinch: HostedPinch(zoom: zoom, configuration: configuration, isEnabled: isEnabled, onChange: onChange, onOpen: onOpen)
+                pinch: HostedPinch(zoom: zoom, configuration: configuration, isEnabled: isEnabled, onChange: onChange, onOpen: onOpen),
+                needsController: needsController
             )
+        }
+
+        /// Shows a view that contains a view controller, such as a `VideoPlayer` or a `UIViewControllerRepresentable`.
+        ///
+        /// Without this modifier, SwiftUI shows a placeholder instead of such a view. With this modifier, a `UIHostingController` hosts the
+        /// view, and a picture of the view flies. The view itself stays in its place, invisible: its player continues, and the view
+        /// controller isn't notified of a disappearance. Give the view a size or an aspect ratio of its own.
+        public func containsViewController() -> Self {
+            var copy = self
+            copy.needsController = true
+            return copy
         }
 
         /// Makes this view the place of an item that the modifier `photoPager(item:items:page:)` opens.
