@@ -1,14 +1,17 @@
 import UIKit
 
 /// The pinch zoom of a hosted view, with the parameters of the SwiftUI modifier.
+///
+/// The closures of the app aren't among the parameters, because each update of the parent creates them again. With a closure, SwiftUI would
+/// update the content of every row, even if nothing in the row had changed.
 @MainActor struct HostedPinch {
     let zoom: HostedZoom
     let configuration: PinchZoomConfiguration
     let isEnabled: Bool
-    let onChange: ((PinchZoomChange?) -> Void)?
-    let onOpen: (() -> Void)?
+    /// Whether a pinch can open the photo's screen. A change requires an update, because the opening scale changes.
+    let opens: Bool
 
     func update(_ container: UIView) {
-        zoom.update(configuration, isEnabled: isEnabled, of: container, onChange: onChange, onOpen: onOpen)
+        zoom.update(configuration, isEnabled: isEnabled, of: container)
     }
 }

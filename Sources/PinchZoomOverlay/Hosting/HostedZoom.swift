@@ -18,20 +18,18 @@ import UIKit
         self.offersAction = offersAction
     }
 
+    /// Stores the current closures of the app. They need no update of the view, unless `onOpen` becomes `nil` or is no longer `nil`.
+    func take(onChange: ((PinchZoomChange?) -> Void)?, onOpen: (() -> Void)?) {
+        (self.onChange, self.onOpen) = (onChange, onOpen)
+    }
+
     /// Applies the current parameters of the view.
     ///
     /// If the view is lifted, the new configuration is applied when the view has landed. If `isEnabled` is `false`, a lifted view is put
     /// back at once, unless the view waits for a transition.
-    func update(
-        _ configuration: PinchZoomConfiguration,
-        isEnabled: Bool,
-        of container: UIView,
-        onChange: ((PinchZoomChange?) -> Void)?,
-        onOpen: (() -> Void)?
-    ) {
+    func update(_ configuration: PinchZoomConfiguration, isEnabled: Bool, of container: UIView) {
         viewUpdate.perform {
-            (self.configuration, self.onChange, self.onOpen) = (configuration, onChange, onOpen)
-            self.isEnabled = isEnabled
+            (self.configuration, self.isEnabled) = (configuration, isEnabled)
             if interaction.view !== container { container.addInteraction(interaction) }
             if interaction.state == .idle { takeConfiguration() }
             updateInteraction()

@@ -4,8 +4,7 @@
 
     /// A SwiftUI view as the content of a container, so that the SwiftUI view can fly.
     ///
-    /// All properties are values that SwiftUI can compare. With a closure that is created with each update of the parent, SwiftUI would
-    /// update the content of every row, even if nothing in the row has changed.
+    /// All properties are values that SwiftUI can compare. See `HostedPinch`.
     @available(iOS 16.0, *)
     struct HostedView<Content: View>: UIViewRepresentable {
         let content: Content

@@ -117,7 +117,8 @@
         private func imageView(showing image: UIImage?) -> HostedImage {
             HostedImage(image: image, contentMode: contentMode, zoom: zoom) { view in
                 zoom.interaction.fullSizeImage = fullSizeImage
-                zoom.update(configuration, isEnabled: isEnabled, of: view, onChange: onChange, onOpen: onOpen)
+                zoom.take(onChange: onChange, onOpen: onOpen)
+                zoom.update(configuration, isEnabled: isEnabled, of: view)
             }
         }
 

@@ -72,9 +72,10 @@
 
         /// The view in a container that zooms, with the zoom action for VoiceOver.
         public var body: some View {
+            let _ = zoom.take(onChange: onChange, onOpen: onOpen)
             HostedView(
                 content: PinchableContent(content: content, zoom: zoom, action: isEnabled ? configuration.phrases.zoomIn : nil),
-                pinch: HostedPinch(zoom: zoom, configuration: configuration, isEnabled: isEnabled, onChange: onChange, onOpen: onOpen),
+                pinch: HostedPinch(zoom: zoom, configuration: configuration, isEnabled: isEnabled, opens: onOpen != nil),
                 needsController: needsController
             )
         }

@@ -59,7 +59,8 @@ import UIKit
         /// Makes the container one that people can pinch.
         func makeZoom(onChange: ((PinchZoomChange?) -> Void)? = nil) -> HostedZoom {
             let zoom = HostedZoom()
-            zoom.update(PinchZoomConfiguration(), isEnabled: true, of: container, onChange: onChange, onOpen: nil)
+            zoom.take(onChange: onChange, onOpen: nil)
+            zoom.update(PinchZoomConfiguration(), isEnabled: true, of: container)
             return zoom
         }
 

@@ -61,7 +61,7 @@ import UIKit
             device.show(screen)
             place.use(zoom, in: view)
             place.stand(for: 7, among: sources, by: view)
-            zoom.update(PinchZoomConfiguration(), isEnabled: true, of: view, onChange: nil, onOpen: nil)
+            zoom.update(PinchZoomConfiguration(), isEnabled: true, of: view)
             #expect(sources.view(of: 7) === view)
             #expect(view.isAccessibilityElement && view.accessibilityCustomActions?.count == 1)
             let fingers = device.pinch(at: CGPoint(x: 195, y: 400), spread: 100, scale: 2)
@@ -87,7 +87,7 @@ import UIKit
             for (zoom, item, pager) in [(former, 1, formerSources), (next, 2, sources)] {
                 place.use(zoom, in: view)
                 place.stand(for: item, among: pager, by: view)
-                zoom.update(PinchZoomConfiguration(), isEnabled: true, of: view, onChange: nil, onOpen: nil)
+                zoom.update(PinchZoomConfiguration(), isEnabled: true, of: view)
             }
             #expect(former.interaction.view == nil && next.interaction.view === view)
             #expect(formerSources.view(of: 1) == nil && sources.view(of: 2) === view)

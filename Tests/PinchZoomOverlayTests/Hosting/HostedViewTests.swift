@@ -155,7 +155,7 @@ import UIKit
             let container = column.members[0].container
             column.members[0].zoom.end(of: container)
             let messages = loggedMessages {
-                for _ in 0..<3 { zoom.update(configuration, isEnabled: true, of: container, onChange: nil, onOpen: nil) }
+                for _ in 0..<3 { zoom.update(configuration, isEnabled: true, of: container) }
             }
             #expect(messages.count == 1 && messages.first?.contains("maximumScale is -1.0") == true)
             #expect(zoom.interaction.configuration.maximumScale == 4 && zoom.interaction.configuration.allowsRotation)
@@ -174,7 +174,8 @@ import UIKit
     func openingScale(maximum: CGFloat, set: CGFloat?, used: CGFloat?) throws {
         let (zoom, container) = (HostedZoom(), UIView())
         let configuration = PinchZoomConfiguration(minimumScale: 0.1, maximumScale: maximum, openingScale: set)
-        let messages = loggedMessages { zoom.update(configuration, isEnabled: true, of: container, onChange: nil, onOpen: {}) }
+        zoom.take(onChange: nil, onOpen: {})
+        let messages = loggedMessages { zoom.update(configuration, isEnabled: true, of: container) }
         #expect(zoom.interaction.configuration.openingScale == used)
         #expect(messages.count == (set == 100 || used == nil ? 1 : 0), "\(messages)")
     }
@@ -203,7 +204,7 @@ import UIKit
             other.frame = column.frames[0]
             column.members[0].container.removeFromSuperview()
             column.scrollView.addSubview(other)
-            member.zoom.update(PinchZoomConfiguration(), isEnabled: true, of: other, onChange: nil, onOpen: nil)
+            member.zoom.update(PinchZoomConfiguration(), isEnabled: true, of: other)
             member.zoom.end(of: member.container)
             device.advanceFrames()
             let fingers = device.pinch(at: other.convert(CGPoint(x: 100, y: 60), to: nil), spread: 40, scale: 1.5)
@@ -212,6 +213,22 @@ import UIKit
             try device.advanceUntilIdle()
             member.zoom.end(of: other)
             #expect(member.zoom.interaction.view == nil)
+        }
+    }
+
+    @Test("Closures that the app passes anew are called without an update of the view, even while it is up")
+    func closures() throws {
+        try run { device, column in
+            let (member, told) = (column.members[1], column.members[1].changes.count)
+            var (changes, laterChanges) = ([PinchZoomChange?](), 0)
+            member.zoom.take(onChange: { changes.append($0) }, onOpen: {})
+            let fingers = device.pinch(at: middle(member), spread: 40, scale: 1.5)
+            #expect(!changes.isEmpty && member.changes.count == told)
+            changes = []
+            member.zoom.take(onChange: { _ in laterChanges += 1 }, onOpen: {})
+            device.lift(fingers)
+            try device.advanceUntilIdle()
+            #expect(changes.isEmpty && laterChanges > 0)
         }
     }
 

@@ -26,16 +26,14 @@ final class HostedColumn: UIViewController {
 
         /// What happens with every update around it.
         func update() {
-            zoom.update(
-                configuration,
-                isEnabled: isEnabled,
-                of: container,
+            zoom.take(
                 onChange: { [weak self] change in
                     self?.changes.append(change)
                     self?.didChange(change)
                 },
                 onOpen: onOpen
             )
+            zoom.update(configuration, isEnabled: isEnabled, of: container)
         }
     }
 
