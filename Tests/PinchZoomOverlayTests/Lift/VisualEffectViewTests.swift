@@ -124,7 +124,6 @@ struct VisualEffectViewTests {
             }
             phone.device.tap(at: try phone.cellCenter(4))
             try phone.awaitFlight()
-            #expect(pictures().isEmpty, "the display has not shown the screen yet")
             phone.device.advance(by: 0.1)
             @MainActor func expectBlur() throws {
                 let twin = try #require(pictures().lazy.compactMap { $0 as? UIVisualEffectView }.first)

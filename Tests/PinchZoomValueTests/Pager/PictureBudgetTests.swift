@@ -41,7 +41,7 @@ import Testing
 
     @Test("A neighbour gets what it opens with, or less where there isn't enough")
     func neighbours() {
-        let (fitted, opened) = (4 * 1170 * 878, 4 * 2340 * 1755)
+        let (fitted, opened) = (Int(wish().fitted.byteCount), Int(wish(zoomScale: 2).zoomed.byteCount))
         let wishes = [wish(), wish(zoomScale: 2), wish(zoomScale: 2)]
         #expect(PictureBudget.shares(of: fitted + 2 * opened, among: wishes).map { $0?.width } == [1170, 2340, 2340])
         #expect(PictureBudget.shares(of: fitted + 2 * opened - 1, among: wishes).map { $0?.width } == [1170, 2340, 1170])

@@ -23,39 +23,34 @@ import UIKit
     private let layer: UIView
     private weak var screen: UIView?
     private var members: [Member] = []
-    /// Whether the screen was added in the turn of the run loop in which the flight began.
-    private let isNew: Bool
-    /// The size that the layer had in the last frame, or `nil` if the display hasn't shown the screen yet.
-    private var shownSize: CGSize?
+    private var moment: ViewSnapshot.Moment
     /// The size that the layer had when the pictures were taken.
     private var size: CGSize?
 
     /// - Parameters:
     ///   - views: A closure that returns the views, from the back to the front. Invisible views get no picture.
     ///   - screen: The screen with which the views fade.
-    ///   - isNew: Whether the screen was added in this turn of the run loop.
+    ///   - moment: The moment that the first pictures show: `now` if the screen is about to appear.
     ///   - layer: The view that contains the pictures, above the photo and with the window's coordinates.
     init(
         _ views: @escaping @MainActor () -> [UIView],
         on screen: UIView,
-        isNew: Bool,
+        at moment: ViewSnapshot.Moment,
         in layer: UIView
     ) {
         self.views = views
         self.screen = screen
-        self.isNew = isNew
+        self.moment = moment
         self.layer = layer
-        shownSize = isNew ? nil : layer.bounds.size
     }
 
     /// Sets the alpha of all pictures, from 0 to 1, and moves each picture whose view scrolls. If there are no pictures yet, or if the
     /// layer's size has changed, takes new pictures first.
     func show(_ alpha: CGFloat) {
         if layer.alpha != alpha { layer.alpha = alpha }
-        // In the first frame of an opening, and in the first frame of another size, the display hasn't shown the new layout yet, so that
-        // UIKit has nothing to take a snapshot of. To draw the views in software instead would delay the flight by several frames.
-        if alpha > 0, size != layer.bounds.size, shownSize == layer.bounds.size { take() }
-        shownSize = layer.bounds.size
+        // In the first frame of an opening, the screen has an alpha of 0, and the tab bar still takes room from the screen. Pictures of
+        // that frame would be squashed or too high, and would delay the beginning of the flight.
+        if alpha > 0, size != layer.bounds.size { take() }
         members.removeAll { member in
             // If the view has left its superview, its picture is removed.
             guard let superview = member.superview, member.place.refresh() else {
@@ -76,16 +71,17 @@ import UIKit
     /// Takes the pictures, or replaces them with new pictures.
     private func take() {
         land()
-        // A layout at the beginning of a drag would already move the views, because the tab bar appears again.
-        if isNew || size != nil { screen?.layoutIfNeeded() }
         size = layer.bounds.size
+        // A layout at the beginning of a drag would already move the views, because the tab bar appears again.
+        if moment == .now { screen?.layoutIfNeeded() }
+        defer { moment = .now }
         let views = views()
         // The app may end the transition when `views` is called. Without this check, the views would stay hidden after the transition.
         guard layer.window != nil else { return }
         for view in views where !view.isHidden && view.alpha > 0 && ViewGeometry(of: view).isVisible {
             guard let superview = view.superview, let window = superview.window, opacity(of: superview) > 0,
                 let toWindow = superview.transform(to: window),
-                let picture = view.makePicture()
+                let picture = view.makePicture(at: moment)
             else { continue }
             let place = EmptiedPlace(of: view, in: superview)
             layer.addSubview(picture)
@@ -122,24 +118,23 @@ import UIKit
 }
 
 extension UIView {
-    /// Returns a view that shows what this view shows on the screen, in the same bounds, or `nil` if the view shows nothing.
+    /// Returns a view that shows what this view shows, in the same bounds, or `nil` if the view shows nothing.
     ///
-    /// UIKit takes each snapshot of what is on the display. A snapshot of a visual effect view lacks the effect, so a visual effect view with
-    /// the same effect takes its place. A view that only contains other views gets a picture of each, because a snapshot of a view that
-    /// covers the screen would take as much time and memory as the screen itself.
-    fileprivate func makePicture() -> UIView? {
-        if let effectView = self as? UIVisualEffectView { return effectView.makeTwin() }
-        guard isBareContainer, !(self is UIControl) || containsEffect else { return snapshotView(afterScreenUpdates: false) }
+    /// A picture of a visual effect view lacks the effect, so a visual effect view with the same effect takes its place. A view that only
+    /// contains other views gets a picture of each, because a picture of a view that covers the screen would take several frames to draw.
+    fileprivate func makePicture(at moment: ViewSnapshot.Moment) -> UIView? {
+        if let effectView = self as? UIVisualEffectView { return effectView.makeTwin(at: moment) }
+        guard isBareContainer, !(self is UIControl) || containsEffect else { return ViewSnapshot.picture(of: self, at: moment) }
         let picture = UIView(frame: bounds)
         picture.bounds = bounds
         picture.copyClip(of: self)
-        picture.addPictures(of: visibleSubviews)
+        picture.addPictures(of: visibleSubviews, at: moment)
         return picture
     }
 
-    fileprivate func addPictures(of views: [UIView]) {
+    fileprivate func addPictures(of views: [UIView], at moment: ViewSnapshot.Moment) {
         for view in views {
-            guard let picture = view.makePicture() else { continue }
+            guard let picture = view.makePicture(at: moment) else { continue }
             addSubview(picture)
             ViewGeometry(of: view).apply(to: picture)
         }
@@ -164,14 +159,14 @@ extension UIView {
 
 extension UIVisualEffectView {
     /// Returns a view with the same effect, which shows pictures of the content.
-    fileprivate func makeTwin() -> UIView {
+    fileprivate func makeTwin(at moment: ViewSnapshot.Moment) -> UIView {
         let twin = UIVisualEffectView(effect: effect)
         twin.frame = bounds
         twin.bounds = bounds
         twin.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
         twin.copyClip(of: self)
         twin.contentView.backgroundColor = contentView.backgroundColor
-        twin.contentView.addPictures(of: contentView.visibleSubviews)
+        twin.contentView.addPictures(of: contentView.visibleSubviews, at: moment)
         return twin
     }
 }

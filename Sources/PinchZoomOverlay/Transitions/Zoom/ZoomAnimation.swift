@@ -61,7 +61,7 @@ import UIKit
         overlying = OverlyingViews(
             overlyingViews,
             on: screens.destinationView,
-            isNew: side == .source,
+            at: side == .destination ? .onScreen : .now,
             in: overlay.addLayer()
         )
         pane = pane ?? (side == .source ? pair.source.pane : nil) ?? pair.destination.pane ?? pair.source.pane
