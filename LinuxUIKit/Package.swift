@@ -21,12 +21,19 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+        .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
         // libjpeg leaves by longjmp where something is wrong, which Swift must not be jumped over.
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
+        // So does libpng. Each pixel of a PNG goes through here.
+        .target(name: "CPNG", dependencies: ["CLibPNG"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         .target(name: "PhoneBehavior"),
         .target(name: "ConstraintSolver", swiftSettings: optimized),
-        .target(name: "UIKit", dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG"], swiftSettings: optimized),
+        .target(
+            name: "UIKit",
+            dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG"],
+            swiftSettings: optimized
+        ),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "AVFoundation", dependencies: ["UIKit"]),

@@ -88,7 +88,13 @@ static void convert_inks(const uint8_t *inks, uint32_t *words, int width, bool i
     }
 }
 
-bool cjpeg_decode(const uint8_t *data, size_t length, int eighths, uint8_t *pixels, size_t stride, int width, int height, char *message) {
+/// Columns beside an area that are decoded with it. The colours of its outermost pixels are blended from those of their neighbours, so
+/// without these columns an area would differ from the whole picture at its edges.
+enum { BLENDED_COLUMNS = 2 };
+
+bool cjpeg_decode(
+    const uint8_t *data, size_t length, int eighths, int width, int height, cjpeg_area area, uint8_t *pixels, size_t stride, char *message
+) {
     struct jpeg_decompress_struct info;
     struct jpeg_progress_mgr progress;
     ErrorManager errors;
@@ -109,20 +115,40 @@ bool cjpeg_decode(const uint8_t *data, size_t length, int eighths, uint8_t *pixe
     info.scale_num = (unsigned)eighths;
     info.scale_denom = 8;
     jpeg_start_decompress(&info);
-    if (info.output_width != (JDIMENSION)width || info.output_height != (JDIMENSION)height || stride < (size_t)width * 4) {
+    bool is_inside = area.x >= 0 && area.y >= 0 && area.width > 0 && area.height > 0 && area.x <= width - area.width
+        && area.y <= height - area.height;
+    if (info.output_width != (JDIMENSION)width || info.output_height != (JDIMENSION)height || !is_inside
+        || stride < (size_t)area.width * 4) {
         snprintf(message, CJPEG_MESSAGE_CAPACITY, "%u x %u pixels and not %d x %d", info.output_width, info.output_height, width, height);
         jpeg_destroy_decompress(&info);
         return false;
     }
-    JSAMPROW inks = NULL;
-    if (has_inks) inks = (*info.mem->alloc_large)((j_common_ptr)&info, JPOOL_IMAGE, (size_t)width * 4);
-    while (info.output_scanline < info.output_height) {
-        JSAMPROW target = pixels + (size_t)info.output_scanline * stride;
-        JSAMPROW row = has_inks ? inks : target;
-        if (jpeg_read_scanlines(&info, &row, 1) != 1) break;
-        if (has_inks) convert_inks(inks, (uint32_t *)(void *)target, width, info.saw_Adobe_marker);
+    // libjpeg begins an area at a block's edge.
+    JDIMENSION left = 0, columns = (JDIMENSION)width;
+    if (area.width < width) {
+        int first = area.x > BLENDED_COLUMNS ? area.x - BLENDED_COLUMNS : 0;
+        int end = area.x + area.width < width - BLENDED_COLUMNS ? area.x + area.width + BLENDED_COLUMNS : width;
+        left = (JDIMENSION)first;
+        columns = (JDIMENSION)(end - first);
+        jpeg_crop_scanline(&info, &left, &columns);
     }
-    jpeg_finish_decompress(&info);
+    size_t skipped = (size_t)area.x - left;
+    JSAMPROW row = NULL;
+    if (has_inks || columns != (JDIMENSION)area.width) {
+        row = (*info.mem->alloc_large)((j_common_ptr)&info, JPOOL_IMAGE, (size_t)columns * 4);
+    }
+    if (area.y > 0) jpeg_skip_scanlines(&info, (JDIMENSION)area.y);
+    for (int index = 0; index < area.height; index++) {
+        JSAMPROW target = pixels + (size_t)index * stride;
+        JSAMPROW read = row ? row : target;
+        if (jpeg_read_scanlines(&info, &read, 1) != 1) break;
+        if (has_inks) {
+            convert_inks(row + skipped * 4, (uint32_t *)(void *)target, area.width, info.saw_Adobe_marker);
+        } else if (row) {
+            memcpy(target, row + skipped * 4, (size_t)area.width * 4);
+        }
+    }
+    // What lies below the area is not read, so there is nothing to finish.
     jpeg_destroy_decompress(&info);
     return true;
 }

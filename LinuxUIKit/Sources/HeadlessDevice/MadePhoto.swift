@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Photos that a test makes itself: fields of plain colours, as JPEG.
+/// Photos that a test makes itself: fields of plain colours, as JPEG or PNG.
 ///
 /// A photo is written row by row, without a bitmap: one of 48 megapixels takes less than a second.
 public enum MadePhoto {
@@ -19,16 +19,31 @@ public enum MadePhoto {
         orientation: UIImage.Orientation = .up,
         quality: CGFloat = 0.8
     ) -> Data {
+        let row = rows(width: width, height: height)
+        let data = JPEG.encode(width: width, height: height, quality: Int(quality * 100), orientation: orientation.exif, row: row)
+        guard let data else { preconditionFailure("a JPEG is 1 to 65500 pixels wide and high, not \(width) × \(height)") }
+        return data
+    }
+
+    /// A photo of so many pixels as PNG, which can be longer than a JPEG: a panorama of 100,000 pixels, say.
+    ///
+    /// - Parameter isInterlaced: whether the photo comes in passes, each of which makes it finer.
+    public static func png(width: Int, height: Int, isInterlaced: Bool = false) -> Data {
+        let data = PNG.encode(width: width, height: height, isInterlaced: isInterlaced, row: rows(width: width, height: height))
+        guard let data else { preconditionFailure("a PNG is 1 to 1000000 pixels wide and high, not \(width) × \(height)") }
+        return data
+    }
+
+    /// Makes the rows of a photo; a row that is like the one before is made once.
+    private static func rows(width: Int, height: Int) -> (Int, UnsafeMutableBufferPointer<UInt32>) -> Void {
         var made: (row: Int, words: [UInt32]) = (-1, [])
-        let data = JPEG.encode(width: width, height: height, quality: Int(quality * 100), orientation: orientation.exif) { index, words in
+        return { index, words in
             let row = index * rows / height
             if made.row != row {
                 made = (row, (0..<width).map { word(color(column: $0 * columns / width, row: row)) })
             }
             made.words.withUnsafeBufferPointer { _ = words.update(fromContentsOf: $0) }
         }
-        guard let data else { preconditionFailure("a photo is 1 to 32767 pixels wide and high, not \(width) × \(height)") }
-        return data
     }
 
     /// The colour of a field, as it is stored: no two are alike, and the red, the green and the blue tell them apart by 30 at the least.

@@ -23,9 +23,9 @@ public struct Picture: Equatable, Sendable {
         self.pixels = pixels
     }
 
-    /// The pixels of an image as they are stored, whatever its orientation.
+    /// The pixels of an image as they are stored, whatever its orientation; nil if it has none, or is too large for a bitmap.
     public init?(_ image: UIImage) {
-        guard let pixels = image.cgImage else { return nil }
+        guard let pixels = image.cgImage, pixels.isDrawable else { return nil }
         self.init(pixels, scale: image.scale)
     }
 

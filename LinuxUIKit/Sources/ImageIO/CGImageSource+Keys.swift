@@ -3,6 +3,12 @@ import UIKit
 /// Whether an image is decoded when it is made, and not when it is drawn first; false unless set.
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = NSString(string: "kCGImageSourceShouldCacheImmediately")
 
+/// Whether decoded pixels are kept for the next image; true unless set. Without effect here: only an image itself keeps its pixels.
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = NSString(string: "kCGImageSourceShouldCache")
+
+/// The factor by which an image is scaled down: 2, 4 or 8. Any other value gives the full size.
+nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: CFString = NSString(string: "kCGImageSourceSubsampleFactor")
+
 /// Whether a thumbnail is made of the image where the file has none; false unless set.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = NSString(
     string: "kCGImageSourceCreateThumbnailFromImageIfAbsent"

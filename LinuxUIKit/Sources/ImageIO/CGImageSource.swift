@@ -15,9 +15,9 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
     CGImageSource(Data(referencing: data))
 }
 
-/// A source of a file; nil if there is none.
+/// A source of a file, which is read as it is needed; nil if there is none.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-    guard let path = url.path, let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let path = url.path, let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return nil }
     return CGImageSource(data)
 }
 
@@ -41,10 +41,12 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     return properties
 }
 
-/// The image as it is stored: decoded now if `kCGImageSourceShouldCacheImmediately` says so, otherwise when it is drawn first.
+/// The image as it is stored, or a smaller one by `kCGImageSourceSubsampleFactor`: decoded now if `kCGImageSourceShouldCacheImmediately`
+/// says so, otherwise when it is drawn first.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard index == 0, let picture = isrc.picture else { return nil }
-    let image = CGImage(of: picture)
+    let factor = (options?[kCGImageSourceSubsampleFactor] as? NSNumber)?.intValue ?? 1
+    let image = [2, 4, 8].contains(factor) ? CGImage(of: picture, reducedBy: factor) : CGImage(of: picture)
     return options.isOn(kCGImageSourceShouldCacheImmediately) ? image.decoded : image
 }
 

@@ -36,10 +36,11 @@ import UIKit
         let whole = try #require(UIImage(data: data))
         for sixteenth in 0..<16 {
             guard let image = UIImage(data: data.prefix(data.count * sixteenth / 16)) else { continue }
-            #expect(kind != "png" && image.size == whole.size)
+            #expect(image.size == whole.size)
             #expect(fault(of: image) == nil, "\(sixteenth) of 16")
         }
-        for count in 0..<min(data.count, 64) { #expect(UIImage(data: data.prefix(count)) == nil, "\(count) bytes") }
+        // A PNG's header ends after 33 bytes, and a JPEG's is longer.
+        for count in 0..<33 { #expect(UIImage(data: data.prefix(count)) == nil, "\(count) bytes") }
     }
 
     @Test("A photo that is cut off is shown as far as it goes", .chosen)
@@ -49,6 +50,16 @@ import UIKit
         #expect(half[10, 10].difference(from: MadePhoto.color(column: 0, row: 0)) <= 12)
         #expect(half[155, 115].difference(from: MadePhoto.color(column: 7, row: 5)) > 12)
         #expect(half[155, 115].alpha == 255)
+    }
+
+    @Test("A PNG that is cut off is shown as far as it goes, and an interlaced one as fine as it goes", .chosen)
+    func partlyPNG() throws {
+        let data = MadePhoto.png(width: 800, height: 600)
+        let half = try #require(UIImage(data: data.prefix(data.count / 2)).flatMap(Picture.init))
+        #expect(half[10, 10] == MadePhoto.color(column: 0, row: 0) && half[795, 595].alpha == 0)
+        let passes = MadePhoto.png(width: 800, height: 600, isInterlaced: true)
+        let coarse = try #require(UIImage(data: passes.prefix(passes.count / 2)).flatMap(Picture.init))
+        #expect(coarse[50, 50] == MadePhoto.color(column: 0, row: 0) && coarse[750, 550] == MadePhoto.color(column: 7, row: 5))
     }
 
     @Test("Flipped bits give nil, or some picture", arguments: kinds)
@@ -74,16 +85,18 @@ import UIKit
         #expect(try Picture(image) == Picture(#require(UIImage(data: data))))
     }
 
-    @Test("Sizes that nothing can draw give nil", .chosen)
+    @Test("A size of nothing gives nil; one that is too large for a bitmap is read, and nothing is decoded", .chosen)
     func sizes() throws {
         let data = MadePhoto.jpeg(width: 40, height: 24)
         // Behind SOF0 there are its length, the precision, and then the height and the width in two bytes each.
         let header = try #require(data.firstRange(of: Data([0xFF, 0xC0])))
-        for (width, height) in [(0, 24), (40, 0), (32_768, 1), (1, 65_500), (30_000, 30_000)] {
+        for (width, height) in [(0, 24), (40, 0), (32_768, 1), (1, 65_500), (30_000, 30_000), (64_250, 64_250)] {
             var changed = data
             let bytes = [height >> 8, height & 0xFF, width >> 8, width & 0xFF].map { UInt8($0) }
             changed.replaceSubrange((header.upperBound + 3)..<(header.upperBound + 7), with: bytes)
-            #expect(UIImage(data: changed) == nil, "\(width) × \(height)")
+            let image = UIImage(data: changed)
+            #expect(image?.size == (width * height == 0 ? nil : CGSize(width: width, height: height)))
+            #expect(image?.preparingForDisplay() == nil && image.flatMap(Picture.init) == nil, "\(width) × \(height)")
         }
     }
 

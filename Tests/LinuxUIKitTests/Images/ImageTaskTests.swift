@@ -61,7 +61,7 @@ import UIKit
             let data = MadePhoto.jpeg(width: 400, height: 300)
             let image = try #require(await Task.detached { UIImage(data: data) }.value)
             #expect(device.decodedPixels.byteCount == 0)
-            _ = await Task.detached { image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)) }.value
+            _ = await Task.detached { image.pngData() }.value
             #expect(device.decodedPixels.byteCountElsewhere == byteCount && device.decodedPixels.byteCountOnMainActor == 0)
         }
     }
@@ -105,7 +105,7 @@ import UIKit
         try await bench { device, image in
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<8 {
-                    group.addTask { _ = image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+                    group.addTask { _ = image.pngData() }
                 }
             }
             #expect(device.decodedPixels.byteCountElsewhere == byteCount && device.decodedPixels.byteCount == byteCount)

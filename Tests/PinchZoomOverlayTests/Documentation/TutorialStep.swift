@@ -9,14 +9,16 @@ enum TutorialStep {
         // The modules lie beside the tests.
         let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let libraries = "LinuxUIKit/Sources"
+        let wrappers = ["CJPEG", "CPNG"]
         // UIKit's module refers to those of the C libraries below it.
         let maps =
             Repository.files(in: libraries, ending: "modulemap").map { Repository.root.appendingPathComponent($0).path }
-            + ["\(build.path)/CJPEG.build/module.modulemap"]
-        let headers = try ProgramRun(#require(ProgramRun.find("pkg-config")), ["--cflags-only-I", "pangocairo", "xi"]).output
+            + wrappers.map { "\(build.path)/\($0).build/module.modulemap" }
+        let headers = try ProgramRun(#require(ProgramRun.find("pkg-config")), ["--cflags-only-I", "pangocairo", "libpng", "xi"]).output
             .split(whereSeparator: \.isWhitespace).map(String.init)
         let forC =
-            maps.map { "-fmodule-map-file=\($0)" } + headers + ["-I\(Repository.root.path)/\(libraries)/CJPEG/include"]
+            maps.map { "-fmodule-map-file=\($0)" } + headers
+            + wrappers.map { "-I\(Repository.root.path)/\(libraries)/\($0)/include" }
         let arguments =
             ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Feed"]
             + ["-I", "\(build.path)/Modules"] + forC.flatMap { ["-Xcc", $0] } + files.map(\.path)

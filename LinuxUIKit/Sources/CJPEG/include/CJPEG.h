@@ -16,11 +16,19 @@ bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height
 /// The size that a picture of `size` pixels along one side has when it is decoded at so many eighths.
 int cjpeg_scaled_side(int side, int eighths);
 
-/// Decodes a picture at 1 to 8 eighths of its size into words 0xAARRGGBB, opaque ones.
+/// A part of a picture, in pixels of the size in which it is decoded.
+typedef struct {
+    int x, y, width, height;
+} cjpeg_area;
+
+/// Decodes a part of a picture at 1 to 8 eighths of its size into words 0xAARRGGBB, opaque ones.
 ///
+/// What lies above the part is read, but no pixels are made of it; what lies below is not read. A progressive picture is read whole.
 /// What is merely missing comes out grey, and the answer is true all the same. Where it is false, the rows above are there.
-/// The width and height are those of `cjpeg_scaled_side`; a picture of another size is not decoded.
-bool cjpeg_decode(const uint8_t *data, size_t length, int eighths, uint8_t *pixels, size_t stride, int width, int height, char *message);
+/// The width and height are those of the whole picture by `cjpeg_scaled_side`; a picture of another size is not decoded.
+bool cjpeg_decode(
+    const uint8_t *data, size_t length, int eighths, int width, int height, cjpeg_area area, uint8_t *pixels, size_t stride, char *message
+);
 
 /// Fills a row of words 0x..RRGGBB.
 typedef void (*cjpeg_row_source)(void *context, int row, uint32_t *pixels);

@@ -4,9 +4,9 @@ import CCairo
 ///
 /// The loops work on whole words and treat opaque pixels apart: a picture of the screen has over a million, and debug builds run them too.
 extension CGImage {
-    /// The pixels.
+    /// The pixels; none of a picture that is too large for a bitmap.
     package var rgba: [UInt8] {
-        guard let data = cairo_image_surface_get_data(surface) else { return [] }
+        guard isDrawable, let data = cairo_image_surface_get_data(surface) else { return [] }
         let (width, height, stride) = (width, height, bytesPerRow)
         return [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             let target = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt32.self)

@@ -45,13 +45,13 @@ public final class CGImage: @unchecked Sendable {
         pixels = surface
         encoded = nil
         self.account = account
-        account.add(byteCount)
+        account.add(CGImage.byteCount(of: surface))
     }
 
     deinit {
         guard let pixels else { return }
+        account?.remove(CGImage.byteCount(of: pixels))
         cairo_surface_destroy(pixels)
-        account?.remove(byteCount)
     }
 
     /// Premultiplied ARGB, 32 bits a pixel. Nobody draws into it once it is here, which makes the class Sendable.
@@ -60,11 +60,13 @@ public final class CGImage: @unchecked Sendable {
         if encoded == nil, let pixels { return pixels }
         return lock.withLock {
             if let pixels { return pixels }
-            // What cannot be decoded is transparent.
-            let decoded = encoded?.decode() ?? Canvas.makeSurface(pixelWidth: width, pixelHeight: height)
+            // What cannot be decoded is transparent. What is too large for a bitmap is a single such pixel.
+            let decoded =
+                encoded?.decode() ?? Canvas.surface(pixelWidth: width, pixelHeight: height) { _, _ in true }
+                ?? Canvas.makeSurface(pixelWidth: 1, pixelHeight: 1)
             cairo_surface_flush(decoded)
             pixels = decoded
-            account?.add(byteCount)
+            account?.add(CGImage.byteCount(of: decoded))
             return decoded
         }
     }
@@ -72,14 +74,30 @@ public final class CGImage: @unchecked Sendable {
     /// The bytes from one row to the next.
     public var bytesPerRow: Int { Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))) }
 
-    /// The bytes of all pixels.
-    private var byteCount: Int { bytesPerRow * height }
+    private static func byteCount(of surface: OpaquePointer) -> Int {
+        Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface))
+    }
+
+    /// Whether the surface has all pixels of the picture, and is no stand-in for one that is too large.
+    package var isDrawable: Bool { isWhole(surface) }
+
+    private func isWhole(_ surface: OpaquePointer) -> Bool {
+        Int(cairo_image_surface_get_width(surface)) == width && Int(cairo_image_surface_get_height(surface)) == height
+    }
+
+    /// Whether the pixels are there.
+    private var isDecoded: Bool { lock.withLock { pixels.map(isWhole) ?? false } }
 
     /// The part of the picture in a rectangle of pixels; nil if none of it is there.
+    ///
+    /// Of a file's picture that is not decoded yet, the part alone is decoded, when it is needed.
     public func cropping(to rect: CGRect) -> CGImage? {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
-        let canvas = Canvas(pixelWidth: Int(area.width), pixelHeight: Int(area.height))
+        let pixels = PixelArea(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
+        if !isDecoded, let part = encoded?.part(pixels) { return CGImage(part) }
+        guard max(pixels.width, pixels.height) <= Canvas.largestSide else { return nil }
+        let canvas = Canvas(pixelWidth: pixels.width, pixelHeight: pixels.height)
         cairo_set_source_surface(canvas.cairo, surface, -area.minX, -area.minY)
         cairo_paint(canvas.cairo)
         return canvas.makeImage()
@@ -87,7 +105,7 @@ public final class CGImage: @unchecked Sendable {
 }
 
 extension CGImage {
-    /// The same pixels in memory of their own.
+    /// The same pixels, which were drawn, in memory of their own.
     var copied: CGImage {
         cropping(to: CGRect(x: 0, y: 0, width: width, height: height)) ?? self
     }
@@ -97,9 +115,6 @@ extension CGImage {
         guard let encoded, let account, !isDecoded else { return self }
         return encoded.decode().map { CGImage(decoded: $0, account: account) }
     }
-
-    /// Whether the pixels are there.
-    private var isDecoded: Bool { lock.withLock { pixels != nil } }
 
     /// The picture stretched to a size in pixels, without all of its own being decoded where that can be done; nil if they cannot be decoded.
     func resampled(width: Int, height: Int) -> CGImage? {

@@ -8,11 +8,35 @@ final class Canvas {
     /// A transparent bitmap.
     init(pixelWidth: Int, pixelHeight: Int) {
         precondition(
-            (1...32_767).contains(pixelWidth) && (1...32_767).contains(pixelHeight),
+            (1...Canvas.largestSide).contains(pixelWidth) && (1...Canvas.largestSide).contains(pixelHeight),
             "a bitmap is 1 to 32767 pixels wide and high, not \(pixelWidth) × \(pixelHeight)"
         )
         surface = Canvas.makeSurface(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
         cairo = Canvas.require(cairo_create(surface))
+    }
+
+    /// Cairo's limit, in pixels.
+    static let largestSide = 32_767
+
+    /// A gigabyte of pixels: what would take more is not decoded.
+    private static let largestPixelCount = 1 << 28
+
+    /// Pixels that a closure fills, as a surface that is the caller's; nil if they are too many, or the closure returns false.
+    static func surface(
+        pixelWidth: Int,
+        pixelHeight: Int,
+        fill: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Bool
+    ) -> OpaquePointer? {
+        guard (1...largestSide).contains(pixelWidth), (1...largestSide).contains(pixelHeight),
+            pixelWidth * pixelHeight <= largestPixelCount,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixelWidth), Int32(pixelHeight))
+        else { return nil }
+        guard let pixels = cairo_image_surface_get_data(surface), fill(pixels, Int(cairo_image_surface_get_stride(surface))) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        cairo_surface_mark_dirty(surface)
+        return surface
     }
 
     /// A transparent bitmap of opacity alone, a byte for a pixel.

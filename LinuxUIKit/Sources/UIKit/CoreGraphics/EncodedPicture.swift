@@ -1,5 +1,3 @@
-import CCairo
-
 /// Where a picture's pixels come from when they are needed.
 protocol PixelSource: Sendable {
     /// In pixels.
@@ -13,6 +11,9 @@ protocol PixelSource: Sendable {
 
     /// The pixels as small as they are had cheaply, yet no smaller than a size.
     func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer?
+
+    /// A part of the picture, for which the rest is not decoded; nil if that cannot be done.
+    func part(_ area: PixelArea) -> (any PixelSource)?
 }
 
 /// A picture as it is in a file: how large it is and how it is turned is known, its pixels are not there yet.
@@ -39,10 +40,7 @@ package struct EncodedPicture: PixelSource {
         }
     }
 
-    /// 16384 × 16384 pixels, a gigabyte of them: what claims more is taken for broken.
-    private static let largestPixelCount = 1 << 28
-
-    /// Reads what the header says; nil where that is no picture, or none that can be drawn.
+    /// Reads what the header says; nil where that is no picture. How large a picture may be is seen when it is decoded.
     package init?(_ data: Data) {
         let size: (width: Int, height: Int)?
         if JPEG.isBegun(by: data) {
@@ -54,33 +52,46 @@ package struct EncodedPicture: PixelSource {
             size = PNG.size(of: data)
             exifOrientation = nil
         }
-        guard let size, (1...JPEG.largestSide).contains(size.width), (1...JPEG.largestSide).contains(size.height),
-            size.width * size.height <= Self.largestPixelCount
-        else { return nil }
+        guard let size, size.width > 0, size.height > 0 else { return nil }
         (width, height) = size
         self.data = data
     }
 
-    func decode() -> OpaquePointer? {
-        switch format {
-        case .png: checked(PNG.decode(data))
-        case .jpeg: JPEG.decode(data, width: width, height: height)
-        }
-    }
+    func decode() -> OpaquePointer? { decode(.whole(width, height), reducedBy: 1) }
 
     func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? {
-        guard format == .jpeg else { return decode() }
-        let eighths = (1...8).first { JPEG.side(width, eighths: $0) >= size.width && JPEG.side(height, eighths: $0) >= size.height }
-        return JPEG.decode(data, width: width, height: height, eighths: eighths ?? 8)
+        switch format {
+        case .png:
+            let factor = EncodedPicture.factors.last { factor in
+                let reduced = self.size(reducedBy: factor)
+                return reduced.width >= size.width && reduced.height >= size.height
+            }
+            let reduced = self.size(reducedBy: factor ?? 1)
+            return decode(.whole(reduced.width, reduced.height), reducedBy: factor ?? 1)
+        case .jpeg:
+            let eighths = (1...8).first { JPEG.side(width, eighths: $0) >= size.width && JPEG.side(height, eighths: $0) >= size.height }
+            return JPEG.decode(data, width: width, height: height, eighths: eighths ?? 8)
+        }
     }
 
-    /// What libpng makes of it is as large as the header said.
-    private func checked(_ surface: OpaquePointer?) -> OpaquePointer? {
-        guard let surface else { return nil }
-        guard cairo_image_surface_get_width(surface) == width, cairo_image_surface_get_height(surface) == height else {
-            cairo_surface_destroy(surface)
-            return nil
+    /// The factors by which a picture can be reduced while it is decoded.
+    static let factors = [1, 2, 4, 8]
+
+    /// The size of the picture when so many pixels along each side are one.
+    func size(reducedBy factor: Int) -> (width: Int, height: Int) {
+        switch format {
+        case .png: (PNG.side(width, factor: factor), PNG.side(height, factor: factor))
+        case .jpeg: (JPEG.side(width, eighths: 8 / factor), JPEG.side(height, eighths: 8 / factor))
         }
-        return surface
     }
+
+    /// A part of the picture at a fraction of its size, as a surface that is the caller's; nil if it is too large, or the data is broken.
+    func decode(_ area: PixelArea, reducedBy factor: Int) -> OpaquePointer? {
+        switch format {
+        case .png: PNG.decode(data, width: width, height: height, factor: factor, area: area)
+        case .jpeg: JPEG.decode(data, width: width, height: height, eighths: 8 / factor, area: area)
+        }
+    }
+
+    func part(_ area: PixelArea) -> (any PixelSource)? { PicturePart(self, reducedBy: 1, area: area) }
 }

@@ -21,30 +21,23 @@ package enum JPEG {
     /// A side of the picture when it is decoded at so many eighths of its size.
     static func side(_ side: Int, eighths: Int) -> Int { Int(cjpeg_scaled_side(Int32(side), Int32(eighths))) }
 
-    /// Decodes a picture of a size at so many eighths of it: libjpeg leaves out what is finer than that, which takes less time and memory.
+    /// Decodes a part of a picture of a size at so many eighths of it: libjpeg leaves out what is finer than that, which takes less time and
+    /// memory.
     ///
-    /// - Returns: a surface that is the caller's; nil if the data is broken. What is cut off is grey.
-    static func decode(_ data: Data, width: Int, height: Int, eighths: Int = 8) -> OpaquePointer? {
-        let width = side(width, eighths: eighths)
-        let height = side(height, eighths: eighths)
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
-        guard let pixels = cairo_image_surface_get_data(surface) else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        let isDecoded = withMessage { message in
-            data.withUnsafeBytes { bytes in
-                guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
-                return cjpeg_decode(start, bytes.count, Int32(eighths), pixels, stride, Int32(width), Int32(height), message)
+    /// - Parameter area: the part, in pixels of the smaller size; nil is all of it.
+    /// - Returns: a surface that is the caller's; nil if the part is too large, or the data is broken. What is cut off is grey.
+    static func decode(_ data: Data, width: Int, height: Int, eighths: Int = 8, area: PixelArea? = nil) -> OpaquePointer? {
+        let (width, height) = (side(width, eighths: eighths), side(height, eighths: eighths))
+        let area = area ?? .whole(width, height)
+        return Canvas.surface(pixelWidth: area.width, pixelHeight: area.height) { pixels, stride in
+            withMessage { message in
+                data.withUnsafeBytes { bytes in
+                    guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
+                    let part = cjpeg_area(x: Int32(area.x), y: Int32(area.y), width: Int32(area.width), height: Int32(area.height))
+                    return cjpeg_decode(start, bytes.count, Int32(eighths), Int32(width), Int32(height), part, pixels, stride, message)
+                }
             }
         }
-        guard isDecoded else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
-        cairo_surface_mark_dirty(surface)
-        return surface
     }
 
     /// Encodes rows as they are made, so that there need be no bitmap.
@@ -61,7 +54,7 @@ package enum JPEG {
         orientation: Int,
         row: (_ index: Int, _ words: UnsafeMutableBufferPointer<UInt32>) -> Void
     ) -> Data? {
-        guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else { return nil }
+        guard (1...JPEG.largestSide).contains(width), (1...JPEG.largestSide).contains(height) else { return nil }
         return withoutActuallyEscaping(row) { row in
             let source = RowSource(width: width, fill: row)
             var bytes: UnsafeMutablePointer<UInt8>?
@@ -73,11 +66,7 @@ package enum JPEG {
                         Int32(height),
                         Int32(quality),
                         Int32(orientation),
-                        { context, index, words in
-                            guard let context, let words else { return }
-                            let source = Unmanaged<RowSource>.fromOpaque(context).takeUnretainedValue()
-                            source.fill(Int(index), UnsafeMutableBufferPointer(start: words, count: source.width))
-                        },
+                        { RowSource.fill($0, $1, $2) },
                         Unmanaged.passUnretained(source).toOpaque(),
                         &bytes,
                         &count,
@@ -90,22 +79,12 @@ package enum JPEG {
         }
     }
 
-    /// What Cairo can draw.
-    static let largestSide = 32_767
+    /// What libjpeg writes and reads.
+    static let largestSide = 65_500
 
     private static func withMessage(_ body: (UnsafeMutablePointer<CChar>) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CJPEG_MESSAGE_CAPACITY)) { buffer in
             buffer.baseAddress.map(body) ?? false
-        }
-    }
-
-    private final class RowSource {
-        let width: Int
-        let fill: (Int, UnsafeMutableBufferPointer<UInt32>) -> Void
-
-        init(width: Int, fill: @escaping (Int, UnsafeMutableBufferPointer<UInt32>) -> Void) {
-            self.width = width
-            self.fill = fill
         }
     }
 }

@@ -1,25 +1,82 @@
 import CCairo
+import CPNG
 
-/// Reads and writes PNG by Cairo.
-enum PNG {
-    /// The pixels, as a surface that is the caller's; nil if the data is none, or is cut off.
-    static func decode(_ data: Data) -> OpaquePointer? {
-        let source = Source(data: data)
-        let surface = withExtendedLifetime(source) {
-            cairo_image_surface_create_from_png_stream(
-                { closure, bytes, count in
-                    guard let closure, let bytes else { return CAIRO_STATUS_READ_ERROR }
-                    return Unmanaged<Source>.fromOpaque(closure).takeUnretainedValue().read(into: bytes, count: Int(count))
-                },
-                Unmanaged.passUnretained(source).toOpaque()
-            )
+/// Reads PNG by libpng, and writes pictures by Cairo and rows by libpng.
+package enum PNG {
+    /// Whether data begins as a PNG does.
+    static func isBegun(by data: Data) -> Bool { data.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
+    /// The size in pixels; nil if the header is none, or is cut off.
+    static func size(of data: Data) -> (width: Int, height: Int)? {
+        var (width, height) = (Int32(0), Int32(0))
+        let isRead = withMessage { message in
+            data.withUnsafeBytes { bytes in
+                guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
+                return cpng_read_size(start, bytes.count, &width, &height, message)
+            }
         }
-        guard let surface else { return nil }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
-            return nil
+        return isRead ? (Int(width), Int(height)) : nil
+    }
+
+    /// A side of the picture when so many pixels along it are one.
+    static func side(_ side: Int, factor: Int) -> Int { Int(cpng_reduced_side(Int32(side), Int32(factor))) }
+
+    /// Decodes a part of a picture of a size, reduced by a factor.
+    ///
+    /// - Parameter area: the part, in pixels of the reduced picture.
+    /// - Returns: a surface that is the caller's; nil if the part is too large, or nothing of it is there. What is cut off is transparent.
+    static func decode(_ data: Data, width: Int, height: Int, factor: Int, area: PixelArea) -> OpaquePointer? {
+        let (width, height) = (side(width, factor: factor), side(height, factor: factor))
+        return Canvas.surface(pixelWidth: area.width, pixelHeight: area.height) { pixels, stride in
+            withMessage { message in
+                data.withUnsafeBytes { bytes in
+                    guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
+                    let part = cpng_area(x: Int32(area.x), y: Int32(area.y), width: Int32(area.width), height: Int32(area.height))
+                    return cpng_decode(start, bytes.count, Int32(factor), Int32(width), Int32(height), part, pixels, stride, message)
+                }
+            }
         }
-        return normalized(surface)
+    }
+
+    /// Encodes opaque rows as they are made, so that there need be no bitmap.
+    ///
+    /// - Parameters:
+    ///   - isInterlaced: whether the picture comes in passes; each row is then made seven times.
+    ///   - row: fills a row of words 0x..RRGGBB.
+    /// - Returns: nil if there is no memory for it.
+    package static func encode(
+        width: Int,
+        height: Int,
+        isInterlaced: Bool,
+        row: (_ index: Int, _ words: UnsafeMutableBufferPointer<UInt32>) -> Void
+    ) -> Data? {
+        withoutActuallyEscaping(row) { row in
+            let source = RowSource(width: width, fill: row)
+            var bytes: UnsafeMutablePointer<UInt8>?
+            var count = 0
+            let isEncoded = withMessage { message in
+                withExtendedLifetime(source) {
+                    cpng_encode(
+                        Int32(width),
+                        Int32(height),
+                        isInterlaced,
+                        { RowSource.fill($0, $1, $2) },
+                        Unmanaged.passUnretained(source).toOpaque(),
+                        &bytes,
+                        &count,
+                        message
+                    )
+                }
+            }
+            guard isEncoded, let bytes else { return nil }
+            return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
+        }
+    }
+
+    private static func withMessage(_ body: (UnsafeMutablePointer<CChar>) -> Bool) -> Bool {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CPNG_MESSAGE_CAPACITY)) { buffer in
+            buffer.baseAddress.map(body) ?? false
+        }
     }
 
     /// The data of a picture; nil if Cairo cannot write it.
@@ -37,37 +94,6 @@ enum PNG {
             )
         }
         return status == CAIRO_STATUS_SUCCESS ? target.data : nil
-    }
-
-    /// A picture without alpha comes as RGB24, whose fourth byte means nothing: all pictures here are ARGB32.
-    private static func normalized(_ surface: OpaquePointer) -> OpaquePointer? {
-        guard cairo_image_surface_get_format(surface) != CAIRO_FORMAT_ARGB32 else { return surface }
-        defer { cairo_surface_destroy(surface) }
-        let canvas = Canvas(
-            pixelWidth: Int(cairo_image_surface_get_width(surface)),
-            pixelHeight: Int(cairo_image_surface_get_height(surface))
-        )
-        cairo_set_source_surface(canvas.cairo, surface, 0, 0)
-        cairo_set_operator(canvas.cairo, CAIRO_OPERATOR_SOURCE)
-        cairo_paint(canvas.cairo)
-        return cairo_surface_reference(canvas.surface)
-    }
-
-    private final class Source {
-        private let data: Data
-        private var position: Int
-
-        init(data: Data) {
-            self.data = data
-            position = data.startIndex
-        }
-
-        func read(into bytes: UnsafeMutablePointer<UInt8>, count: Int) -> cairo_status_t {
-            guard data.endIndex - position >= count else { return CAIRO_STATUS_READ_ERROR }
-            data.copyBytes(to: bytes, from: position..<(position + count))
-            position += count
-            return CAIRO_STATUS_SUCCESS
-        }
     }
 
     private final class Target {

@@ -34,6 +34,9 @@ struct ScaledPicture: PixelSource {
     }
 
     func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { decode() }
+
+    /// It is made of the whole file in any case.
+    func part(_ area: PixelArea) -> (any PixelSource)? { nil }
 }
 
 extension CGImage {

@@ -7,7 +7,7 @@ extension UIImage {
     ///
     /// - Parameter compressionQuality: 0 is the smallest, 1 the best.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard let cgImage, let pixels = cairo_image_surface_get_data(cgImage.surface) else { return nil }
+        guard let cgImage, cgImage.isDrawable, let pixels = cairo_image_surface_get_data(cgImage.surface) else { return nil }
         let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)
         let stride = cgImage.bytesPerRow
         return JPEG.encode(

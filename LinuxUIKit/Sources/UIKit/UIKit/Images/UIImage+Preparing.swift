@@ -27,7 +27,7 @@ extension UIImage {
     /// It is stretched where the size has other proportions, and has the picture's scale and orientation.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let stored = imageOrientation.upright(CGSize(width: size.width * scale, height: size.height * scale))
-        let largest = CGFloat(JPEG.largestSide)
+        let largest = CGFloat(Canvas.largestSide)
         guard let cgImage, stored.width > 0, stored.height > 0, stored.width <= largest, stored.height <= largest else { return nil }
         let (width, height) = (max(1, Int(stored.width.rounded())), max(1, Int(stored.height.rounded())))
         let pixels = PixelAccount.owner.preparing { cgImage.resampled(width: width, height: height) }

@@ -1,0 +1,46 @@
+import CCairo
+
+/// A part of a file's picture, at a fraction of its size: decoded when it is needed, and nothing of the file beside it.
+struct PicturePart: PixelSource {
+    private let picture: EncodedPicture
+    /// So many pixels of the file along each side are one.
+    private let factor: Int
+    /// In pixels of the reduced picture.
+    private let area: PixelArea
+
+    var width: Int { area.width }
+    var height: Int { area.height }
+    var orientation: UIImage.Orientation { picture.orientation }
+
+    /// All of a picture, reduced by a factor.
+    init(_ picture: EncodedPicture, reducedBy factor: Int) {
+        let size = picture.size(reducedBy: factor)
+        self.init(picture, reducedBy: factor, area: .whole(size.width, size.height))
+    }
+
+    init(_ picture: EncodedPicture, reducedBy factor: Int, area: PixelArea) {
+        self.picture = picture
+        self.factor = factor
+        self.area = area
+    }
+
+    func decode() -> OpaquePointer? { picture.decode(area, reducedBy: factor) }
+
+    func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { decode() }
+
+    func part(_ area: PixelArea) -> (any PixelSource)? {
+        var area = area
+        area.x += self.area.x
+        area.y += self.area.y
+        return PicturePart(picture, reducedBy: factor, area: area)
+    }
+}
+
+extension CGImage {
+    /// A picture of a file at a fraction of its size, decoded when it is needed.
+    ///
+    /// - Parameter factor: 1, 2, 4 or 8.
+    package convenience init(of picture: EncodedPicture, reducedBy factor: Int) {
+        self.init(PicturePart(picture, reducedBy: factor))
+    }
+}
