@@ -1,0 +1,52 @@
+import Foundation
+
+/// The largest photos that are decoded. A photo beyond a limit is refused before anything of it is decoded.
+///
+/// A file says in its first bytes how large its picture is, and nothing proves that before the picture is decoded. A file of a few
+/// kilobytes can therefore ask for gigabytes of memory.
+struct PhotoLimits: Equatable, Sendable {
+    /// The largest number of pixels of a photo. The default is 500,000,000.
+    var pixelCount = 500_000_000
+
+    /// The largest width and height of a photo, in pixels. The default is 200,000.
+    var side = 200_000
+
+    /// The largest number of frames of an animated photo. The default is 2,000.
+    var frameCount = 2_000
+
+    /// Checks the figures of a file's header.
+    ///
+    /// - Throws: A ``PhotoLimitError`` with the first figure that is beyond its limit.
+    func check(width: Int, height: Int, frameCount: Int) throws(PhotoLimitError) {
+        let longer = max(width, height)
+        if longer > side { throw PhotoLimitError(figure: .side, value: longer, limit: side) }
+        let (area, overflows) = width.multipliedReportingOverflow(by: height)
+        if overflows || area > pixelCount {
+            throw PhotoLimitError(figure: .pixelCount, value: overflows ? .max : area, limit: pixelCount)
+        }
+        if frameCount > self.frameCount { throw PhotoLimitError(figure: .frameCount, value: frameCount, limit: self.frameCount) }
+    }
+}
+
+/// The error of a photo that is beyond one of its ``PhotoLimits``.
+struct PhotoLimitError: Error, Equatable, CustomStringConvertible {
+    /// The figures that are limited.
+    enum Figure: String, Sendable {
+        /// The number of pixels.
+        case pixelCount
+        /// The longer side, in pixels.
+        case side
+        /// The number of frames.
+        case frameCount
+    }
+
+    /// The figure that is beyond its limit.
+    var figure: Figure
+    /// The figure's value in the file.
+    var value: Int
+    /// The limit.
+    var limit: Int
+
+    /// A text with the figure, its value and its limit.
+    var description: String { "\(figure.rawValue) is \(value), and the limit is \(limit)" }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The choice of the tiles that a part of a photo needs.
+struct TilePlan: Equatable, Sendable {
+    /// The part of a photo that the screen shows.
+    struct Sight: Equatable, Sendable {
+        /// The visible part of the stored picture, in photo pixels.
+        var visible: CGRect
+        /// The point between the fingers, in photo pixels of the stored picture. Tiles near this point come first.
+        var focus: CGPoint
+        /// The number of screen pixels along one photo pixel.
+        var scale: CGFloat
+    }
+
+    /// The number of screen pixels along one pixel of a picture from which the picture is replaced by a finer one. At 1.25, nobody sees a
+    /// difference yet, and a screen never needs more than 2.6 times its own pixels.
+    static let softness: CGFloat = 1.25
+
+    let grid: TileGrid
+    /// The number of photo pixels along one pixel of the coarse picture that always lies beneath the tiles.
+    var baseFactor: CGFloat
+    /// The largest size of all tiles in memory, in bytes.
+    var byteLimit: Int
+
+    /// Returns the level for a part of the photo, or `nil` if the coarse picture is as sharp as the screen shows it, or as sharp as the
+    /// finest tiles that the limit allows.
+    ///
+    /// - Parameter loaded: The tiles in memory. If all tiles of a finer level are in memory, this level is used, because nothing has to be
+    ///   decoded for it.
+    func factor(for sight: Sight, loaded: Set<TileGrid.Tile> = []) -> Int? {
+        guard sight.scale > 0, sight.scale.isFinite, baseFactor * sight.scale > TilePlan.softness else { return nil }
+        let wanted = TileGrid.factors.last { CGFloat($0) * sight.scale <= TilePlan.softness } ?? TileGrid.factors[0]
+        if let finer = TileGrid.factors.first(where: { $0 < wanted && fits($0, in: sight) && isLoaded($0, in: sight, loaded) }) {
+            return finer
+        }
+        return TileGrid.factors.first { $0 >= wanted && CGFloat($0) < baseFactor && fits($0, in: sight) }
+    }
+
+    private func fits(_ factor: Int, in sight: Sight) -> Bool {
+        grid.tiles(in: sight.visible, at: factor).reduce(0) { $0 + grid.byteCount(of: $1) } <= byteLimit
+    }
+
+    private func isLoaded(_ factor: Int, in sight: Sight, _ loaded: Set<TileGrid.Tile>) -> Bool {
+        grid.tiles(in: sight.visible, at: factor).allSatisfy(loaded.contains)
+    }
+
+    /// Returns the tiles that should be in memory, within the limit, most important first: the visible tiles of the level, nearest to the
+    /// focus first; then tiles of other levels that are in memory and stand in for visible tiles; then tiles around the visible part.
+    func tiles(for sight: Sight, loaded: Set<TileGrid.Tile>) -> [TileGrid.Tile] {
+        guard let factor = factor(for: sight, loaded: loaded) else { return [] }
+        let visible = sorted(grid.tiles(in: sight.visible, at: factor), for: sight)
+        var tiles = visible
+        if !visible.allSatisfy(loaded.contains) {
+            let others = loaded.filter { $0.factor != factor && grid.rect(of: $0).intersects(sight.visible) }
+            // The finer level is the sharper one.
+            tiles += TileGrid.factors.flatMap { level in sorted(others.filter { $0.factor == level }, for: sight) }
+        }
+        let around = sight.visible.insetBy(dx: -sight.visible.width / 4, dy: -sight.visible.height / 4)
+        let seen = Set(visible)
+        tiles += sorted(grid.tiles(in: around, at: factor).filter { !seen.contains($0) }, for: sight)
+        var rest = byteLimit
+        return Array(
+            tiles.prefix { tile in
+                rest -= grid.byteCount(of: tile)
+                return rest >= 0
+            }
+        )
+    }
+
+    private func sorted(_ tiles: some Sequence<TileGrid.Tile>, for sight: Sight) -> [TileGrid.Tile] {
+        func distance(_ tile: TileGrid.Tile) -> CGFloat {
+            let rect = grid.rect(of: tile)
+            return hypot(rect.midX - sight.focus.x, rect.midY - sight.focus.y)
+        }
+        return tiles.map { (tile: $0, distance: distance($0)) }
+            .sorted { ($0.distance, $0.tile.row, $0.tile.column) < ($1.distance, $1.tile.row, $1.tile.column) }.map(\.tile)
+    }
+
+    /// The largest part that is decoded at once, in bytes. A smaller part would make decoders read the rows above it more often.
+    static let bandByteLimit = 8 << 20
+
+    /// Returns the tiles that are decoded together with the first of the missing tiles: all missing tiles of this tile's row, and of rows
+    /// beside it.
+    ///
+    /// Decoders read a file row by row, and start at its beginning. If each tile were decoded by itself, the same rows would be read once
+    /// for each tile.
+    ///
+    /// - Parameter missing: The missing tiles, most important first.
+    func band(of missing: [TileGrid.Tile]) -> [TileGrid.Tile] {
+        guard let first = missing.first else { return [] }
+        let byRow = Dictionary(grouping: missing.filter { $0.factor == first.factor }, by: \.row)
+        var band = byRow[first.row] ?? []
+        var rows = first.row...first.row
+        // The rows come in the order of their first tiles, so the band grows toward the focus.
+        var next: [Int] = []
+        for tile in missing where tile.factor == first.factor && tile.row != first.row && !next.contains(tile.row) { next.append(tile.row) }
+        while let row = next.first(where: { $0 == rows.lowerBound - 1 || $0 == rows.upperBound + 1 }) {
+            let larger = band + (byRow[row] ?? [])
+            let hull = larger.reduce(CGRect.null) { $0.union(grid.area(of: $1)) }
+            guard 4 * Int(hull.width * hull.height) <= TilePlan.bandByteLimit else { break }
+            band = larger
+            rows = min(row, rows.lowerBound)...max(row, rows.upperBound)
+            next.removeAll { $0 == row }
+        }
+        return band
+    }
+
+    /// Returns the speed of a movement from one visible part to another, in visible widths or heights for each second, whichever is larger.
+    /// A change of the scale counts as the movement of an edge.
+    static func speed(from former: CGRect, to visible: CGRect, in duration: TimeInterval) -> CGFloat {
+        guard duration > 0, visible.width > 0, visible.height > 0 else { return 0 }
+        let across = max(abs(visible.minX - former.minX), abs(visible.maxX - former.maxX)) / visible.width
+        let down = max(abs(visible.minY - former.minY), abs(visible.maxY - former.maxY)) / visible.height
+        return max(across, down) / duration
+    }
+}

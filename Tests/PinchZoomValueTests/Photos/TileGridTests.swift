@@ -1,0 +1,52 @@
+import Foundation
+import PortableTestSupport
+import Testing
+
+@testable import PinchZoomOverlay
+
+@Suite("Photos: tiles", timeLimit(minutes: 20)) struct TileGridTests {
+    @Test("48 megapixels are 16 columns and 12 rows of tiles, and 2 columns and 2 rows at an eighth")
+    func usual() {
+        let grid = TileGrid(width: 8064, height: 6048)
+        #expect(grid.tiles(in: grid.bounds, at: 1).count == 16 * 12 && grid.tiles(in: grid.bounds, at: 8).count == 4)
+        let last = TileGrid.Tile(factor: 1, column: 15, row: 11)
+        #expect(grid.area(of: last) == CGRect(x: 7680, y: 5632, width: 384, height: 416) && grid.byteCount(of: last) == 384 * 416 * 4)
+        #expect(grid.rect(of: TileGrid.Tile(factor: 8, column: 1, row: 1)) == CGRect(x: 4096, y: 4096, width: 3968, height: 1952))
+        #expect(grid.tiles(in: CGRect(x: 511, y: 512, width: 2, height: 512), at: 1).map { [$0.column, $0.row] } == [[0, 1], [1, 1]])
+        #expect(grid.tiles(in: CGRect(x: 8064, y: 0, width: 10, height: 10), at: 1).isEmpty)
+        #expect(grid.tiles(in: .null, at: 1).isEmpty && grid.tiles(in: .zero, at: 1).isEmpty)
+    }
+
+    @Test("The tiles of a part cover the part, have no pixel twice, and are no more than the part needs", arguments: 0..<20)
+    func property(seed: UInt64) {
+        var random = SeededGenerator(seed: 35_200 + seed)
+        for _ in 0..<50 {
+            let grid = TileGrid(width: .random(in: 1...20_000, using: &random), height: .random(in: 1...9_000, using: &random))
+            let factor = TileGrid.factors.randomElement(using: &random) ?? 1
+            let (x, y) = (
+                CGFloat.random(in: -100..<CGFloat(grid.width), using: &random),
+                CGFloat.random(in: -100..<CGFloat(grid.height), using: &random)
+            )
+            let part = CGRect(
+                x: x,
+                y: y,
+                width: .random(in: 0.01...6_000, using: &random),
+                height: .random(in: 0.01...6_000, using: &random)
+            )
+            let tiles = grid.tiles(in: part, at: factor)
+            let seen = part.intersection(grid.bounds)
+            guard !seen.isNull, seen.width > 0, seen.height > 0 else {
+                #expect(tiles.isEmpty, "seed \(seed)")
+                continue
+            }
+            #expect(Set(tiles).count == tiles.count, "seed \(seed)")
+            #expect(tiles.allSatisfy { grid.rect(of: $0).intersects(part) && grid.area(of: $0).width > 0 && grid.area(of: $0).height > 0 })
+            let hull = tiles.reduce(CGRect.null) { $0.union(grid.rect(of: $1)) }
+            #expect(isClose(hull.union(seen), hull, 1e-6), "seed \(seed): \(hull) and \(seen)")
+            // Tiles of one level lie side by side: their areas add up to their hull's.
+            let area = tiles.reduce(0) { $0 + grid.area(of: $1).width * grid.area(of: $1).height }
+            let level = tiles.reduce(CGRect.null) { $0.union(grid.area(of: $1)) }
+            #expect(area == level.width * level.height, "seed \(seed)")
+        }
+    }
+}
