@@ -60,7 +60,9 @@ import UIKit
 
     private func page(_ pager: PhotoPagerViewController, on device: HeadlessDevice) async throws {
         pager.preloadedPageCount = 2
-        pager.decodedByteLimit = 40 << 20
+        let former = PinchZoomMemory.shared.byteLimit
+        PinchZoomMemory.shared.byteLimit = 40 << 20
+        defer { PinchZoomMemory.shared.byteLimit = former }
         var most = 0
         let start = ContinuousClock.now
         for index in 1..<pageCount {

@@ -175,21 +175,6 @@ public final class PhotoPagerViewController: UIViewController {
         didSet { if oldValue != preloadedPageCount { pages.updateLoads() } }
     }
 
-    /// The memory limit for the decoded photos of all pages together, in bytes. The default is 268,435,456 bytes, which is 256 MiB.
-    ///
-    /// A decoded photo takes 4 bytes for each pixel. For example, a photo of 8064 × 6048 pixels, or 48 megapixels, takes 195,084,288 bytes,
-    /// or 186 MiB. The limit applies to the photos that a ``LoadablePhoto`` loads.
-    ///
-    /// The pager decodes these photos on other threads, at the size on the screen. A photo that fits the screen takes about 4 to 8 MB on
-    /// most phones. If the current photo is zoomed in, the pager decodes the photo at a larger size, up to the photo's full size.
-    ///
-    /// If the limit leaves too little memory for another page, that page may show its placeholder until the page is the current page. The
-    /// current photo is always decoded, even beyond the limit, at least at the size at which the photo fits the screen. While a larger
-    /// picture replaces a smaller one, both pictures are in memory.
-    public var decodedByteLimit = 256 << 20 {
-        didSet { if oldValue != decodedByteLimit { pages.decodePhotos() } }
-    }
-
     // MARK: Position
 
     /// Changes the position, and updates everything that depends on the position: the pages, the strip of thumbnails, the loads and the

@@ -48,15 +48,13 @@ extension PhotoPagesView {
 
     /// Decodes each loaded photo at the size at which its page shows the photo, as far as the budget allows.
     func decodePhotos() {
-        guard let pager else { return }
         let scale = max(traitCollection.displayScale, 1)
         let area = bounds.inset(by: photoInsets)
         loads.decode(
             for: PhotoLoads.Display(
                 currentIndex: position.currentIndex,
                 page: CGSize(width: area.width * scale, height: area.height * scale),
-                zoomScale: currentPage?.zoomView.zoomScale ?? 1,
-                byteLimit: pager.decodedByteLimit
+                zoomScale: currentPage?.zoomView.zoomScale ?? 1
             )
         )
     }

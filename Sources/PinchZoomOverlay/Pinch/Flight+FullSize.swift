@@ -5,11 +5,18 @@ extension Flight {
     /// Whether a larger image can replace the photo's image.
     var takesFullSize: Bool { lift.takesFullSize }
 
-    /// The size in which the screen shows the whole picture at the largest scale, in pixels.
-    var largestPictureSize: CGSize {
+    func countMemory() {
+        memory.byteCount = { [weak self] in Int(self?.lift.fullSizeImage?.byteCount ?? 0) }
+    }
+
+    /// The size in which the screen shows the whole picture at the largest scale, in pixels, and the largest size of the picture in memory,
+    /// in bytes. Even without memory, the picture is as sharp as the screen shows it in its place.
+    var pictureLimits: (pixels: CGSize, byteLimit: CGFloat) {
         let picture = lift.frame(uncropped: 1).size
-        let scale = configuration.maximumScale * (1 + configuration.rubberBandReach) * overlay.traitCollection.displayScale
-        return CGSize(width: picture.width * scale, height: picture.height * scale)
+        let screenScale = overlay.traitCollection.displayScale
+        let scale = configuration.maximumScale * (1 + configuration.rubberBandReach) * screenScale
+        let pixels = CGSize(width: picture.width * scale, height: picture.height * scale)
+        return (pixels, max(CGFloat(memory.available), 4 * picture.width * picture.height * screenScale * screenScale))
     }
 
     /// Returns whether an image is larger than the photo's image, and can replace the photo's image now.

@@ -28,6 +28,10 @@ import UIKit
     private var cell: CellObserver
     /// The scroll views around the place, while the photo stays up after a release. If one of them scrolls, the photo returns.
     private var scrolling: ScrollObserver?
+    /// The memory for the larger image.
+    var memory = MemoryShare() {
+        didSet { countMemory() }
+    }
     private weak var view: UIView?
     private let listener: @MainActor (Event) -> Void
     /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
@@ -60,6 +64,7 @@ import UIKit
         screen = ScreenObserver(of: view)
         cell = CellObserver(of: FlyingViewRule.subject(of: view, as: configuration.liftedContent))
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
+        countMemory()
     }
 
     /// Lifts the photo without a visible change.

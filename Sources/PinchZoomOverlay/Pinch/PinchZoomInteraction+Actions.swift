@@ -103,8 +103,8 @@ extension PinchZoomInteraction {
         let former = last
         let decoding = Task { [weak flight] in
             await former?.value
-            guard let pixels = flight?.largestPictureSize, flight?.takes(fullSize: image) ?? false else { return }
-            let prepared = await image.prepared(filling: pixels)
+            guard let (pixels, byteLimit) = flight?.pictureLimits, flight?.takes(fullSize: image) ?? false else { return }
+            let prepared = await image.prepared(filling: pixels, within: byteLimit)
             flight?.take(fullSize: prepared)
         }
         last = decoding

@@ -66,7 +66,9 @@ import UIKit
     @Test("The budget holds over many pages; what does not fit shows its placeholder until it is the current one")
     func budget() async throws {
         try await LoadingPhone.run { phone in
-            phone.pager.decodedByteLimit = 2 * Self.fitted
+            let memory = PinchZoomMemory()
+            phone.pager.pages.loads.memory = MemoryShare(of: memory)
+            memory.byteLimit = 2 * Self.fitted
             for index in 3...7 { phone.server.answer(index, with: try Self.photo()) }
             await phone.decode()
             phone.device.advanceFrames()
@@ -80,9 +82,28 @@ import UIKit
             }
             // While two are decoded that take others' places, they are there as well, and what they are made of: a quarter as wide as the photo.
             #expect(phone.device.decodedPixels.largestByteCount <= 4 * Self.fitted + 2 * 4 * 1008 * 756)
-            phone.pager.decodedByteLimit = 0
+            memory.byteLimit = 0
             #expect(phone.device.decodedPixels.byteCount <= Self.fitted, "at once")
             #expect(phone.shownPhoto?.size.width == 4032)
+        }
+    }
+
+    @Test("What others take of the memory is not the pager's; what they give back is")
+    func shared() async throws {
+        try await LoadingPhone.run { phone in
+            let memory = PinchZoomMemory()
+            memory.byteLimit = 5 * Self.fitted
+            phone.pager.pages.loads.memory = MemoryShare(of: memory)
+            var other: MemoryShare? = MemoryShare(of: memory)
+            other?.byteCount = { 3 * Self.fitted }
+            for index in 3...7 { phone.server.answer(index, with: try Self.photo()) }
+            await phone.decode()
+            #expect(phone.device.decodedPixels.byteCount == 2 * Self.fitted && phone.shownPhoto?.size.width == 4032)
+            #expect(other?.available == 3 * Self.fitted)
+            other = nil
+            phone.pager.pages.decodePhotos()
+            await phone.decode()
+            #expect(phone.device.decodedPixels.byteCount == 5 * Self.fitted)
         }
     }
 

@@ -60,6 +60,29 @@ import UIKit
         }
     }
 
+    @Test("A photo of 48 megapixels is decoded as far as the memory allows, and at least as sharp as its place")
+    func memory() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let zoom = try phone.zoom()
+            let photo = try #require(UIImage(data: MadePhoto.jpeg(width: 8064, height: 5376)))
+            for byteLimit in [5_000_000, 0] {
+                let (source, memory) = (FullSizeSource(), PinchZoomMemory())
+                memory.byteLimit = byteLimit
+                zoom.fullSizeImage = source.image
+                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+                let flight = try #require(zoom.flight)
+                flight.memory = MemoryShare(of: memory)
+                try await source.wait()
+                source.answer(photo)
+                await zoom.fullSizeRequest?.value
+                let (taken, largest) = (CGFloat(flight.memory.byteCount()), flight.pictureLimits.byteLimit)
+                #expect(largest < 6_000_000 && taken > 0.9 * largest && taken < 1.1 * largest, "\(byteLimit): \(taken)")
+                phone.device.lift(fingers)
+                try phone.device.advanceFrames(while: zoom.state != .idle)
+            }
+        }
+    }
+
     @Test("No point of the picture moves where the proportions differ a little, filled, fitted or stretched, turned or rounded")
     func almostTheSame() async throws {
         try await FeedPhone.runAsynchronously { phone in

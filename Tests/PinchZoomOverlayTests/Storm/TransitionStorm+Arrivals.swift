@@ -123,8 +123,11 @@ extension TransitionStorm {
 
     private func changeByteLimit() {
         guard let pager else { return }
-        pager.decodedByteLimit = pick([-1, 0, 100_000, 2_000_000, 256 << 20]) ?? 0
-        log("\(pager.decodedByteLimit) bytes")
+        let memory = PinchZoomMemory()
+        pager.pages.loads.memory = MemoryShare(of: memory)
+        memory.byteLimit = pick([-1, 0, 100_000, 2_000_000, 256 << 20]) ?? 0
+        pager.pages.decodePhotos()
+        log("\(memory.byteLimit) bytes")
     }
 
     private func changeMaximumZoomScale() {

@@ -146,6 +146,9 @@ import UIKit
     /// Whether a picture is being decoded.
     var isDecoding: Bool { task != nil }
 
+    /// The size of the picture that is decoded or being decoded, in bytes.
+    var byteCount: Int { Int(wanted?.byteCount ?? 0) }
+
     /// The photo's size in pixels.
     var size: PictureSize { PictureSize(width: photo.size.width * photo.scale, height: photo.size.height * photo.scale) }
 

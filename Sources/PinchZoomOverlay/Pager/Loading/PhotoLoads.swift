@@ -10,8 +10,6 @@ import UIKit
         var page: CGSize
         /// The zoom scale of the current page.
         var zoomScale: CGFloat
-        /// The maximum size of all decoded pictures together, in bytes.
-        var byteLimit: Int
     }
 
     /// The loads, by the indices of their pages. If a page has no photo to load, its value is `nil`.
@@ -67,12 +65,26 @@ import UIKit
 
     // MARK: Decoding
 
+    /// The memory for the decoded pictures.
+    var memory = MemoryShare() {
+        didSet { countMemory() }
+    }
+
+    init() {
+        countMemory()
+    }
+
+    private func countMemory() {
+        memory.byteCount = { [weak self] in self?.loads.values.reduce(0) { $0 + ($1?.picture?.byteCount ?? 0) } ?? 0 }
+    }
+
     /// Whether any photo is being decoded.
     var isDecoding: Bool { loads.values.contains { $0?.picture?.isDecoding ?? false } }
 
     /// Decodes each loaded photo at the size at which its page shows the photo. The budget goes to the pages nearest to the current page
     /// first. Pictures beyond the budget are released.
     func decode(for display: Display) {
+        memory.limitDidChange = { [weak self] in self?.decode(for: display) }
         guard display.page.width > 0, display.page.height > 0 else { return }
         let near = loads.sorted { lhs, rhs in
             let (left, right) = (abs(lhs.key - display.currentIndex), abs(rhs.key - display.currentIndex))
@@ -89,7 +101,7 @@ import UIKit
                 zoomed: PictureSize(of: size, fittedTo: width * openingScale, zoomScale: zoomScale / openingScale)
             )
         }
-        for (page, share) in zip(pictures, PictureBudget.shares(of: display.byteLimit, among: wishes)) {
+        for (page, share) in zip(pictures, PictureBudget.shares(of: memory.available, among: wishes)) {
             let hadPicture = page.picture.decoded != nil
             page.picture.decode(in: share)
             // If a picture was released, the page shows its placeholder again.
