@@ -3,7 +3,7 @@ import UIKit
 /// Whether an image is decoded when it is made, and not when it is drawn first; false unless set.
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = NSString(string: "kCGImageSourceShouldCacheImmediately")
 
-/// Whether decoded pixels are kept for the next image; true unless set. Without effect here: only an image itself keeps its pixels.
+/// Whether decoded pixels are kept for the next image; true unless set. Here only an image itself keeps its pixels, whatever this says.
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = NSString(string: "kCGImageSourceShouldCache")
 
 /// The factor by which an image is scaled down: 2, 4 or 8. Any other value gives the full size.

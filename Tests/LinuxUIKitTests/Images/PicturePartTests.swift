@@ -69,6 +69,20 @@ import UIKit
         }
     }
 
+    @Test("A part of decoded pixels is a copy, which takes memory of its own and decodes nothing", .chosen)
+    func copies() throws {
+        try HeadlessDevice.run { device in
+            var decoded = try UIImage(cgImage: image(of: MadePhoto.jpeg(width: 80, height: 60))).preparingForDisplay()
+            var part = decoded?.cgImage?.cropping(to: CGRect(x: 10, y: 10, width: 20, height: 10))
+            let whole = 80 * 60 * 4
+            #expect(device.decodedPixels.byteCount == whole + 800 && device.decodedPixels.byteCountOnMainActor == whole)
+            decoded = nil
+            #expect(device.decodedPixels.byteCount == 800 && part?.width == 20)
+            part = nil
+            #expect(device.decodedPixels.byteCount == 0)
+        }
+    }
+
     @Test("An image by a factor of 2, 4 or 8 is so much smaller, rounded up; any other factor gives the whole size", .chosen)
     func factors() throws {
         for data in [MadePhoto.jpeg(width: 397, height: 261), MadePhoto.png(width: 397, height: 261)] {

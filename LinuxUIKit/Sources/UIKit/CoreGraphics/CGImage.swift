@@ -48,6 +48,17 @@ public final class CGImage: @unchecked Sendable {
         account.add(CGImage.byteCount(of: surface))
     }
 
+    /// Takes over a copy of pixels that were decoded, which takes memory as they do.
+    private init(copied surface: OpaquePointer, account: PixelAccount) {
+        cairo_surface_flush(surface)
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+        pixels = surface
+        encoded = nil
+        self.account = account
+        account.addCopy(CGImage.byteCount(of: surface))
+    }
+
     deinit {
         guard let pixels else { return }
         account?.remove(CGImage.byteCount(of: pixels))
@@ -100,7 +111,8 @@ public final class CGImage: @unchecked Sendable {
         let canvas = Canvas(pixelWidth: pixels.width, pixelHeight: pixels.height)
         cairo_set_source_surface(canvas.cairo, surface, -area.minX, -area.minY)
         cairo_paint(canvas.cairo)
-        return canvas.makeImage()
+        guard let account else { return canvas.makeImage() }
+        return CGImage(copied: cairo_surface_reference(canvas.surface), account: account)
     }
 }
 

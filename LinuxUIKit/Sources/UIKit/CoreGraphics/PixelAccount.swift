@@ -43,6 +43,14 @@ package final class PixelAccount: @unchecked Sendable {
         }
     }
 
+    /// Decoded pixels have been copied.
+    func addCopy(_ byteCount: Int) {
+        lock.withLock {
+            numbers.alive += byteCount
+            numbers.mostAlive = max(numbers.mostAlive, numbers.alive)
+        }
+    }
+
     /// Pixels are given back.
     func remove(_ byteCount: Int) {
         lock.withLock { numbers.alive -= byteCount }
