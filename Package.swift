@@ -121,7 +121,7 @@ let package = Package(
     targets: [
         .target(
             name: "PinchZoomOverlay",
-            dependencies: uiKit,
+            dependencies: uiKit + (hasLinuxUIKit ? [imageIO] : []),
             resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")],
             swiftSettings: optimized
         )

@@ -9,6 +9,7 @@ import UIKit
     var size = CGSize.zero
     var photoSize = CGSize.zero
     var photoURL = URL(fileURLWithPath: "/")
+    var fileURL = URL(fileURLWithPath: "/")
     var playerView: UIView?
     var text: String?
     var loadPhoto: @MainActor (_ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage
@@ -50,6 +51,19 @@ extension LoadedPages: PhotoPagerDataSource {
                 try await ImageLoader.shared.image(at: post.photoURL, progress: progress)
             }
         )
+    }
+}
+
+@MainActor final class FilePages {
+    let posts: [Post] = []
+}
+
+extension FilePages: PhotoPagerDataSource {
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { posts.count }
+
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+        let post = posts[index]
+        return .photo(LoadablePhoto(.file(post.fileURL), placeholder: post.thumbnail, size: post.photoSize))
     }
 }
 

@@ -35,6 +35,15 @@ import UIKit
 /// Until the photo is loaded, the page shows the placeholder. If loading takes longer than 0.3 seconds, the page also shows a ring with the
 /// progress. If loading fails, the page shows a button to try again.
 ///
+/// If you have the photo's file or its data, pass a ``PhotoSource``. Of a large photo, the page then decodes only what is visible:
+///
+/// ```swift
+/// func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+///     let post = posts[index]
+///     return .photo(LoadablePhoto(.file(post.fileURL), placeholder: post.thumbnail, size: post.photoSize))
+/// }
+/// ```
+///
 /// If ``size`` or the placeholder has the photo's aspect ratio, the photo replaces the placeholder without a jump, even if the placeholder
 /// is zoomed in.
 @MainActor public struct LoadablePhoto {
@@ -55,8 +64,20 @@ import UIKit
     /// photo.
     public var size: CGSize?
 
-    /// The closure that loads the photo.
-    public var load: Loader
+    /// The source of the photo.
+    public var source: PhotoSource
+
+    /// The limits for the photo's file. A photo beyond a limit fails to load, with a ``PhotoLimitError``.
+    public var limits = PhotoLimits()
+
+    /// The closure that loads the photo as an image.
+    ///
+    /// If the photo has a source of another kind, the closure loads the source, and returns its image. If you set the closure, the closure
+    /// becomes the source.
+    public var load: Loader {
+        get { { [self] progress in try await open(progress).image } }
+        set { source = LoadablePhoto.source(of: newValue) }
+    }
 
     /// Creates a photo that a closure loads.
     ///
@@ -66,8 +87,42 @@ import UIKit
     ///   - load: A closure that loads the photo. If the closure throws, or returns an image without a size, the page shows that loading has
     ///     failed.
     public init(placeholder: UIImage? = nil, size: CGSize? = nil, load: @escaping Loader) {
+        self.init(LoadablePhoto.source(of: load), placeholder: placeholder, size: size)
+    }
+
+    /// Creates a photo from its source, such as a file.
+    ///
+    /// - Parameters:
+    ///   - source: The source of the photo. If the source can't be read or loaded, the page shows that loading has failed.
+    ///   - placeholder: The image that the page shows until the photo is loaded. The default is `nil`.
+    ///   - size: The size of the photo, if you know it. The default is `nil`.
+    public init(_ source: PhotoSource, placeholder: UIImage? = nil, size: CGSize? = nil) {
+        self.source = source
         self.placeholder = placeholder
         self.size = size
-        self.load = load
+    }
+
+    private static func source(of load: @escaping Loader) -> PhotoSource {
+        .loader { progress in .image(try await load(progress)) }
+    }
+
+    /// Loads the photo. The file is `nil` if the source is an image.
+    func open(_ progress: @escaping @Sendable (Double) -> Void) async throws -> (image: UIImage, file: PhotoFile?) {
+        var source = source
+        while true {
+            switch source {
+            case .image(let image):
+                return (image, nil)
+            case .data(let data):
+                let file = try await PhotoFile.open(data, limits: limits)
+                return (file.image, file)
+            case .file(let url):
+                let file = try await PhotoFile.open(url, limits: limits)
+                return (file.image, file)
+            case .loader(let load):
+                source = try await load(progress)
+                try Task.checkCancellation()
+            }
+        }
     }
 }

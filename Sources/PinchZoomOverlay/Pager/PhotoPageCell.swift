@@ -127,6 +127,7 @@ final class PhotoPageCell: UICollectionViewCell {
         // Another cell may show the load's photo by now. Without this check, that cell would no longer be notified of progress.
         if let load, load.page === self { load.page = nil }
         (load, showsLoad) = (nil, false)
+        zoomView.showTiles(of: nil)
         statusView.show(nil, phrases: phrases)
         statusView.removeFromSuperview()
     }
@@ -136,6 +137,7 @@ final class PhotoPageCell: UICollectionViewCell {
         guard let load else { return }
         // If only the progress has changed, the photo is still the same.
         if load.image !== zoomView.photo { zoomView.show(load.image, size: load.size, isSame: true) }
+        zoomView.showTiles(of: load.picture?.decoded == nil ? nil : load.picture?.tiledFile)
         statusView.show(load.progress, phrases: phrases)
         updateElement()
     }
@@ -144,6 +146,7 @@ final class PhotoPageCell: UICollectionViewCell {
     func photoLoadWasGivenUp() {
         if let load { zoomView.show(load.photo.placeholder, size: load.photo.size) }
         load = nil
+        zoomView.showTiles(of: nil)
         statusView.show(nil, phrases: phrases)
         updateElement()
     }

@@ -62,5 +62,6 @@ extension PhotoPagesView {
     /// Releases the photos of all pages that aren't visible. These photos are loaded again when they're needed.
     func freeMemory() {
         loads.forgetAll(but: shownIndices.union([position.currentIndex]))
+        for page in visiblePages { page.zoomView.tiles?.freeMemory() }
     }
 }

@@ -40,6 +40,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     }
 
     private var content = Content.nothing
+    /// The tiles over the photo, or `nil` if the photo is decoded as a whole.
+    private(set) var tiles: PhotoTiles?
     /// Whether a zoom is under way, by fingers or in an animation.
     private var zoomIsUnderWay = false
     /// Whether a change that consists of several steps is in progress.
@@ -117,6 +119,22 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
+    /// Shows the tiles of a file over the photo, or no tiles if the file is `nil`. Tiles of the same file stay.
+    func showTiles(of file: PhotoFile?) {
+        if tiles?.file !== file {
+            tiles?.remove()
+            tiles = file.map { PhotoTiles(of: $0, over: photoView) }
+            tiles?.focus = { [weak self] in self?.fingersInPhoto }
+        }
+        tiles?.setNeedsUpdate()
+    }
+
+    /// The point between the fingers that pinch or drag the photo, in the photo's coordinates, or `nil` if there are no such fingers.
+    private var fingersInPhoto: CGPoint? {
+        let recognizers = [pinchGestureRecognizer, panGestureRecognizer].compactMap { $0 }
+        return recognizers.first { $0.state == .began || $0.state == .changed }?.location(in: photoView)
+    }
+
     /// Shows a view in the page, fitted and zoomable like a photo. The fit uses the aspect ratio of the size, or of the view if the size is
     /// `nil`.
     func show(_ view: UIView, size: CGSize?) {
@@ -168,12 +186,14 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         if bounds.size != fittedSize { fitPhoto() }
+        tiles?.setNeedsUpdate()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
         // The maximum zoom scale depends on the screen's pixels, and the new window may be on another screen.
         if window != nil { updateLimit() }
+        tiles?.setNeedsUpdate()
     }
 
     /// Fits the photo into the page, or opens a long photo at its top. Ends the animation of a zoom.
@@ -326,7 +346,12 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
         centre()
+        tiles?.setNeedsUpdate()
         reportZoom()
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        tiles?.setNeedsUpdate()
     }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {

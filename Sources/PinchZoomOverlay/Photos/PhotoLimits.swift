@@ -4,15 +4,20 @@ import Foundation
 ///
 /// A file says in its first bytes how large its picture is, and nothing proves that before the picture is decoded. A file of a few
 /// kilobytes can therefore ask for gigabytes of memory.
-struct PhotoLimits: Equatable, Sendable {
+///
+/// The limits apply to files and data. An image in memory is shown regardless of its size.
+public struct PhotoLimits: Equatable, Sendable {
     /// The largest number of pixels of a photo. The default is 500,000,000.
-    var pixelCount = 500_000_000
+    public var pixelCount = 500_000_000
 
     /// The largest width and height of a photo, in pixels. The default is 200,000.
-    var side = 200_000
+    public var side = 200_000
 
     /// The largest number of frames of an animated photo. The default is 2,000.
-    var frameCount = 2_000
+    public var frameCount = 2_000
+
+    /// Creates limits with the default values.
+    public init() {}
 
     /// Checks the figures of a file's header.
     ///
@@ -29,9 +34,9 @@ struct PhotoLimits: Equatable, Sendable {
 }
 
 /// The error of a photo that is beyond one of its ``PhotoLimits``.
-struct PhotoLimitError: Error, Equatable, CustomStringConvertible {
+public struct PhotoLimitError: Error, Equatable, CustomStringConvertible {
     /// The figures that are limited.
-    enum Figure: String, Sendable {
+    public enum Figure: String, Sendable {
         /// The number of pixels.
         case pixelCount
         /// The longer side, in pixels.
@@ -41,12 +46,16 @@ struct PhotoLimitError: Error, Equatable, CustomStringConvertible {
     }
 
     /// The figure that is beyond its limit.
-    var figure: Figure
+    public var figure: Figure
     /// The figure's value in the file.
-    var value: Int
+    public var value: Int
     /// The limit.
-    var limit: Int
+    public var limit: Int
+
+    init(figure: Figure, value: Int, limit: Int) {
+        (self.figure, self.value, self.limit) = (figure, value, limit)
+    }
 
     /// A text with the figure, its value and its limit.
-    var description: String { "\(figure.rawValue) is \(value), and the limit is \(limit)" }
+    public var description: String { "\(figure.rawValue) is \(value), and the limit is \(limit)" }
 }

@@ -6,7 +6,7 @@ extension Flight {
     var takesFullSize: Bool { lift.takesFullSize }
 
     func countMemory() {
-        memory.byteCount = { [weak self] in Int(self?.lift.fullSizeImage?.byteCount ?? 0) }
+        memory.byteCount = { [weak self] in Int(self?.lift.fullSizeImage?.decodedByteCount ?? 0) }
     }
 
     /// The size in which the screen shows the whole picture at the largest scale, in pixels, and the largest size of the picture in memory,

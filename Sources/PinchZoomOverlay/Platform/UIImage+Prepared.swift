@@ -9,11 +9,11 @@ extension UIImage {
     ///   - byteLimit: The largest size of the copy in memory, in bytes. A copy that would be larger is smaller than `pixels`.
     @MainActor func prepared(filling pixels: CGSize, within byteLimit: CGFloat) async -> UIImage {
         let own = CGSize(width: size.width * scale, height: size.height * scale)
-        let fraction = min(max(pixels.width / own.width, pixels.height / own.height), (byteLimit / byteCount).squareRoot())
+        let fraction = min(max(pixels.width / own.width, pixels.height / own.height), (byteLimit / decodedByteCount).squareRoot())
         guard fraction < 1 else { return await byPreparingForDisplay() ?? self }
         return await byPreparingThumbnail(ofSize: CGSize(width: size.width * fraction, height: size.height * fraction)) ?? self
     }
 
     /// The size of the image in memory if all of its pixels are decoded, in bytes: four for each pixel.
-    var byteCount: CGFloat { 4 * size.width * scale * size.height * scale }
+    var decodedByteCount: CGFloat { 4 * size.width * scale * size.height * scale }
 }

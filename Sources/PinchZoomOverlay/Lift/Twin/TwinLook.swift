@@ -29,7 +29,9 @@ import UIKit
 
     private static func isPlain(_ source: UIView) -> Bool {
         let layer = source.layer
-        return source.mask == nil && layer.mask == nil && (layer.sublayers?.count ?? 0) == source.subviews.count
+        // Tiles don't fly: in flight, a photo is as coarse as its image.
+        let sublayers = layer.sublayers?.filter { !($0 is TilePlane) } ?? []
+        return source.mask == nil && layer.mask == nil && sublayers.count == source.subviews.count
             && layer.compositingFilter == nil && (layer.filters ?? []).isEmpty && (layer.backgroundFilters ?? []).isEmpty
             && CATransform3DIsAffine(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform)
     }

@@ -83,15 +83,15 @@ import UIKit
 
     private func start() {
         attempt += 1
-        task = Task { [weak self, load = photo.load, attempt] in
-            let result: Result<UIImage, any Error>
+        task = Task { [weak self, photo, attempt] in
+            let result: Result<(image: UIImage, file: PhotoFile?), any Error>
             do {
                 // Each inner closure runs outside of the outer closure's isolation, and captures the load itself. Before Swift 6.3, an
                 // inner closure can't use the outer closure's weak reference.
-                let image = try await load { [weak self] fraction in
+                let loaded = try await photo.open { [weak self] fraction in
                     Task { @MainActor [weak self] in self?.recordProgress(fraction, of: attempt) }
                 }
-                result = .success(image)
+                result = .success(loaded)
             } catch {
                 result = .failure(error)
             }
@@ -105,11 +105,11 @@ import UIKit
         state = .loading(fraction.clamped(to: 0...1))
     }
 
-    private func end(with result: Result<UIImage, any Error>) {
+    private func end(with result: Result<(image: UIImage, file: PhotoFile?), any Error>) {
         task = nil
         switch result {
-        case .success(let image) where image.size.width > 0 && image.size.height > 0:
-            state = .loaded(PhotoPicture(of: image) { [weak self] in self?.page?.photoLoadDidChange() })
+        case .success((let image, let file)) where image.size.width > 0 && image.size.height > 0:
+            state = .loaded(PhotoPicture(of: image, in: file) { [weak self] in self?.page?.photoLoadDidChange() })
         case .success:
             state = .failed(nil)
         case .failure(let error):
@@ -126,6 +126,8 @@ import UIKit
 @MainActor final class PhotoPicture {
     /// The photo as the app has loaded it. Often, this image isn't decoded.
     let photo: UIImage
+    /// The photo's file, if the photo is decoded in tiles, or `nil` if the photo is decoded as a whole.
+    let tiledFile: PhotoFile?
     /// The decoded picture, or `nil` if there is none.
     private(set) var decoded: UIImage?
     /// The size of the picture that is decoded or being decoded, or `nil` if there is none.
@@ -133,9 +135,12 @@ import UIKit
     private var task: Task<Void, Never>?
     private let didChange: @MainActor () -> Void
 
-    /// - Parameter didChange: Called when a picture has been decoded.
-    init(of photo: UIImage, didChange: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - file: The photo's file, if there is one.
+    ///   - didChange: Called when a picture has been decoded.
+    init(of photo: UIImage, in file: PhotoFile?, didChange: @escaping @MainActor () -> Void) {
         self.photo = photo
+        tiledFile = file.flatMap { $0.needsTiles ? $0 : nil }
         self.didChange = didChange
     }
 

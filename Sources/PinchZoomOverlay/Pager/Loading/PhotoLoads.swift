@@ -95,7 +95,8 @@ import UIKit
             let size = picture.size
             let fit = PhotoFit(photo: CGSize(width: size.width, height: size.height), page: display.page)
             let (width, openingScale) = (fit?.size.width ?? 0, fit?.openingScale ?? 1)
-            let zoomScale = index == display.currentIndex ? display.zoomScale : 1
+            // Over a zoomed photo that is decoded in tiles, the tiles are sharp.
+            let zoomScale = index == display.currentIndex && picture.tiledFile == nil ? display.zoomScale : 1
             return PictureBudget.Wish(
                 fitted: PictureSize(of: size, fittedTo: width, zoomScale: 1),
                 zoomed: PictureSize(of: size, fittedTo: width * openingScale, zoomScale: zoomScale / openingScale)

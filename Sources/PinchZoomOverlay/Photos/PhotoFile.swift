@@ -1,0 +1,111 @@
+import ImageIO
+import UIKit
+
+/// A photo's file, of which parts can be decoded at the photo's size or at a fraction.
+///
+/// The parts are decoded one after the other, and never on the main thread.
+actor PhotoFile {
+    /// The tiles of the stored picture.
+    nonisolated let grid: TileGrid
+    nonisolated let orientation: UIImage.Orientation
+    /// The whole photo, whose pixels aren't decoded yet.
+    nonisolated let image: UIImage
+    private let source: CGImageSource
+
+    /// The number of pixels from which a photo is decoded in tiles.
+    static let largestWholePixelCount = 12_582_912
+    /// The longest side of a photo that is decoded as a whole, in pixels. A longer one is longer than the textures of some devices.
+    static let longestWholeSide = 8_192
+
+    /// The size of the upright photo, in pixels.
+    nonisolated var displayedSize: CGSize { orientation.displayedSize(of: grid.bounds.size) }
+
+    /// Whether the photo is decoded in tiles if someone zooms in.
+    nonisolated var needsTiles: Bool {
+        grid.width * grid.height > PhotoFile.largestWholePixelCount || max(grid.width, grid.height) > PhotoFile.longestWholeSide
+    }
+
+    /// Reads the header of a file.
+    ///
+    /// - Throws: A ``PhotoLimitError`` if the photo is beyond a limit, and a `CocoaError` if the data is no photo.
+    init(_ data: Data, limits: PhotoLimits) throws {
+        let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
+        guard let source = CGImageSourceCreateWithData(data as CFData, options as CFDictionary), CGImageSourceGetCount(source) > 0,
+            let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, options as CFDictionary) as? [CFString: Any],
+            let width = properties[kCGImagePropertyPixelWidth] as? Int, let height = properties[kCGImagePropertyPixelHeight] as? Int,
+            width > 0, height > 0
+        else { throw CocoaError(.fileReadCorruptFile) }
+        try limits.check(width: width, height: height, frameCount: CGImageSourceGetCount(source))
+        guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+        self.source = source
+        self.image = image
+        grid = TileGrid(width: width, height: height)
+        orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
+    }
+
+    /// Reads the header of a file, not on the main thread.
+    ///
+    /// - Throws: See ``init(_:limits:)``; also an error if the file can't be read.
+    static func open(_ url: URL, limits: PhotoLimits) async throws -> PhotoFile {
+        // The file is mapped, so that only the read parts of a large file take memory.
+        try PhotoFile(Data(contentsOf: url, options: .mappedIfSafe), limits: limits)
+    }
+
+    /// Reads the header of a file in memory, not on the main thread.
+    ///
+    /// - Throws: See ``init(_:limits:)``.
+    static func open(_ data: Data, limits: PhotoLimits) async throws -> PhotoFile {
+        try PhotoFile(data, limits: limits)
+    }
+
+    /// Decodes tiles of one level, which lie side by side.
+    ///
+    /// - Returns: The pictures of the tiles. Tiles that can't be decoded are missing, and all tiles if the task was canceled.
+    func decode(_ band: [TileGrid.Tile]) -> [TileGrid.Tile: TilePicture] {
+        guard let factor = band.first?.factor, !Task.isCancelled else { return [:] }
+        let options: [CFString: Any] = [kCGImageSourceSubsampleFactor: factor, kCGImageSourceShouldCache: false]
+        guard let level = CGImageSourceCreateImageAtIndex(source, 0, options as CFDictionary) else { return [:] }
+        let size = grid.size(at: factor)
+        let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        let hull = band.reduce(CGRect.null) { $0.union(TilePicture.area(of: $1, in: grid)) }.intersection(bounds)
+        // If a format can't be decoded at this fraction, the image is larger.
+        let (across, down) = (CGFloat(level.width) / bounds.width, CGFloat(level.height) / bounds.height)
+        let part = CGRect(x: hull.minX * across, y: hull.minY * down, width: hull.width * across, height: hull.height * down)
+        // The cropped image refers to the file. The thumbnail has pixels of its own, and only those of the part.
+        guard let region = level.cropping(to: part).flatMap({ UIImage(cgImage: $0).preparingThumbnail(of: hull.size)?.cgImage }) else {
+            return [:]
+        }
+        var pictures: [TileGrid.Tile: TilePicture] = [:]
+        for tile in band {
+            let padded = TilePicture.area(of: tile, in: grid).intersection(bounds)
+            let cut = region.cropping(to: padded.offsetBy(dx: -hull.minX, dy: -hull.minY))
+            // Without pixels of its own, a tile would keep the whole region in memory.
+            guard let image = cut.flatMap({ UIImage(cgImage: $0).preparingThumbnail(of: padded.size) }) else { continue }
+            pictures[tile] = TilePicture(image: image, area: grid.area(of: tile), padded: padded)
+        }
+        return pictures
+    }
+}
+
+/// The decoded picture of a tile, with a border of one pixel from the tiles around it.
+///
+/// Between two pixels, an enlarged picture has a blend of their colors. Without the border, the blend would be missing between two tiles,
+/// and a seam would be visible.
+struct TilePicture: Sendable {
+    let image: UIImage
+    /// The tile's part of the image, in unit coordinates.
+    let part: CGRect
+
+    init(image: UIImage, area: CGRect, padded: CGRect) {
+        self.image = image
+        part = CGRect(
+            x: (area.minX - padded.minX) / padded.width,
+            y: (area.minY - padded.minY) / padded.height,
+            width: area.width / padded.width,
+            height: area.height / padded.height
+        )
+    }
+
+    /// Returns a tile's part of the picture with its border, in pixels of the tile's level. At the picture's edges, the border lies outside.
+    static func area(of tile: TileGrid.Tile, in grid: TileGrid) -> CGRect { grid.area(of: tile).insetBy(dx: -1, dy: -1) }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// The source of a photo: an image, a file, the data of a file, or a closure that loads one of these.
+///
+/// If you have a photo's file or its data, pass these instead of an image. Of a photo with more than 12 megapixels, the package then decodes
+/// only the part that the screen shows, at the resolution in which the screen shows it. A photo of 48 or 200 megapixels and a long panorama
+/// therefore take little memory, even if someone zooms in until single pixels are visible.
+public enum PhotoSource: Sendable {
+    /// A closure that loads a photo.
+    ///
+    /// The closure is called on the main actor. You can call `progress` on any thread, with a fraction from 0 to 1.
+    public typealias Loader = @MainActor @Sendable (_ progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoSource
+
+    /// An image in memory. The image is decoded as a whole.
+    case image(UIImage)
+
+    /// The data of a file, in any format that ImageIO reads.
+    case data(Data)
+
+    /// A file, in any format that ImageIO reads. The file must not change while its photo is visible.
+    case file(URL)
+
+    /// A closure that loads a photo, and returns its image, its data or its file.
+    case loader(Loader)
+}

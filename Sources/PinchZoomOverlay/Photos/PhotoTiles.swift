@@ -1,0 +1,214 @@
+import UIKit
+
+/// The tiles of a large photo, over an image view that shows the whole photo coarsely.
+///
+/// Only the tiles that the screen shows are decoded, at the resolution in which the screen shows them, and those nearest to the fingers
+/// first. Tiles wait while the photo moves fast. Wherever a tile isn't decoded yet, the coarse photo is visible.
+@MainActor final class PhotoTiles {
+    /// The fastest movement during which tiles are decoded, in visible widths or heights a second. Faster than that, a tile would often be
+    /// decoded only after it has left the screen.
+    private static let fastestSpeed: CGFloat = 1
+    /// The duration of the fade in which a tile appears, in seconds.
+    private static let fadeDuration: TimeInterval = 0.2
+    /// The largest size of all tiles, in bytes. A screen of 1170 × 2532 pixels takes up to 20 MB.
+    private static let byteLimit = 32 << 20
+
+    let file: PhotoFile
+    /// Returns the point between the fingers in the image view, or `nil` if no fingers hold the photo.
+    var focus: @MainActor () -> CGPoint? = { nil }
+
+    private weak var view: UIImageView?
+    private let plane = TilePlane()
+    private var layers: [TileGrid.Tile: CALayer] = [:]
+    /// Tiles that can't be decoded, because the file is damaged.
+    private var unreadable: Set<TileGrid.Tile> = []
+    private var decoding: (tiles: [TileGrid.Tile], task: Task<Void, Never>)?
+    private var link: FrameLink?
+    /// The visible part at the last frame, and the frame's time.
+    private var last: (visible: CGRect, time: TimeInterval)?
+    /// The time at which all tiles have appeared.
+    private var fadeEnd: TimeInterval = 0
+    let memory = MemoryShare()
+
+    /// - Parameter view: The view that shows the whole photo, which fills the view.
+    init(of file: PhotoFile, over view: UIImageView) {
+        self.file = file
+        self.view = view
+        plane.masksToBounds = true
+        plane.anchorPoint = .zero
+        plane.bounds = file.grid.bounds
+        view.layer.addSublayer(plane)
+        memory.byteCount = { [weak self] in self?.byteCount ?? 0 }
+        layOut()
+        setNeedsUpdate()
+    }
+
+    /// Removes all tiles. No further tiles appear.
+    func remove() {
+        link?.end()
+        link = nil
+        decoding?.task.cancel()
+        decoding = nil
+        view = nil
+        layers = [:]
+        plane.removeFromSuperlayer()
+    }
+
+    /// Updates the tiles with the next frame, because the photo has moved or its view has changed.
+    func setNeedsUpdate() {
+        guard let view else { return }
+        // Without this, a layout in an animation would show the tiles beside their place.
+        layOut()
+        guard view.window != nil, link == nil else { return }
+        // The photo has rested until now. Without this, the first frame of a fast movement would count as slow.
+        last?.time = CACurrentMediaTime()
+        link = FrameLink { [weak self] time in
+            guard let self else { return false }
+            let isMoving = update(at: time)
+            if !isMoving { link = nil }
+            return isMoving
+        }
+    }
+
+    /// Releases the tiles that aren't visible.
+    func freeMemory() {
+        let sight = sight
+        removeLayers { tile in sight.map { !self.file.grid.rect(of: tile).intersects($0.visible) } ?? true }
+    }
+
+    /// Whether tiles are being decoded, or appear, or wait until the photo is slower.
+    var isBusy: Bool { isDecoding || link != nil }
+
+    /// Whether tiles are being decoded.
+    var isDecoding: Bool { decoding != nil }
+
+    /// The tiles in memory.
+    var tiles: Set<TileGrid.Tile> { Set(layers.keys) }
+
+    private var byteCount: Int { byteCount(of: layers.keys) + byteCount(of: decoding?.tiles ?? []) }
+
+    private func byteCount(of tiles: some Sequence<TileGrid.Tile>) -> Int { tiles.reduce(0) { $0 + file.grid.byteCount(of: $1) } }
+
+    // MARK: Geometry
+
+    private var displayedSize: CGSize { file.displayedSize }
+
+    /// The transform from photo pixels of the stored picture to points of the image view.
+    private func transform(in view: UIView) -> CGAffineTransform {
+        let scale = CGAffineTransform(scaleX: view.bounds.width / displayedSize.width, y: view.bounds.height / displayedSize.height)
+        return file.orientation.displayTransform(of: file.grid.bounds.size).concatenating(scale)
+    }
+
+    private func layOut() {
+        guard let view else { return }
+        let transform = transform(in: view)
+        guard plane.affineTransform() != transform else { return }
+        CATransaction.withoutActions { plane.setAffineTransform(transform) }
+    }
+
+    /// The part of the photo that the screen shows, or `nil` if the screen shows nothing of the photo.
+    private var sight: TilePlan.Sight? {
+        guard let view, let window = view.window, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+        let part = view.convert(window.bounds, from: nil).intersection(view.bounds)
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        let toStored = transform(in: view).inverted()
+        let (origin, end) = (view.convert(CGPoint.zero, to: nil), view.convert(CGPoint(x: 1, y: 0), to: nil))
+        let pixelsAPoint = hypot(end.x - origin.x, end.y - origin.y) * max(view.traitCollection.displayScale, 1)
+        let focus = focus() ?? CGPoint(x: part.midX, y: part.midY)
+        return TilePlan.Sight(
+            visible: part.applying(toStored),
+            focus: focus.applying(toStored),
+            scale: pixelsAPoint * view.bounds.width / displayedSize.width
+        )
+    }
+
+    // MARK: Tiles
+
+    /// Returns whether the next frame needs another update.
+    private func update(at time: TimeInterval) -> Bool {
+        guard let sight else {
+            removeLayers { _ in true }
+            last = nil
+            return false
+        }
+        let speed = last.map { TilePlan.speed(from: $0.visible, to: sight.visible, in: time - $0.time) } ?? 0
+        last = (sight.visible, time)
+        update(for: sight, isFast: speed > PhotoTiles.fastestSpeed, at: time)
+        // While the fingers rest, nothing calls `setNeedsUpdate()`. Without another frame, tiles that waited would never be decoded.
+        return speed > 0 || time < fadeEnd
+    }
+
+    private func update(for sight: TilePlan.Sight, isFast: Bool, at time: TimeInterval) {
+        guard let image = view?.image, image.size.width > 0 else { return removeLayers { _ in true } }
+        let plan = TilePlan(
+            grid: file.grid,
+            baseFactor: displayedSize.width / (image.size.width * image.scale),
+            byteLimit: min(PhotoTiles.byteLimit, memory.available)
+        )
+        let tiles = plan.tiles(for: sight, loaded: self.tiles)
+        let wanted = Set(tiles)
+        // While a tile appears, a tile of another level is still visible through it.
+        if time >= fadeEnd || byteCount > plan.byteLimit { removeLayers { !wanted.contains($0) } }
+        if let decoding {
+            if wanted.isDisjoint(with: decoding.tiles) { decoding.task.cancel() }
+        } else if !isFast {
+            let band = plan.band(of: tiles.filter { layers[$0] == nil && !unreadable.contains($0) })
+            if byteCount(of: band) + byteCount <= plan.byteLimit { decode(band) }
+        }
+    }
+
+    private func decode(_ band: [TileGrid.Tile]) {
+        guard !band.isEmpty else { return }
+        let task = Task { [weak self, file] in
+            let pictures = await file.decode(band)
+            self?.end(band, with: pictures, isCanceled: Task.isCancelled)
+        }
+        decoding = (band, task)
+    }
+
+    private func end(_ band: [TileGrid.Tile], with pictures: [TileGrid.Tile: TilePicture], isCanceled: Bool) {
+        guard view != nil else { return }
+        decoding = nil
+        for tile in band {
+            if let picture = pictures[tile] { add(picture, at: tile) } else if !isCanceled { unreadable.insert(tile) }
+        }
+        setNeedsUpdate()
+    }
+
+    private func add(_ picture: TilePicture, at tile: TileGrid.Tile) {
+        let layer = CALayer()
+        CATransaction.withoutActions {
+            layer.frame = file.grid.rect(of: tile)
+            layer.contents = picture.image.cgImage
+            layer.contentsRect = picture.part
+            plane.addSublayer(layer)
+        }
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        fade.toValue = 1
+        fade.duration = PhotoTiles.fadeDuration
+        layer.add(fade, forKey: "PinchZoomOverlay.TileFade")
+        fadeEnd = CACurrentMediaTime() + PhotoTiles.fadeDuration
+        layers[tile] = layer
+    }
+
+    private func removeLayers(where isUnwanted: (TileGrid.Tile) -> Bool) {
+        for (tile, layer) in layers where isUnwanted(tile) {
+            CATransaction.withoutActions { layer.removeFromSuperlayer() }
+            layers[tile] = nil
+        }
+    }
+}
+
+/// The layer whose sublayers are tiles, in photo pixels of the stored picture.
+final class TilePlane: CALayer {}
+
+extension CATransaction {
+    /// Changes layers without the animations that Core Animation adds by itself.
+    fileprivate static func withoutActions(_ change: () -> Void) {
+        begin()
+        setDisableActions(true)
+        change()
+        commit()
+    }
+}

@@ -1,0 +1,65 @@
+import HeadlessDevice
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A phone with a pager whose only photo comes from a source.
+@MainActor final class TiledPhone: PhotoPagerDataSource, PhotoPagerDelegate {
+    /// 390 × 844 points.
+    let device: HeadlessDevice
+    private let photo: LoadablePhoto
+    private(set) lazy var pager = PhotoPagerViewController(dataSource: self)
+    /// The error of the load, if it failed.
+    private(set) var error: (any Error)?
+    private(set) var hasFailed = false
+
+    static func run(_ photo: LoadablePhoto, _ body: @MainActor (TiledPhone) async throws -> Void) async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            let phone = TiledPhone(device: device, photo: photo)
+            let root = UIViewController()
+            device.show(root)
+            phone.pager.delegate = phone
+            root.present(phone.pager, animated: false)
+            device.advanceFrames()
+            await phone.decode()
+            try await body(phone)
+            root.dismiss(animated: false)
+            device.advanceFrames(2)
+            await phone.decode()
+            try device.advanceUntilIdle()
+        }
+    }
+
+    private init(device: HeadlessDevice, photo: LoadablePhoto) {
+        self.device = device
+        self.photo = photo
+    }
+
+    /// The tiles over the photo, if there are any.
+    var tiles: PhotoTiles? { pager.pages.currentPage?.zoomView.tiles }
+
+    /// Waits until all that is seen is decoded and has appeared.
+    func decode() async {
+        _ = try? await device.waitForTasks { self.hasFailed || self.pager.photoView?.image != nil || self.pager.view.window == nil }
+        for _ in 0..<200 {
+            _ = try? await device.waitForTasks { !self.pager.pages.loads.isDecoding && !(self.tiles?.isDecoding ?? false) }
+            device.advanceFrames()
+            guard tiles?.isBusy ?? false else { return }
+        }
+    }
+
+    /// Zooms to a scale, as a multiple of the scale at which a pixel of the photo is one of the screen.
+    func zoom(toPixels scale: CGFloat, at point: CGPoint) async throws {
+        let zoomView = pager.pages.currentPage?.zoomView
+        pager.setZoomScale((zoomView?.pixelScale ?? 1) * scale, at: point, animated: false)
+        await decode()
+    }
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(photo) }
+
+    func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {
+        (self.error, hasFailed) = (error, true)
+    }
+}

@@ -1,0 +1,157 @@
+import HeadlessDevice
+import PortableTestSupport
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Photos that are decoded in tiles, on a phone that counts what is decoded.
+@MainActor @Suite("Photo pager: tiles", .timeLimit(.minutes(20)), .phones) struct TiledPhotoTests {
+    /// 48 megapixels.
+    nonisolated private static let data = MadePhoto.jpeg(width: 8064, height: 6048)
+    /// A point of the third field, and a corner of the photo.
+    nonisolated private static let points = [CGPoint(x: 0.4, y: 0.3), CGPoint(x: 1, y: 1)]
+
+    @Test("Zoomed to its own pixels, 48 megapixels take less than 60 MB at any time, and the main thread decodes nothing")
+    func memory() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data))) { phone in
+            #expect(phone.pager.photoView?.image?.size == CGSize(width: 780, height: 585))
+            #expect(phone.tiles?.tiles == [], "at fit the photo itself is sharp")
+            for point in Self.points {
+                try await phone.zoom(toPixels: 1, at: point)
+                let tiles = try #require(phone.tiles).tiles
+                #expect(!tiles.isEmpty && tiles.allSatisfy { $0.factor == 1 })
+                #expect(phone.pager.photoView?.image?.size.width == 780, "the coarse picture stays")
+                let visible = phone.pager.visibleRect
+                for part in [CGPoint(x: 0.1, y: 0.5), CGPoint(x: 0.5, y: 0.1), CGPoint(x: 0.9, y: 0.9)] {
+                    let (x, y) = (visible.minX + part.x * visible.width, visible.minY + part.y * visible.height)
+                    let color = phone.device.screenshot().color(at: CGPoint(x: part.x * 390, y: part.y * 844))
+                    let field = MadePhoto.color(column: min(Int(x * 8), 7), row: min(Int(y * 6), 5))
+                    #expect(color.difference(from: field) < 12, "\(point), \(part)")
+                }
+            }
+            #expect(phone.device.decodedPixels.byteCountOnMainActor == 0)
+            #expect(phone.device.decodedPixels.largestByteCount < 60_000_000)
+            phone.pager.setZoomScale(1, animated: false)
+            await phone.decode()
+            phone.device.advanceFrames(2)
+            #expect(phone.tiles?.tiles == [] && phone.device.decodedPixels.byteCount <= 4 * 780 * 585)
+        }
+    }
+
+    @Test("At half of its pixels the tiles are half as fine, and nothing of them is left when finer ones have come")
+    func levels() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data))) { phone in
+            try await phone.zoom(toPixels: 0.5, at: CGPoint(x: 0.5, y: 0.5))
+            #expect(try #require(phone.tiles).tiles.allSatisfy { $0.factor == 2 })
+            try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.5, y: 0.5))
+            let fine = try #require(phone.tiles).tiles
+            #expect(!fine.isEmpty && fine.allSatisfy { $0.factor == 1 })
+        }
+    }
+
+    @Test("Tiles show what the whole photo shows, whatever its orientation, at random places and scales", arguments: 1...8)
+    func places(exif: Int) async throws {
+        let orientation = UIImage.Orientation(exifNumber: exif)
+        let data = MadePhoto.jpeg(width: 4600, height: 3000, orientation: orientation)
+        let whole = try #require(UIImage(data: data))
+        var random = SeededGenerator(seed: UInt64(35_400 + exif))
+        let places = (0..<5).map { _ in
+            let point = CGPoint(x: .random(in: 0...1, using: &random), y: .random(in: 0...1, using: &random))
+            return (point: point, scale: CGFloat.random(in: 0.4...1, using: &random))
+        }
+        @MainActor func pictures(of source: PhotoSource) async throws -> [Picture] {
+            var pictures: [Picture] = []
+            try await TiledPhone.run(LoadablePhoto(source)) { phone in
+                for place in places {
+                    try await phone.zoom(toPixels: place.scale, at: place.point)
+                    if case .data = source { #expect(phone.tiles?.tiles.isEmpty == false, "exif \(exif): \(place)") }
+                    pictures.append(phone.device.screenshot())
+                }
+            }
+            return pictures
+        }
+        let (tiled, expected) = (try await pictures(of: .data(data)), try await pictures(of: .image(whole)))
+        for (index, place) in places.enumerated() {
+            var different = 0
+            for (x, y) in stride(from: 5, to: 385, by: 7).flatMap({ x in stride(from: 5, to: 840, by: 7).map { (x, y: $0) } }) {
+                let point = CGPoint(x: x, y: y)
+                if tiled[index].color(at: point).difference(from: expected[index].color(at: point)) > 12 { different += 1 }
+            }
+            // Only the fields' edges are blended in another way.
+            #expect(different < 300, "exif \(exif), \(place): \(different) of 6480")
+        }
+    }
+
+    @Test("While the photo moves fast nothing is decoded; when it rests, what is seen then is")
+    func speed() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data))) { phone in
+            try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.2, y: 0.5))
+            let former = try #require(phone.tiles).tiles
+            let finger = phone.device.touchDown(at: CGPoint(x: 350, y: 422))
+            for step in 1...8 {
+                finger.move(to: CGPoint(x: 350 - step * 40, y: 422))
+                phone.device.advanceFrames()
+                #expect(phone.tiles?.isDecoding == false)
+            }
+            await phone.decode()
+            #expect(try #require(phone.tiles).tiles.contains { !former.contains($0) }, "the finger is still down")
+            finger.lift()
+            phone.device.advance(by: 3)
+            await phone.decode()
+        }
+    }
+
+    @Test("A memory warning leaves the tiles that are seen")
+    func memoryWarning() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data))) { phone in
+            try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.45, y: 0.45))
+            let tiles = try #require(phone.tiles)
+            let former = tiles.tiles
+            phone.device.sendMemoryWarning()
+            let visible = phone.pager.visibleRect
+            let seen = CGRect(x: visible.minX * 8064, y: visible.minY * 6048, width: visible.width * 8064, height: visible.height * 6048)
+            #expect(tiles.tiles == Set(tiles.file.grid.tiles(in: seen, at: 1)) && tiles.tiles.count < former.count)
+        }
+    }
+
+    @Test("A file that says it has 64,250 × 64,250 pixels is refused with the figure, and one that is no photo fails")
+    func limits() async throws {
+        var data = MadePhoto.jpeg(width: 40, height: 24)
+        // Behind SOF0 there are its length, the precision, and then the height and the width in two bytes each.
+        let header = try #require(data.firstRange(of: Data([0xFF, 0xC0])))
+        data.replaceSubrange((header.upperBound + 3)..<(header.upperBound + 7), with: [0xFA, 0xFA, 0xFA, 0xFA])
+        try await TiledPhone.run(LoadablePhoto(.loader { _ in .data(data) })) { phone in
+            #expect(phone.error as? PhotoLimitError == PhotoLimitError(figure: .pixelCount, value: 64_250 * 64_250, limit: 500_000_000))
+            #expect(phone.device.decodedPixels.largestByteCount == 0)
+        }
+        try await TiledPhone.run(LoadablePhoto(.data(Data("no photo".utf8)))) { phone in
+            #expect((phone.error as? CocoaError)?.code == .fileReadCorruptFile)
+        }
+        try await TiledPhone.run(LoadablePhoto(.file(URL(fileURLWithPath: "/nowhere/nothing.jpg")))) { phone in #expect(phone.hasFailed) }
+    }
+
+    @Test("A panorama of 100,000 pixels shows its own pixels at its end")
+    func panorama() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-panorama.png")
+        try MadePhoto.png(width: 100_000, height: 200).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await TiledPhone.run(LoadablePhoto(.file(file))) { phone in
+            try await phone.zoom(toPixels: 1, at: CGPoint(x: 1, y: 0.5))
+            let picture = phone.device.screenshot()
+            #expect(picture.color(at: CGPoint(x: 380, y: 422)).difference(from: MadePhoto.color(column: 7, row: 3)) < 12)
+            #expect(try #require(phone.tiles).tiles.contains { $0.factor == 1 })
+            #expect(phone.device.decodedPixels.largestByteCount < 60_000_000)
+        }
+    }
+
+    @Test("The closure of a photo from a file loads the file's image; a closure that is set becomes the source")
+    func closure() async throws {
+        var photo = LoadablePhoto(.data(MadePhoto.jpeg(width: 40, height: 30)))
+        #expect(try await photo.load { _ in }.size == CGSize(width: 40, height: 30))
+        let image = TestImages.photo(0)
+        photo.load = { _ in image }
+        #expect(try await photo.load { _ in } === image)
+    }
+}
