@@ -295,6 +295,10 @@ extension AlbumViewController: PinchZoomInteractionDelegate {
         zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
     }
 
+    static func setFile(_ fileURL: URL, of zoom: PinchZoomInteraction) {
+        zoom.fullSizeSource = .file(fileURL)
+    }
+
     static func openCrop(by configuration: inout PinchZoomConfiguration) {
         configuration.crop = .opens()
     }

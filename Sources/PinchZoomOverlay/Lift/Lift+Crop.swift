@@ -71,9 +71,9 @@ extension Lift {
     ///
     /// - Parameter time: The time at which the blend starts, in seconds.
     func showFullSizeImage(at time: TimeInterval) {
-        guard let fullSizeImage, let twin = flyingView.twin, twin.takes(fullSize: fullSizeImage) else { return }
+        guard let fullSizeImage, let twin = flyingView.twin, twin.takes(fullSize: fullSizeFile?.image ?? fullSizeImage) else { return }
         let former = twin.uncroppedFrame
-        twin.show(fullSize: fullSizeImage)
+        twin.show(fullSize: fullSizeImage, in: fullSizeFile)
         guard crop.fraction > 0, former != twin.uncroppedFrame else { return }
         let own = flyingView.outline.rect
         // The blend starts from the former frame, reduced to the part inside the larger picture's frame. Outside this frame, the larger

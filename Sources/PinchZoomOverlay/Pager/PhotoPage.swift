@@ -75,7 +75,7 @@ import UIKit
     /// If the photo has a source of another kind, the closure loads the source, and returns its image. If you set the closure, the closure
     /// becomes the source.
     public var load: Loader {
-        get { { [self] progress in try await open(progress).image } }
+        get { { [self] progress in try await source.open(limits: limits, progress: progress).image } }
         set { source = LoadablePhoto.source(of: newValue) }
     }
 
@@ -104,25 +104,5 @@ import UIKit
 
     private static func source(of load: @escaping Loader) -> PhotoSource {
         .loader { progress in .image(try await load(progress)) }
-    }
-
-    /// Loads the photo. The file is `nil` if the source is an image.
-    func open(_ progress: @escaping @Sendable (Double) -> Void) async throws -> (image: UIImage, file: PhotoFile?) {
-        var source = source
-        while true {
-            switch source {
-            case .image(let image):
-                return (image, nil)
-            case .data(let data):
-                let file = try await PhotoFile.open(data, limits: limits)
-                return (file.image, file)
-            case .file(let url):
-                let file = try await PhotoFile.open(url, limits: limits)
-                return (file.image, file)
-            case .loader(let load):
-                source = try await load(progress)
-                try Task.checkCancellation()
-            }
-        }
     }
 }

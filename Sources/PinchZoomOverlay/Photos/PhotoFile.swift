@@ -20,9 +20,10 @@ actor PhotoFile {
     /// The size of the upright photo, in pixels.
     nonisolated var displayedSize: CGSize { orientation.displayedSize(of: grid.bounds.size) }
 
-    /// Whether the photo is decoded in tiles if someone zooms in.
-    nonisolated var needsTiles: Bool {
-        grid.width * grid.height > PhotoFile.largestWholePixelCount || max(grid.width, grid.height) > PhotoFile.longestWholeSide
+    /// The file, or `nil` if the photo is small enough to be decoded as a whole.
+    nonisolated var ifTiled: PhotoFile? {
+        let isLarge = grid.width * grid.height > PhotoFile.largestWholePixelCount
+        return isLarge || max(grid.width, grid.height) > PhotoFile.longestWholeSide ? self : nil
     }
 
     /// Reads the header of a file.

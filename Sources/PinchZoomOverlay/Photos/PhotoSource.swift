@@ -23,3 +23,30 @@ public enum PhotoSource: Sendable {
     /// A closure that loads a photo, and returns its image, its data or its file.
     case loader(Loader)
 }
+
+extension PhotoSource {
+    /// Loads the photo, and reads the header of its file. The file is `nil` if the source is an image.
+    ///
+    /// - Throws: The error of a loader; a ``PhotoLimitError`` if the photo is beyond a limit; or an error if the file can't be read.
+    @MainActor func open(
+        limits: PhotoLimits,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> (image: UIImage, file: PhotoFile?) {
+        var source = self
+        while true {
+            switch source {
+            case .image(let image):
+                return (image, nil)
+            case .data(let data):
+                let file = try await PhotoFile.open(data, limits: limits)
+                return (file.image, file)
+            case .file(let url):
+                let file = try await PhotoFile.open(url, limits: limits)
+                return (file.image, file)
+            case .loader(let load):
+                source = try await load(progress)
+                try Task.checkCancellation()
+            }
+        }
+    }
+}

@@ -43,6 +43,10 @@ import UIKit
         setNeedsUpdate()
     }
 
+    deinit {
+        decoding?.task.cancel()
+    }
+
     /// Removes all tiles. No further tiles appear.
     func remove() {
         link?.end()

@@ -9,13 +9,17 @@ extension Flight {
         memory.byteCount = { [weak self] in Int(self?.lift.fullSizeImage?.decodedByteCount ?? 0) }
     }
 
-    /// The size in which the screen shows the whole picture at the largest scale, in pixels, and the largest size of the picture in memory,
-    /// in bytes. Even without memory, the picture is as sharp as the screen shows it in its place.
-    var pictureLimits: (pixels: CGSize, byteLimit: CGFloat) {
+    /// Returns the size at which a larger image is decoded, in pixels, and the largest size of the image in memory, in bytes.
+    ///
+    /// The size is that in which the screen shows the whole picture at the largest scale. A picture beneath tiles is only twice as large as
+    /// in its place, but has as many pixels as the photo's own image. Even without memory, the image is as sharp as the screen shows it in
+    /// its place.
+    func pictureLimits(beneathTiles: Bool = false) -> (pixels: CGSize, byteLimit: CGFloat) {
         let picture = lift.frame(uncropped: 1).size
         let screenScale = overlay.traitCollection.displayScale
-        let scale = configuration.maximumScale * (1 + configuration.rubberBandReach) * screenScale
-        let pixels = CGSize(width: picture.width * scale, height: picture.height * scale)
+        let scale = (beneathTiles ? 2 : configuration.maximumScale * (1 + configuration.rubberBandReach)) * screenScale
+        let own = beneathTiles ? lift.flyingView.twin?.ownPixels ?? .zero : .zero
+        let pixels = CGSize(width: max(picture.width * scale, own.width), height: max(picture.height * scale, own.height))
         return (pixels, max(CGFloat(memory.available), 4 * picture.width * picture.height * screenScale * screenScale))
     }
 
@@ -23,9 +27,11 @@ extension Flight {
     func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && lift.takes(fullSize: image) }
 
     /// Replaces the photo's image with a larger image. A returning photo shows the larger image only after fingers catch the photo.
-    func take(fullSize image: UIImage) {
-        guard takes(fullSize: image) else { return }
-        lift.fullSizeImage = image
+    ///
+    /// - Parameter file: The file of which tiles are shown over the larger image, or `nil` for none.
+    func take(fullSize image: UIImage, in file: PhotoFile?) {
+        guard takes(fullSize: file?.image ?? image) else { return }
+        (lift.fullSizeImage, lift.fullSizeFile) = (image, file)
         if !isReturning { showFullSizeImage() }
     }
 

@@ -76,19 +76,22 @@ extension PinchZoomInteraction {
     /// Starts a task that requests a larger image of a lifted photo. If the photo is still lifted when the image arrives, the photo shows
     /// the image. Returns `nil` if no larger image can be requested.
     func requestFullSizeImage(for flight: Flight) -> Task<Void, Never>? {
-        guard flight.takesFullSize, let source = fullSizeSource else { return nil }
+        guard flight.takesFullSize, let source = largerSource else { return nil }
         // The task retains neither the flight nor the interaction. Otherwise, a closure of the app that never returns would keep these
         // objects in memory forever.
         return Task { [weak flight] in
-            guard let image = try? await source(), !Task.isCancelled else { return }
-            await FullSizeDecoding.decode(image, for: flight)
+            guard let (image, file) = try? await source()?.open(limits: PhotoLimits()), !Task.isCancelled else { return }
+            await FullSizeDecoding.decode(image, in: file?.ifTiled, for: flight)
         }
     }
 
-    private var fullSizeSource: (@MainActor () async throws -> UIImage?)? {
-        if let fullSizeImage { return fullSizeImage }
+    private var largerSource: (@MainActor () async throws -> PhotoSource?)? {
+        if let fullSizeSource { return { fullSizeSource } }
+        if let fullSizeImage { return { try await fullSizeImage().map(PhotoSource.image) } }
         guard isMadeByMixin else { return nil }
-        return { @MainActor [weak view] in try await (view as? any PinchZoomable)?.pinchZoomFullSizeImage() }
+        return { @MainActor [weak view] in
+            try await (view as? any PinchZoomable)?.pinchZoomFullSizeImage().map(PhotoSource.image)
+        }
     }
 }
 
@@ -99,13 +102,15 @@ extension PinchZoomInteraction {
     private static var last: Task<Void, Never>?
 
     /// Decodes an image for a flight, and shows it in flight. If the flight has ended when the image's turn comes, nothing is decoded.
-    static func decode(_ image: UIImage, for flight: Flight?) async {
+    ///
+    /// - Parameter file: The image's file, if the image is decoded in tiles.
+    static func decode(_ image: UIImage, in file: PhotoFile?, for flight: Flight?) async {
         let former = last
         let decoding = Task { [weak flight] in
             await former?.value
-            guard let (pixels, byteLimit) = flight?.pictureLimits, flight?.takes(fullSize: image) ?? false else { return }
-            let prepared = await image.prepared(filling: pixels, within: byteLimit)
-            flight?.take(fullSize: prepared)
+            guard flight?.takes(fullSize: image) ?? false, let limits = flight?.pictureLimits(beneathTiles: file != nil) else { return }
+            let prepared = await image.prepared(filling: limits.pixels, within: limits.byteLimit)
+            flight?.take(fullSize: prepared, in: file)
         }
         last = decoding
         await decoding.value

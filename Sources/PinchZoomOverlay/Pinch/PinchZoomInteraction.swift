@@ -97,6 +97,17 @@ import UIKit
     /// <doc:WrappingCells>.
     public var fullSizeImage: (@MainActor () async throws -> UIImage?)?
 
+    /// The source of a larger version of the photo, such as its file, or `nil` for none. The default is `nil`.
+    ///
+    /// ```swift
+    /// zoom.fullSizeSource = .file(fileURL)
+    /// ```
+    ///
+    /// The source is used like the image of ``fullSizeImage``, and instead of it. Of a photo with more than 12 megapixels, only the part
+    /// that the screen shows is decoded, at the resolution in which the screen shows it. A photo beyond the default ``PhotoLimits`` isn't
+    /// shown.
+    public var fullSizeSource: PhotoSource?
+
     /// A Boolean value that determines whether the interaction responds to pinches. The default is `true`.
     ///
     /// Setting this property to `false` puts a lifted view back at once.

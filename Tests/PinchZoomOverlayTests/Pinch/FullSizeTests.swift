@@ -75,7 +75,7 @@ import UIKit
                 try await source.wait()
                 source.answer(photo)
                 await zoom.fullSizeRequest?.value
-                let (taken, largest) = (CGFloat(flight.memory.byteCount()), flight.pictureLimits.byteLimit)
+                let (taken, largest) = (CGFloat(flight.memory.byteCount()), flight.pictureLimits().byteLimit)
                 #expect(largest < 6_000_000 && taken > 0.9 * largest && taken < 1.1 * largest, "\(byteLimit): \(taken)")
                 phone.device.lift(fingers)
                 try phone.device.advanceFrames(while: zoom.state != .idle)

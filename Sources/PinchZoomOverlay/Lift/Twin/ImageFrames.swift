@@ -97,8 +97,14 @@ import UIKit
     }
 
     /// Stores a larger image, which ``show(_:in:)`` shows instead of the view's image.
-    mutating func take(fullSize image: UIImage, of source: UIImageView) {
-        fullSize = knownImage(of: source).map { FullSizeImage(image, of: $0.size) }
+    mutating func take(fullSize image: UIImage, in file: PhotoFile?, of source: UIImageView) {
+        fullSize = knownImage(of: source).map { FullSizeImage(image, in: file, of: $0.size) }
+    }
+
+    /// Returns the size of the view's image in pixels, or an empty size if the view has no image.
+    func ownPixels(of source: UIImageView) -> CGSize {
+        guard let image = knownImage(of: source) else { return .zero }
+        return CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
     }
 
     /// Stores a part of the view's image, which ``show(_:in:)`` shows instead of the view's image. Returns `false`, without a change, if
@@ -172,16 +178,22 @@ extension UIImage {
     /// The view in the twin that shows the larger image. The twin itself can't stretch the image, because the twin has the content mode of
     /// the original.
     private let view: UIImageView
+    /// The tiles over the larger image, or `nil` if the larger image is the whole photo.
+    private let tiles: PhotoTiles?
 
     /// The largest relative difference at which two aspect ratios count as almost the same: 0.02, or two pixels in a hundred.
     private static let tolerance: CGFloat = 0.02
 
-    /// - Parameter former: The size of the image that the larger image replaces.
-    init(_ image: UIImage, of former: CGSize) {
+    /// - Parameters:
+    ///   - file: The file of which tiles are shown over the larger image, or `nil` for none.
+    ///   - former: The size of the image that the larger image replaces.
+    init(_ image: UIImage, in file: PhotoFile?, of former: CGSize) {
         let ratio = image.size.width * former.height / (image.size.height * former.width)
         size = abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
-        view = UIImageView(image: image)
+        let view = UIImageView(image: image)
         view.contentMode = .scaleToFill
+        self.view = view
+        tiles = file.map { PhotoTiles(of: $0, over: view) }
     }
 
     /// Returns whether a twin shows the larger image and no other image.
@@ -195,6 +207,7 @@ extension UIImage {
         if view.superview !== twin { twin.addSubview(view) }
         if twin.image != nil { twin.image = nil }
         if twin.highlightedImage != nil { twin.highlightedImage = nil }
+        tiles?.setNeedsUpdate()
     }
 
     /// Removes the larger image from the twin.

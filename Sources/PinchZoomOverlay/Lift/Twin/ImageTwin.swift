@@ -106,9 +106,13 @@ import UIKit
 
     func takes(fullSize image: UIImage) -> Bool { source.map { frames.takesFullSize(of: $0) && frames.isLarger(image, than: $0) } ?? false }
 
-    func show(fullSize image: UIImage) {
-        guard let source, takes(fullSize: image) else { return }
-        frames.take(fullSize: image, of: source)
+    /// The size of the original's image, in pixels.
+    var ownPixels: CGSize { source.map { frames.ownPixels(of: $0) } ?? .zero }
+
+    /// - Parameter file: The file of which tiles are shown over the image, or `nil` for none.
+    func show(fullSize image: UIImage, in file: PhotoFile?) {
+        guard let source, takes(fullSize: file?.image ?? image) else { return }
+        frames.take(fullSize: image, in: file, of: source)
         UIView.performWithoutAnimation { show(source) }
     }
 

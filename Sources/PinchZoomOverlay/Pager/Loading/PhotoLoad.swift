@@ -88,7 +88,7 @@ import UIKit
             do {
                 // Each inner closure runs outside of the outer closure's isolation, and captures the load itself. Before Swift 6.3, an
                 // inner closure can't use the outer closure's weak reference.
-                let loaded = try await photo.open { [weak self] fraction in
+                let loaded = try await photo.source.open(limits: photo.limits) { [weak self] fraction in
                     Task { @MainActor [weak self] in self?.recordProgress(fraction, of: attempt) }
                 }
                 result = .success(loaded)
@@ -140,7 +140,7 @@ import UIKit
     ///   - didChange: Called when a picture has been decoded.
     init(of photo: UIImage, in file: PhotoFile?, didChange: @escaping @MainActor () -> Void) {
         self.photo = photo
-        tiledFile = file.flatMap { $0.needsTiles ? $0 : nil }
+        tiledFile = file?.ifTiled
         self.didChange = didChange
     }
 

@@ -1,0 +1,67 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A larger photo that is decoded in tiles under the fingers.
+@MainActor @Suite("Tiles under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct TiledPinchTests {
+    /// 48 megapixels, with the aspect ratio of the feed's photos up to 2 %.
+    nonisolated private static let data = MadePhoto.jpeg(width: 8485, height: 5657)
+
+    /// The tiles that fly.
+    private static func tiles(_ phone: FeedPhone) throws -> [CALayer] {
+        let views = try #require(phone.feed.view.window).descendants
+        return views.flatMap { $0.layer.sublayers ?? [] }.filter { $0 is TilePlane }.flatMap { $0.sublayers ?? [] }
+    }
+
+    /// Waits until tiles have been decoded, and lets them appear.
+    private static func decode(_ phone: FeedPhone, until count: Int = 1) async throws {
+        for _ in 0..<500 where try tiles(phone).count < count {
+            phone.device.advanceFrames()
+            await phone.device.runTasks()
+            try await Task.sleep(nanoseconds: 2_000_000)
+        }
+        phone.device.advance(by: 0.3)
+    }
+
+    @Test("48 megapixels are sharp under the fingers, take less than 60 MB, and are gone when the photo is back")
+    func memory() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, before) = (try phone.zoom(), phone.device.decodedPixels.byteCount)
+            zoom.fullSizeSource = .data(Self.data)
+            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 4)
+            await zoom.fullSizeRequest?.value
+            try await Self.decode(phone, until: 4)
+            try #expect(!Self.tiles(phone).isEmpty)
+            let center = try phone.photoCenter()
+            let color = phone.device.screenshot().color(at: CGPoint(x: center.x + 20, y: center.y + 20))
+            #expect(color.difference(from: MadePhoto.color(column: 4, row: 3)) < 12)
+            #expect(phone.device.decodedPixels.byteCountOnMainActor == 0)
+            #expect(phone.device.decodedPixels.largestByteCount < 60_000_000)
+            phone.device.lift(fingers)
+            try phone.device.advanceUntilIdle()
+            let isGone = try await phone.device.waitForTasks { phone.device.decodedPixels.byteCount <= before }
+            try #expect(isGone && Self.tiles(phone).isEmpty && zoom.state == .idle)
+        }
+    }
+
+    @Test("A small file is decoded as a whole, a source of no photo changes nothing, and a source comes before a closure")
+    func others() async throws {
+        try await FeedPhone.runAsynchronously { phone in
+            let (zoom, closure) = (try phone.zoom(), FullSizeSource())
+            zoom.fullSizeImage = closure.image
+            for (data, isShown) in [(MadePhoto.jpeg(width: 1170, height: 780), true), (Data("no photo".utf8), false)] {
+                zoom.fullSizeSource = .loader { _ in .data(data) }
+                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
+                await zoom.fullSizeRequest?.value
+                let isTaken = zoom.flight.map { $0.memory.byteCount() > 0 }
+                #expect(isTaken == isShown && closure.requestCount == 0)
+                try #expect(Self.tiles(phone).isEmpty)
+                phone.device.lift(fingers)
+                try phone.device.advanceUntilIdle()
+            }
+        }
+    }
+}
