@@ -2,6 +2,7 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jpeglib.h>
@@ -88,6 +89,83 @@ static void convert_inks(const uint8_t *inks, uint32_t *words, int width, bool i
     }
 }
 
+/// A place in a file from which it can be decoded: libjpeg writes a mark between so many blocks if it is told to, and so do some cameras.
+typedef struct {
+    /// The file's segments up to the pixels, with the height of what lies below the place. To be freed.
+    uint8_t *header;
+    size_t header_length;
+    /// Where the pixels go on.
+    const uint8_t *data;
+    size_t length;
+    /// Rows of the decoded picture above the place.
+    int skipped_rows;
+} Entry;
+
+/// The position of the height in a header; 0 if it is none of a picture of one scan.
+static size_t find_height(const uint8_t *header, size_t length) {
+    size_t position = 2;
+    while (position + 9 < length && header[position] == 0xFF) {
+        uint8_t kind = header[position + 1];
+        if (kind == 0xFF) {
+            position++;
+            continue;
+        }
+        if (kind == 0xC0 || kind == 0xC1) return position + 5;
+        if ((kind >= 0xC2 && kind <= 0xCF && kind != 0xC4 && kind != 0xC8 && kind != 0xCC) || kind == 0xDA) return 0;
+        position += 2 + ((size_t)header[position + 2] << 8 | header[position + 3]);
+    }
+    return 0;
+}
+
+/// Finds the pixels behind so many marks; NULL if the marks are not those of a sound file.
+static const uint8_t *find_mark(const uint8_t *data, const uint8_t *end, long count) {
+    for (long found = 0; found < count;) {
+        data = memchr(data, 0xFF, (size_t)(end - data));
+        if (!data || end - data < 2) return NULL;
+        if (data[1] == 0) {
+            data += 2;
+        } else if (data[1] == 0xFF) {
+            data++;
+        } else {
+            if (data[1] != 0xD0 + found % 8) return NULL;
+            data += 2;
+            found++;
+        }
+    }
+    return data;
+}
+
+/// Finds the last place above a row of the decoded picture from which a file can be decoded, if it is not the file's beginning.
+///
+/// @param info has read the header.
+static bool find_entry(j_decompress_ptr info, const uint8_t *data, size_t length, int eighths, int row, Entry *entry) {
+    if (info->restart_interval == 0 || info->progressive_mode || info->arith_code) return false;
+    if (info->comps_in_scan != info->num_components) return false;
+    int across = info->num_components > 1 ? info->max_h_samp_factor : 1, down = info->num_components > 1 ? info->max_v_samp_factor : 1;
+    // The size of a single component's blocks does not depend on its sampling.
+    long blocks_in_row = ((long)info->image_width + 8L * across - 1) / (8L * across), interval = info->restart_interval;
+    // The row above is needed as well, for the colours of the first row are blended with those above. Marks are numbered from 0 to 7, and
+    // libjpeg begins with 0.
+    long block_row = row / (down * eighths) - 1;
+    while (block_row > 0 && block_row * blocks_in_row % (8 * interval) != 0) block_row--;
+    if (block_row <= 0) return false;
+    const uint8_t *pixels = info->src->next_input_byte, *end = data + length;
+    size_t header_length = (size_t)(pixels - data), height_position = find_height(data, header_length);
+    const uint8_t *rest = height_position == 0 ? NULL : find_mark(pixels, end, block_row * blocks_in_row / interval);
+    if (!rest) return false;
+    entry->header = malloc(header_length);
+    if (!entry->header) return false;
+    memcpy(entry->header, data, header_length);
+    long height = (long)info->image_height - block_row * 8 * down;
+    entry->header[height_position] = (uint8_t)(height >> 8);
+    entry->header[height_position + 1] = (uint8_t)height;
+    entry->header_length = header_length;
+    entry->data = rest;
+    entry->length = (size_t)(end - rest);
+    entry->skipped_rows = (int)block_row * down * eighths;
+    return true;
+}
+
 /// Columns beside an area that are decoded with it. The colours of its outermost pixels are blended from those of their neighbours, so
 /// without these columns an area would differ from the whole picture at its edges.
 enum { BLENDED_COLUMNS = 2 };
@@ -98,11 +176,14 @@ bool cjpeg_decode(
     struct jpeg_decompress_struct info;
     struct jpeg_progress_mgr progress;
     ErrorManager errors;
+    // It changes after the jump is prepared, and is read behind it.
+    uint8_t *volatile header = NULL;
     memset(&info, 0, sizeof info);
     memset(&progress, 0, sizeof progress);
     info.err = prepare(&errors, message);
     if (setjmp(errors.escape)) {
         jpeg_destroy_decompress(&info);
+        free(header);
         return false;
     }
     jpeg_create_decompress(&info);
@@ -110,6 +191,17 @@ bool cjpeg_decode(
     info.progress = &progress;
     jpeg_mem_src(&info, data, length);
     jpeg_read_header(&info, TRUE);
+    Entry entry;
+    if (find_entry(&info, data, length, eighths, area.y, &entry)) {
+        header = entry.header;
+        jpeg_abort_decompress(&info);
+        jpeg_mem_src(&info, entry.header, entry.header_length);
+        jpeg_read_header(&info, TRUE);
+        info.src->next_input_byte = entry.data;
+        info.src->bytes_in_buffer = entry.length;
+        area.y -= entry.skipped_rows;
+        height -= entry.skipped_rows;
+    }
     bool has_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
     info.out_color_space = has_inks ? JCS_CMYK : WORDS_OUT;
     info.scale_num = (unsigned)eighths;
@@ -121,6 +213,7 @@ bool cjpeg_decode(
         || stride < (size_t)area.width * 4) {
         snprintf(message, CJPEG_MESSAGE_CAPACITY, "%u x %u pixels and not %d x %d", info.output_width, info.output_height, width, height);
         jpeg_destroy_decompress(&info);
+        free(header);
         return false;
     }
     // libjpeg begins an area at a block's edge.
@@ -150,6 +243,7 @@ bool cjpeg_decode(
     }
     // What lies below the area is not read, so there is nothing to finish.
     jpeg_destroy_decompress(&info);
+    free(header);
     return true;
 }
 
@@ -168,7 +262,7 @@ static void write_orientation(j_compress_ptr info, int orientation) {
 }
 
 bool cjpeg_encode(
-    int width, int height, int quality, int orientation, cjpeg_row_source source, void *context,
+    int width, int height, int quality, int orientation, int restart_rows, cjpeg_row_source source, void *context,
     uint8_t **data, size_t *length, char *message
 ) {
     struct {
@@ -199,6 +293,7 @@ bool cjpeg_encode(
         job.info.comp_info[0].h_samp_factor = 1;
         job.info.comp_info[0].v_samp_factor = 1;
     }
+    job.info.restart_in_rows = restart_rows;
     jpeg_start_compress(&job.info, TRUE);
     if (orientation > 1) write_orientation(&job.info, orientation);
     JSAMPROW row = (*job.info.mem->alloc_large)((j_common_ptr)&job.info, JPOOL_IMAGE, (size_t)width * 4);

@@ -13,14 +13,24 @@ public enum MadePhoto {
     /// - Parameters:
     ///   - orientation: how it is turned to be upright.
     ///   - quality: of the compression, 0 to 1.
+    ///   - restartRows: after so many rows of blocks there is a mark from which the photo can be decoded, as some cameras write it; 0 for
+    ///     none.
     public static func jpeg(
         width: Int,
         height: Int,
         orientation: UIImage.Orientation = .up,
-        quality: CGFloat = 0.8
+        quality: CGFloat = 0.8,
+        restartRows: Int = 0
     ) -> Data {
         let row = rows(width: width, height: height)
-        let data = JPEG.encode(width: width, height: height, quality: Int(quality * 100), orientation: orientation.exif, row: row)
+        let data = JPEG.encode(
+            width: width,
+            height: height,
+            quality: Int(quality * 100),
+            orientation: orientation.exif,
+            restartRows: restartRows,
+            row: row
+        )
         guard let data else { preconditionFailure("a JPEG is 1 to 65500 pixels wide and high, not \(width) × \(height)") }
         return data
     }

@@ -8,11 +8,12 @@ import UIKit
 /// https://developer.apple.com/documentation/imageio/kcgimagesourcesubsamplefactor and Apple's sample "Large Image Downsizing", whose
 /// comments say that only the part of a file that is drawn is decoded.
 @MainActor @Suite("Parts of pictures", .timeLimit(.minutes(20))) struct PicturePartTests {
-    nonisolated static let kinds = ["baseline", "progressive", "inks", "grey", "png", "interlaced", "transparent"]
+    nonisolated static let kinds = ["baseline", "restarts", "progressive", "inks", "grey", "png", "interlaced", "transparent"]
 
     private func data(_ kind: String) throws -> Data {
         switch kind {
         case "baseline": return MadePhoto.jpeg(width: 397, height: 261, orientation: .right)
+        case "restarts": return MadePhoto.jpeg(width: 397, height: 661, restartRows: 1)
         case "png": return MadePhoto.png(width: 397, height: 261)
         case "interlaced": return MadePhoto.png(width: 397, height: 261, isInterlaced: true)
         case "transparent": return try #require(makeQuarters(size: CGSize(width: 97, height: 61)).pngData())

@@ -23,7 +23,8 @@ typedef struct {
 
 /// Decodes a part of a picture at 1 to 8 eighths of its size into words 0xAARRGGBB, opaque ones.
 ///
-/// What lies above the part is read, but no pixels are made of it; what lies below is not read. A progressive picture is read whole.
+/// What lies above the part is read, but no pixels are made of it; what lies below is not read. If the file has marks from which it can be
+/// decoded, reading begins at the last one above the part. A progressive picture is read whole.
 /// What is merely missing comes out grey, and the answer is true all the same. Where it is false, the rows above are there.
 /// The width and height are those of the whole picture by `cjpeg_scaled_side`; a picture of another size is not decoded.
 bool cjpeg_decode(
@@ -37,9 +38,10 @@ typedef void (*cjpeg_row_source)(void *context, int row, uint32_t *pixels);
 ///
 /// @param quality 0 to 100.
 /// @param orientation EXIF's, 1 to 8; 1 is not written down.
+/// @param restart_rows after so many rows of blocks there is a mark from which the picture can be decoded; 0 for none.
 /// @param data the encoded bytes, to be freed by the caller.
 bool cjpeg_encode(
-    int width, int height, int quality, int orientation, cjpeg_row_source source, void *context,
+    int width, int height, int quality, int orientation, int restart_rows, cjpeg_row_source source, void *context,
     uint8_t **data, size_t *length, char *message
 );
 

@@ -45,6 +45,7 @@ package enum JPEG {
     /// - Parameters:
     ///   - quality: 0 to 100.
     ///   - orientation: EXIF's, 1 to 8.
+    ///   - restartRows: after so many rows of blocks there is a mark from which the picture can be decoded; 0 for none.
     ///   - row: fills a row of words 0x..RRGGBB.
     /// - Returns: nil if there is no memory for it.
     package static func encode(
@@ -52,6 +53,7 @@ package enum JPEG {
         height: Int,
         quality: Int,
         orientation: Int,
+        restartRows: Int = 0,
         row: (_ index: Int, _ words: UnsafeMutableBufferPointer<UInt32>) -> Void
     ) -> Data? {
         guard (1...JPEG.largestSide).contains(width), (1...JPEG.largestSide).contains(height) else { return nil }
@@ -66,6 +68,7 @@ package enum JPEG {
                         Int32(height),
                         Int32(quality),
                         Int32(orientation),
+                        Int32(restartRows),
                         { RowSource.fill($0, $1, $2) },
                         Unmanaged.passUnretained(source).toOpaque(),
                         &bytes,
