@@ -10,6 +10,7 @@ import Foundation
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
         if CommandLine.arguments.contains("pinch") { return PinchZoomBenchmark().run() }
         if CommandLine.arguments.contains("photos") { return try await LargePhotoBenchmark(pageCount: 1000).run() }
+        if CommandLine.arguments.contains("tiles") { return try await TiledPhotoBenchmark().run() }
         if CommandLine.arguments.contains("constraints") {
             ConstraintBenchmark().run()
             return ConstraintFeedBenchmark().run()
@@ -23,5 +24,6 @@ import Foundation
         ConstraintFeedBenchmark().run()
         TransitionBenchmark().run()
         try await LargePhotoBenchmark(pageCount: 30).run()
+        try await TiledPhotoBenchmark().run()
     }
 }

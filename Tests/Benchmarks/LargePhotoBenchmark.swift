@@ -92,7 +92,7 @@ import UIKit
 
 /// Asks the main thread again and again how much work it has done, and notes the most that it did before it answered: what the machine did
 /// meanwhile with its processors does not count.
-@MainActor private final class MainThreadProbe {
+@MainActor final class MainThreadProbe {
     private let task: Task<Double, Never>
 
     init() {
@@ -124,5 +124,5 @@ import UIKit
 }
 
 extension Duration {
-    fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

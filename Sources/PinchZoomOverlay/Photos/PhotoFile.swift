@@ -64,7 +64,8 @@ actor PhotoFile {
     /// - Returns: The pictures of the tiles. Tiles that can't be decoded are missing, and all tiles if the task was canceled.
     func decode(_ band: [TileGrid.Tile]) -> [TileGrid.Tile: TilePicture] {
         guard let factor = band.first?.factor, !Task.isCancelled else { return [:] }
-        let options: [CFString: Any] = [kCGImageSourceSubsampleFactor: factor, kCGImageSourceShouldCache: false]
+        var options: [CFString: Any] = [kCGImageSourceShouldCache: false]
+        if factor > 1 { options[kCGImageSourceSubsampleFactor] = factor }
         guard let level = CGImageSourceCreateImageAtIndex(source, 0, options as CFDictionary) else { return [:] }
         let size = grid.size(at: factor)
         let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessDevice
+import PinchZoomOverlay
+import UIKit
+
+/// What photos of any size cost in the pager when someone zooms in to their own pixels: how soon the first part is sharp, how much is
+/// decoded, and how much is kept.
+@MainActor final class TiledPhotoBenchmark: PhotoPagerDataSource {
+    private var data = Data()
+
+    func run() async throws {
+        try await measure("12 megapixels", MadePhoto.jpeg(width: 4240, height: 3000))
+        try await measure("48 megapixels", MadePhoto.jpeg(width: 8064, height: 6048))
+        try await measure("230 megapixels", MadePhoto.jpeg(width: 17_500, height: 13_144))
+        try await measure("230 megapixels with restart markers", MadePhoto.jpeg(width: 17_500, height: 13_144, restartRows: 1))
+        try await measure("A panorama of 100,000 × 2,000", MadePhoto.png(width: 100_000, height: 2_000), canBeWhole: false)
+    }
+
+    private func measure(_ name: String, _ data: Data, canBeWhole: Bool = true) async throws {
+        self.data = data
+        if canBeWhole {
+            let start = ContinuousClock.now
+            autoreleasepool { _ = UIImage(data: data)?.preparingForDisplay() }
+            report("\(name): decoding the whole", milliseconds(since: start))
+        }
+        try await HeadlessDevice.runAsynchronously(HeadlessDevice.Configuration(scale: 3)) { device in
+            let root = UIViewController()
+            device.show(root)
+            let pager = PhotoPagerViewController(dataSource: self)
+            root.present(pager, animated: false)
+            device.advanceFrames()
+            _ = try await device.waitForTasks { pager.photoView?.image != nil }
+            device.advanceFrames(3)
+            let former = device.decodedPixels.byteCountElsewhere
+            // As far as it goes: to the photo's own pixels.
+            pager.setZoomScale(1_000_000, at: CGPoint(x: 0.7, y: 0.7), animated: false)
+            let probe = MainThreadProbe()
+            let start = ContinuousClock.now
+            try await pass(device) { device.decodedPixels.byteCountElsewhere > former }
+            let first = milliseconds(since: start)
+            var (last, quietFrames) = (0, 0)
+            try await pass(device) {
+                quietFrames = device.decodedPixels.byteCountElsewhere == last ? quietFrames + 1 : 0
+                last = device.decodedPixels.byteCountElsewhere
+                return quietFrames > 30
+            }
+            let held = await probe.end()
+            report("\(name): the first sharp part", first)
+            report("  decoded until all that is seen is sharp", megabytes(last - former))
+            report("  the most pixels at a time", megabytes(device.decodedPixels.largestByteCount), aim: "under 60 MB")
+            report("  the longest that the main thread is held, with drawing", String(format: "%.2f ms", 1000 * held))
+            report("  decoded on the main thread", megabytes(device.decodedPixels.byteCountOnMainActor), aim: "0")
+            root.dismiss(animated: false)
+            try device.advanceUntilIdle()
+        }
+    }
+
+    /// Shows frames and runs tasks until a condition holds, for a minute at most.
+    private func pass(_ device: HeadlessDevice, until condition: () -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(60)
+        while !condition(), ContinuousClock.now < end {
+            device.advanceFrames()
+            await device.runTasks()
+        }
+    }
+
+    private func milliseconds(since start: ContinuousClock.Instant) -> String {
+        String(format: "%.0f ms", 1000 * (ContinuousClock.now - start).inSeconds)
+    }
+
+    private func megabytes(_ byteCount: Int) -> String { String(format: "%.1f MB", Double(byteCount) / 1e6) }
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(LoadablePhoto(.data(data))) }
+}
