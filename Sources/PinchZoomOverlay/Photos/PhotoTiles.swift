@@ -104,7 +104,7 @@ import UIKit
     }
 
     private func layOut() {
-        guard let view else { return }
+        guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return }
         let transform = transform(in: view)
         guard plane.affineTransform() != transform else { return }
         CATransaction.withoutActions { plane.setAffineTransform(transform) }
