@@ -1,0 +1,71 @@
+import PortableTestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// What a file says of its photo, and the tiles that are decoded of it.
+@Suite("Photos: files", timeLimit(minutes: 20)) struct PhotoFileTests {
+    /// A photo of stripes, as JPEG or PNG.
+    private func data(width: Int, height: Int, isJPEG: Bool) throws -> Data {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let size = CGSize(width: width, height: height)
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            for column in stride(from: 0, to: width, by: 64) {
+                UIColor(red: CGFloat(column) / CGFloat(width), green: 0.5, blue: column % 128 == 0 ? 1 : 0, alpha: 1).setFill()
+                context.fill(CGRect(x: column, y: 0, width: 64, height: height))
+            }
+        }
+        return try #require(isJPEG ? image.jpegData(compressionQuality: 0.9) : image.pngData())
+    }
+
+    @Test("The size is the file's; photos above 12 megapixels, and those longer than 8192 pixels, are decoded in tiles")
+    func header() throws {
+        let file = try PhotoFile(data(width: 1400, height: 1100, isJPEG: true), limits: PhotoLimits())
+        #expect(file.grid == TileGrid(width: 1400, height: 1100) && file.orientation == .up && file.ifTiled == nil)
+        #expect(file.displayedSize == CGSize(width: 1400, height: 1100) && file.image.size == file.displayedSize)
+        #expect(try PhotoFile(data(width: 9000, height: 8, isJPEG: false), limits: PhotoLimits()).ifTiled != nil)
+    }
+
+    @Test("A band's tiles have their own pixels and a border of one pixel, except at the photo's edges", arguments: [true, false])
+    func bands(isJPEG: Bool) async throws {
+        let file = try PhotoFile(data(width: 1400, height: 1100, isJPEG: isJPEG), limits: PhotoLimits())
+        for factor in TileGrid.factors {
+            let tiles = file.grid.tiles(in: file.grid.bounds, at: factor)
+            let pictures = await file.decode(tiles)
+            #expect(Set(pictures.keys) == Set(tiles), "1/\(factor)")
+            let size = file.grid.size(at: factor)
+            for (tile, picture) in pictures {
+                let area = file.grid.area(of: tile)
+                let padded = area.insetBy(dx: -1, dy: -1).intersection(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+                #expect(picture.image.size == padded.size, "\(tile)")
+                #expect(isClose(picture.part.width * padded.width, area.width) && isClose(picture.part.height * padded.height, area.height))
+                #expect(isClose(picture.part.minX * padded.width, area.minX - padded.minX))
+                #expect(isClose(picture.part.minY * padded.height, area.minY - padded.minY))
+            }
+        }
+        #expect(await file.decode([]).isEmpty)
+    }
+
+    @Test("Whatever a damaged file says, it is refused, or its tiles are decoded or missing", arguments: [true, false])
+    func damaged(isJPEG: Bool) async throws {
+        let whole = try data(width: 700, height: 600, isJPEG: isJPEG)
+        var limits = PhotoLimits()
+        limits.pixelCount = 4_000_000
+        for seed in 1...100 as ClosedRange<UInt64> {
+            var random = SeededGenerator(seed: 35_500 + seed)
+            var data = whole
+            for _ in 0..<Int.random(in: 0...6, using: &random) {
+                // Half of the damage is in the header.
+                let end = Bool.random(using: &random) ? data.count : min(data.count, 700)
+                data[Int.random(in: 0..<end, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            }
+            if Bool.random(using: &random) { data = data.prefix(Int.random(in: 0...data.count, using: &random)) }
+            guard let file = try? PhotoFile(data, limits: limits) else { continue }
+            let factor = TileGrid.factors.randomElement(using: &random) ?? 1
+            let tiles = file.grid.tiles(in: file.grid.bounds, at: factor)
+            #expect(Set(await file.decode(tiles).keys).isSubset(of: tiles), "seed \(seed)")
+        }
+    }
+}
