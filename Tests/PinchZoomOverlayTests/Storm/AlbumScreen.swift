@@ -72,7 +72,10 @@ final class AlbumScreen: UIViewController {
 
     var cells: [any AlbumCell] { list.cells }
 
-    func image(of name: Int) -> UIImage? { images[name] ?? TestImages.photo(name) }
+    func image(of name: Int) -> UIImage? { images[name] ?? AlbumScreen.photo(name) }
+
+    /// Every eleventh photo is as long as a page of a comic.
+    static func photo(_ name: Int) -> UIImage { name % 11 == 5 ? TestImages.long : TestImages.photo(name) }
 
     /// The cell of a photo that is on the screen.
     func cell(_ name: Int) -> (any AlbumCell)? { names.firstIndex(of: name).flatMap { list.cell(at: $0) } }

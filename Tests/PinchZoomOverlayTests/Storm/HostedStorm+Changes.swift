@@ -8,7 +8,7 @@ extension HostedStorm {
     static let changes: [Action] = [
         (6, { $0.showItem() }), (3, { $0.closeItem() }), (4, { $0.changeItems() }), (4, { $0.updateNow() }), (3, { $0.useAgain() }),
         (3, { $0.resize() }), (2, { $0.remove() }), (2, { $0.insert() }), (2, { $0.switchOff() }), (3, { $0.configure() }),
-        (2, { $0.configureTransition() }), (1, { $0.zoomIn() }), (1, { $0.arrangeAnew() }),
+        (2, { $0.configureTransition() }), (3, { $0.changeZoom() }), (1, { $0.zoomIn() }), (1, { $0.arrangeAnew() }),
     ]
 
     private var someMember: HostedColumn.Member? {
@@ -39,6 +39,14 @@ extension HostedStorm {
         default: if let item = pick(items) { items.removeAll { $0 == item } }
         }
         log("the items \(items)")
+        setNeedsUpdate()
+    }
+
+    /// Of the app's state, or of none of it.
+    private func changeZoom() {
+        let rect = CGRect(x: number(-0.5...1), y: number(-0.5...1), width: number(0...1), height: number(0...1))
+        zoom = chance(4) ? nil : PhotoPagerZoom(scale: number(0...6), visibleRect: rect)
+        log("the zoom \(zoom.map { "\($0)" } ?? "isn't the app's")")
         setNeedsUpdate()
     }
 

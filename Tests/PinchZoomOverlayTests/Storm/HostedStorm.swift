@@ -17,6 +17,8 @@ import UIKit
 
     var item: Int?
     var items = Array(0..<6)
+    /// The zoom that the app's state contains, if the app has any.
+    var zoom: PhotoPagerZoom?
     /// Whether something has changed that no update has told yet.
     private(set) var isUpdateDue = false
     var isRootReplaced = false
@@ -117,6 +119,17 @@ import UIKit
 
     private var content: PagerContent<[Int]> {
         var content = PagerContent(items: items) { $0 % 7 == 5 ? nil : .image(TestImages.photo($0 % 8)) }
+        if items.count.isMultiple(of: 2) {
+            content.caption = { _, container in
+                if !(container.contentView is HostedPhotoView) { container.contentView = HostedPhotoView() }
+                container.contentDidChange()
+            }
+            content.overlay = content.caption
+        }
+        content.zoom = zoom.map { zoom in
+            PagerContent.BoundZoom(value: zoom, isAnimated: false) { [weak self] in self?.zoom = $0 }
+        }
+        content.didClose = { [weak self] _ in self?.resultCountSoFar += 1 }
         content.configure = { [weak self] pager in
             self?.resultCountSoFar += 1
             self?.remains.append(Remains(name: "a pager", object: pager))

@@ -17,6 +17,8 @@ extension TransitionStorm {
         (1, { $0.fault("zoomIn") { storm in storm.pick(storm.album.cells)?.pinchZoomInteraction?.zoomIn() } }),
         (1, { $0.fault("no drags") { ($0.top as? PhotoScreen)?.allowsZoomDismissal.toggle() } }),
         (2, { $0.fault("chrome") { storm in storm.pager?.setChromeHidden(storm.chance(2), animated: storm.chance(2)) } }),
+        (2, { $0.zoomPage() }), (1, { $0.changeTaps() }),
+        (1, { $0.fault("photos and the safe area") { $0.pager?.keepsPhotosInSafeArea.toggle() } }),
         (1, { $0.fault("a memory warning") { $0.device.sendMemoryWarning() } }), (2, { $0.changeDelegate() }),
         (2, { $0.fault("another feel") { $0.feel() } }), (2, { $0.changeOwnTransition() }),
         (1, { $0.hideTitle() }), (2, { $0.removeTitle() }), (1, { $0.changeDirection() }),
@@ -166,8 +168,29 @@ extension TransitionStorm {
 
     /// How photos fly from now on.
     func feel() {
-        let preset: ZoomTransitionConfiguration = chance(2) ? .system : .classic
+        var preset: ZoomTransitionConfiguration = chance(2) ? .system : .classic
+        preset.drag.directions = chance(2) ? .down : .downAndUp
         (album.controllers[.zoom] as? ZoomTransitionController)?.configuration = preset
+    }
+
+    /// The app zooms the page, in the photo or beside it, and beyond its scales, too.
+    private func zoomPage() {
+        guard let pager else { return }
+        let (scale, isAnimated) = (number(0...8), chance(2))
+        let point = chance(3) ? nil : CGPoint(x: number(-0.5...1.5), y: number(-0.5...1.5))
+        log("zoom to \(scale) at \(point.map { "\($0)" } ?? "the middle"), \(isAnimated)")
+        pager.setZoomScale(scale, at: point, animated: isAnimated)
+        let rect = pager.visibleRect
+        let values = [pager.zoomScale, rect.minX, rect.minY, rect.width, rect.height]
+        if !values.allSatisfy(\.isFinite) { trouble("a zoom of \(pager.zoomScale) at \(rect)") }
+    }
+
+    private func changeTaps() {
+        guard let pager, let action = pick([PhotoPagerViewController.TapAction.togglesChrome, .closes, .nothing]) else { return }
+        let scales: [CGFloat]? = pick([nil, [], [2], [2, 4], [.infinity, -1, 3]]) ?? nil
+        log("a tap \(action), two taps \(scales.map { "\($0)" } ?? "as before")")
+        pager.tapAction = action
+        pager.doubleTapScales = scales
     }
 
     private func changeOwnTransition() {

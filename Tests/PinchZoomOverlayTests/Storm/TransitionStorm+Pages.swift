@@ -53,7 +53,8 @@ extension TransitionStorm {
             trouble("a page that is \(state) shows a ring of \(ringAlpha), \(isMessageShown ? "a" : "no") message \(place)")
         }
         guard let load else {
-            let isOfAlbum = page.zoomView.photo.map { photo in (0..<8).contains { TestImages.photo($0) === photo } } ?? true
+            let ofAlbum = (0..<8).map(TestImages.photo) + [TestImages.long]
+            let isOfAlbum = page.zoomView.photo.map { photo in ofAlbum.contains { $0 === photo } } ?? true
             if !isOfAlbum { trouble("a photo that came for another page is shown \(place)") }
             return
         }

@@ -12,6 +12,9 @@ import UIKit
         return photo
     }
 
+    /// 130 × 910 points: a pager opens it at the width of the page.
+    static let long = make(size: CGSize(width: 130, height: 910), hue: 0.55)
+
     static func make(size: CGSize, hue: CGFloat) -> UIImage {
         // The same pixels whichever phone is there when an image is first asked for.
         let format = UIGraphicsImageRendererFormat()

@@ -112,7 +112,7 @@ import UIKit
     mutating func show(part image: UIImage) -> Bool {
         guard content == .image else { return false }
         fullSize?.hide()
-        fullSize = FullSizeImage(image, of: image.size)
+        fullSize = FullSizeImage(image, in: nil, of: image.size)
         return true
     }
 
