@@ -27,7 +27,8 @@ let device: [Target.Dependency] = hasLinuxUIKit ? uiKit + [.product(name: "Headl
 let deviceWindow: [Target.Dependency] = hasLinuxUIKit ? [.product(name: "DeviceWindow", package: "LinuxUIKit")] : []
 let avFoundation = Target.Dependency.product(name: "AVFoundation", package: "LinuxUIKit")
 let constraintSolver = Target.Dependency.product(name: "ConstraintSolver", package: "LinuxUIKit")
-let imageIO = Target.Dependency.product(name: "ImageIO", package: "LinuxUIKit")
+/// Modules that read photos.
+let photoModules = ["ImageIO", "UniformTypeIdentifiers"].map { Target.Dependency.product(name: $0, package: "LinuxUIKit") }
 /// Modules that Apple's systems have beside UIKit.
 let systemModules = ["CoreGraphics", "QuartzCore"].map { Target.Dependency.product(name: $0, package: "LinuxUIKit") }
 
@@ -73,7 +74,7 @@ let linuxTargets: [Target] = [
     .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport", swiftSettings: optimized),
     .testTarget(
         name: "LinuxUIKitTests",
-        dependencies: device + systemModules + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation, imageIO],
+        dependencies: device + systemModules + photoModules + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -121,7 +122,7 @@ let package = Package(
     targets: [
         .target(
             name: "PinchZoomOverlay",
-            dependencies: uiKit + (hasLinuxUIKit ? [imageIO] : []),
+            dependencies: uiKit + (hasLinuxUIKit ? photoModules : []),
             resources: [.process("Resources"), .copy("PrivacyInfo.xcprivacy")],
             swiftSettings: optimized
         )

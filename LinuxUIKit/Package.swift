@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
         .library(name: "DeviceWindow", targets: ["DeviceWindow"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -38,6 +39,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "AVFoundation", dependencies: ["UIKit"]),
         .target(name: "ImageIO", dependencies: ["UIKit"]),
+        .target(name: "UniformTypeIdentifiers"),
         // Swift Testing asks for a module of this name wherever a file imports both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),

@@ -114,8 +114,9 @@ import UIKit
 
     /// Returns the items to share for a photo. The default implementation returns `nil`.
     ///
-    /// The button of ``PhotoPagerViewController/makeShareButtonItem()`` and the methods `share(from:)` share the items. If you have the
-    /// photo as a file, return the file's URL. The recipient then gets the file itself, in its format and with its metadata.
+    /// The button of ``PhotoPagerViewController/makeShareButtonItem()`` and the methods `share(from:)` share the items. If the page shows
+    /// an image, and you have the photo as a file, return the file's URL. The recipient then gets the file itself, in its format and with
+    /// its metadata. From a ``PhotoSource``, the pager shares the file or the data without this method.
     ///
     /// - Parameters:
     ///   - pager: The pager that shows the photo.

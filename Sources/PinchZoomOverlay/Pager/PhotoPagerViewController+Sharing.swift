@@ -8,8 +8,9 @@ extension PhotoPagerViewController {
     /// ```
     ///
     /// The button shares the items that ``PhotoPagerDataSource/photoPager(_:activityItemsAt:)`` returns. If that method returns `nil`, the
-    /// button shares the photo as it was loaded. If the page shows a view that isn't a photo, the button shares only items from that
-    /// method. While a photo is loading, there is nothing to share.
+    /// button shares the photo as it was loaded: the file or the data of a ``PhotoSource``, in its format and with its metadata, or the
+    /// image. If the page shows a view that isn't a photo, the button shares only items from that method. While a photo is loading, there
+    /// is nothing to share.
     ///
     /// To let people save photos, add `NSPhotoLibraryAddUsageDescription` to your app's Info.plist. Without this key, the share sheet
     /// doesn't offer *Save Image*, because saving would end the app. A message in the system's log gives the reason.
@@ -50,11 +51,18 @@ extension PhotoPagerViewController {
     }
 
     private func presentActivities(_ place: @escaping (UIPopoverPresentationController) -> Void) {
-        let items = activityItems
+        let (items, file) = activityItems
         guard !items.isEmpty, viewIfLoaded?.window != nil else { return }
-        let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
-        sheet.excludedActivityTypes = PhotoPagerViewController.excludedActivityTypes(in: .main)
         afterOtherScreen { pager in
+            // If there is no space for the copy, the sheet shares the image.
+            let copy = file.flatMap { try? $0.writeCopy() }
+            let sheet = UIActivityViewController(activityItems: copy.map { [$0] } ?? items, applicationActivities: nil)
+            sheet.excludedActivityTypes = PhotoPagerViewController.excludedActivityTypes(in: .main)
+            sheet.completionWithItemsHandler = { activity, isCompleted, _, _ in
+                // After the cancellation of an activity, such as a mail, the sheet is still there, and the next activity needs the copy.
+                guard let copy, isCompleted || activity == nil else { return }
+                try? FileManager.default.removeItem(at: copy.deletingLastPathComponent())
+            }
             if let popover = sheet.popoverPresentationController { place(popover) }
             pager.present(sheet, animated: true)
         }
@@ -89,11 +97,15 @@ extension PhotoPagerViewController {
         return [.saveToCameraRoll]
     }
 
-    private var activityItems: [Any] {
-        guard let index = indexOfCurrentPhoto else { return [] }
-        if let items = dataSource?.photoPager(self, activityItemsAt: index) { return items }
+    /// The items to share, and the file whose copy is shared instead if the photo came as data.
+    private var activityItems: (items: [Any], file: PhotoFile?) {
+        guard let index = indexOfCurrentPhoto else { return ([], nil) }
+        if let items = dataSource?.photoPager(self, activityItemsAt: index) { return (items, nil) }
+        guard let load = pages.loads.load(at: index) else { return (photoView?.image.map { [$0] } ?? [], nil) }
         // While a photo is loading, the page shows a placeholder, which nobody wants to share.
-        if let load = pages.loads.load(at: index) { return load.picture.map { [$0.photo] } ?? [] }
-        return photoView?.image.map { [$0] } ?? []
+        guard let picture = load.picture else { return ([], nil) }
+        guard let file = picture.file else { return ([picture.photo], nil) }
+        // The file has metadata that an image lacks.
+        return file.url.map { ([$0], nil) } ?? ([picture.photo], file)
     }
 }

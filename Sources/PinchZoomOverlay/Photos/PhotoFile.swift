@@ -1,5 +1,6 @@
 import ImageIO
 import UIKit
+import UniformTypeIdentifiers
 
 /// A photo's file, of which parts can be decoded at the photo's size or at a fraction.
 ///
@@ -10,6 +11,11 @@ actor PhotoFile {
     nonisolated let orientation: UIImage.Orientation
     /// The whole photo, whose pixels aren't decoded yet.
     nonisolated let image: UIImage
+    /// The URL of the file, or `nil` if the photo came as data.
+    nonisolated let url: URL?
+    private nonisolated let data: Data
+    /// The filename extension of the photo's format, or `nil` if the system has none.
+    private nonisolated let filenameExtension: String?
     private let source: CGImageSource
 
     /// The number of pixels from which a photo is decoded in tiles.
@@ -28,8 +34,12 @@ actor PhotoFile {
 
     /// Reads the header of a file.
     ///
+    /// - Parameters:
+    ///   - data: The content of the file.
+    ///   - url: The URL of the file, or `nil` if the photo came as data.
+    ///   - limits: The limits of the photo.
     /// - Throws: A ``PhotoLimitError`` if the photo is beyond a limit, and a `CocoaError` if the data is no photo.
-    init(_ data: Data, limits: PhotoLimits) throws {
+    init(_ data: Data, from url: URL? = nil, limits: PhotoLimits) throws {
         let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
         guard let source = CGImageSourceCreateWithData(data as CFData, options as CFDictionary), CGImageSourceGetCount(source) > 0,
             let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, options as CFDictionary) as? [CFString: Any],
@@ -40,23 +50,39 @@ actor PhotoFile {
         guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image
+        (self.data, self.url) = (data, url)
+        filenameExtension = CGImageSourceGetType(source).flatMap { UTType($0 as String)?.preferredFilenameExtension }
         grid = TileGrid(width: width, height: height)
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
     }
 
     /// Reads the header of a file, not on the main thread.
     ///
-    /// - Throws: See ``init(_:limits:)``; also an error if the file can't be read.
+    /// - Throws: See ``init(_:from:limits:)``; also an error if the file can't be read.
     static func open(_ url: URL, limits: PhotoLimits) async throws -> PhotoFile {
         // The file is mapped, so that only the read parts of a large file take memory.
-        try PhotoFile(Data(contentsOf: url, options: .mappedIfSafe), limits: limits)
+        try PhotoFile(Data(contentsOf: url, options: .mappedIfSafe), from: url, limits: limits)
     }
 
     /// Reads the header of a file in memory, not on the main thread.
     ///
-    /// - Throws: See ``init(_:limits:)``.
+    /// - Throws: See ``init(_:from:limits:)``.
     static func open(_ data: Data, limits: PhotoLimits) async throws -> PhotoFile {
         try PhotoFile(data, limits: limits)
+    }
+
+    /// Writes the photo into a new temporary folder, as a file of its own.
+    ///
+    /// - Returns: The URL of the file. If you don't need the file anymore, remove its folder.
+    nonisolated func writeCopy() throws -> URL {
+        let manager = FileManager.default
+        let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        // Recipients see the name. Without the extension, they would not recognize a photo.
+        let name = ["Photo", filenameExtension].compactMap { $0 }.joined(separator: ".")
+        let copy = folder.appendingPathComponent(name, isDirectory: false)
+        try data.write(to: copy)
+        return copy
     }
 
     /// Decodes tiles of one level, which lie side by side.

@@ -3,6 +3,7 @@ import ImageIO
 import PortableTestSupport
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 /// From https://developer.apple.com/documentation/imageio/cgimagesource and the pages of its functions and keys.
 @MainActor @Suite("Image sources", .timeLimit(.minutes(20))) struct ImageSourceTests {
@@ -33,6 +34,16 @@ import UIKit
             #expect(CGImageSourceCopyPropertiesAtIndex(try self.source(4, 3), 0, nil)?[kCGImagePropertyOrientation] == nil)
             #expect(device.decodedPixels.byteCountOnMainActor == 0)
         }
+    }
+
+    // From https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct and the pages of its members.
+    @Test("The type of a source's file has an identifier and a filename extension; there is no type for an unknown identifier")
+    func types() throws {
+        let identifier = try #require(CGImageSourceGetType(source(4, 3))) as String
+        let type = try #require(UTType(identifier))
+        #expect(type == .jpeg && type.identifier == identifier && type.preferredFilenameExtension == "jpeg")
+        #expect(UTType("public.png") == .png && UTType.png.preferredFilenameExtension == "png")
+        #expect(UTType("nothing") == nil)
     }
 
     @Test("A thumbnail's longer side is as long as it may be, or the image's own; with the transform it is upright")

@@ -20,9 +20,13 @@ import UIKit
     }
 
     private func tap(_ label: String, over pager: PhotoPagerViewController, on device: HeadlessDevice) throws {
+        try tapWithoutWaiting(label, over: pager, on: device)
+        try device.advanceUntilIdle()
+    }
+
+    private func tapWithoutWaiting(_ label: String, over pager: PhotoPagerViewController, on device: HeadlessDevice) throws {
         let view = try #require(find(label, in: pager.view.window))
         device.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-        try device.advanceUntilIdle()
     }
 
     private func give(_ phone: PagerPhone, _ chosen: @escaping (Int) -> Void) {
@@ -208,6 +212,33 @@ import UIKit
             phone.device.advance(by: 1)
             try tap("Copy", over: phone.pager, on: phone.device)
             #expect(phone.device.sharedItems.last?.items.first as? UIImage === TestImages.photo(5))
+        }
+    }
+
+    @Test(
+        "A file is shared as it is, and data as a file with all its bytes, which is removed afterwards; the data source's items come first",
+        arguments: [false, true]
+    )
+    func shareFile(isData: Bool) async throws {
+        let data = isData ? MadePhoto.png(width: 40, height: 30) : MadePhoto.jpeg(width: 40, height: 30, orientation: .right)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jpg")
+        try data.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await TiledPhone.run(LoadablePhoto(.loader { _ in isData ? .data(data) : .file(file) })) { phone in
+            phone.pager.share()
+            try phone.device.advanceUntilIdle()
+            try tapWithoutWaiting("Copy", over: phone.pager, on: phone.device)
+            try phone.device.advanceFrames(while: phone.device.sharedItems.isEmpty)
+            let shared = try #require(phone.device.sharedItems.last?.items.first as? URL)
+            #expect(try Data(contentsOf: shared) == data)
+            if isData { #expect(shared.pathExtension == "png") } else { #expect(shared == file) }
+            try phone.device.advanceUntilIdle()
+            #expect(FileManager.default.fileExists(atPath: shared.path) == !isData)
+            phone.activityItems = ["A text"]
+            phone.pager.share()
+            try phone.device.advanceUntilIdle()
+            try tap("Copy", over: phone.pager, on: phone.device)
+            #expect(phone.device.sharedItems.last?.items.first as? String == "A text")
         }
     }
 

@@ -12,6 +12,8 @@ import UIKit
     /// The error of the load, if it failed.
     private(set) var error: (any Error)?
     private(set) var hasFailed = false
+    /// What the photo shares; nil is the photo itself.
+    var activityItems: [Any]?
 
     static func run(_ photo: LoadablePhoto, _ body: @MainActor (TiledPhone) async throws -> Void) async throws {
         try await HeadlessDevice.runAsynchronously { device in
@@ -58,6 +60,8 @@ import UIKit
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { .photo(photo) }
+
+    func photoPager(_ pager: PhotoPagerViewController, activityItemsAt index: Int) -> [Any]? { activityItems }
 
     func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?) {
         (self.error, hasFailed) = (error, true)

@@ -126,6 +126,8 @@ import UIKit
 @MainActor final class PhotoPicture {
     /// The photo as the app has loaded it. Often, this image isn't decoded.
     let photo: UIImage
+    /// The photo's file, or `nil` if the app has loaded an image.
+    let file: PhotoFile?
     /// The photo's file, if the photo is decoded in tiles, or `nil` if the photo is decoded as a whole.
     let tiledFile: PhotoFile?
     /// The decoded picture, or `nil` if there is none.
@@ -140,6 +142,7 @@ import UIKit
     ///   - didChange: Called when a picture has been decoded.
     init(of photo: UIImage, in file: PhotoFile?, didChange: @escaping @MainActor () -> Void) {
         self.photo = photo
+        self.file = file
         tiledFile = file?.ifTiled
         self.didChange = didChange
     }

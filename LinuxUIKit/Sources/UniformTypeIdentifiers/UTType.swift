@@ -1,0 +1,23 @@
+/// A type of data. Only the types of files that ImageIO reads exist here.
+public struct UTType: Hashable, Sendable {
+    /// The name of the type, which no other type has.
+    public let identifier: String
+    /// The extension that a file of the type has, without the dot.
+    public let preferredFilenameExtension: String?
+
+    private init(_ identifier: String, filenameExtension: String) {
+        self.identifier = identifier
+        preferredFilenameExtension = filenameExtension
+    }
+
+    /// The type with an identifier; nil if there is none.
+    public init?(_ identifier: String) {
+        guard let type = [UTType.jpeg, .png].first(where: { $0.identifier == identifier }) else { return nil }
+        self = type
+    }
+
+    /// A JPEG image.
+    public static var jpeg: UTType { UTType("public.jpeg", filenameExtension: "jpeg") }
+    /// A PNG image.
+    public static var png: UTType { UTType("public.png", filenameExtension: "png") }
+}
