@@ -77,6 +77,27 @@ bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height
     return true;
 }
 
+bool cjpeg_has_end(const uint8_t *data, size_t length) {
+    const uint8_t *end = data + length, *mark = data;
+    while (end - mark >= 2 && (mark = memchr(mark, 0xFF, (size_t)(end - mark))) && end - mark >= 2) {
+        uint8_t kind = mark[1];
+        if (kind == 0xD9) return true;
+        if (kind == 0xFF) {
+            mark++;
+        } else if (kind <= 0x01 || (kind >= 0xD0 && kind <= 0xD8)) {
+            // Among pixels, and at the file's beginning: no segment.
+            mark += 2;
+        } else {
+            // A thumbnail in a segment has an end of its own, so segments are not looked into.
+            if (end - mark < 4) return false;
+            size_t size = 2 + ((size_t)mark[2] << 8 | mark[3]);
+            if ((size_t)(end - mark) < size) return false;
+            mark += size;
+        }
+    }
+    return false;
+}
+
 int cjpeg_scaled_side(int side, int eighths) { return (int)(((int64_t)side * eighths + 7) / 8); }
 
 /// A row of cyan, magenta, yellow and black as opaque words. Adobe's files, which are nearly all, have them upside down: 255 is no ink.

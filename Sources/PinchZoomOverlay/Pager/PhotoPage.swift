@@ -33,7 +33,8 @@ import UIKit
 /// ```
 ///
 /// Until the photo is loaded, the page shows the placeholder. If loading takes longer than 0.3 seconds, the page also shows a ring with the
-/// progress. If loading fails, the page shows a button to try again.
+/// progress. If loading fails, the page shows a button to try again. If a file breaks off, the page shows the part that is there with the
+/// button.
 ///
 /// If you have the photo's file or its data, pass a ``PhotoSource``. Of a large photo, the page then decodes only what is visible:
 ///

@@ -102,8 +102,8 @@ extension PhotoPagerViewController {
         guard let index = indexOfCurrentPhoto else { return ([], nil) }
         if let items = dataSource?.photoPager(self, activityItemsAt: index) { return (items, nil) }
         guard let load = pages.loads.load(at: index) else { return (photoView?.image.map { [$0] } ?? [], nil) }
-        // While a photo is loading, the page shows a placeholder, which nobody wants to share.
-        guard let picture = load.picture else { return ([], nil) }
+        // While a photo is loading, the page shows a placeholder. If a file breaks off, the page shows a part. Nobody wants to share these.
+        guard case .loaded(let picture) = load.state else { return ([], nil) }
         guard let file = picture.file else { return ([picture.photo], nil) }
         // The file has metadata that an image lacks.
         return file.url.map { ([$0], nil) } ?? ([picture.photo], file)

@@ -32,7 +32,8 @@ extension PhotoPagesView {
         }
     }
 
-    /// Decodes a photo that has been loaded, and notifies the delegate of the photo or of the failure.
+    /// Decodes a photo that has been loaded, or the part of a photo whose file breaks off. Notifies the delegate of the photo or of the
+    /// failure.
     func loadDidEnd(at index: Int, in state: PhotoLoad.State) {
         guard let pager else { return }
         switch state {
@@ -41,7 +42,8 @@ extension PhotoPagesView {
         case .loaded:
             decodePhotos()
             pager.delegate?.photoPager(pager, didLoadPhotoAt: index)
-        case .failed(let error):
+        case .failed(let error, _):
+            decodePhotos()
             pager.delegate?.photoPager(pager, didFailToLoadPhotoAt: index, error: error)
         }
     }

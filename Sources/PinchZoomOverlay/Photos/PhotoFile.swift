@@ -11,6 +11,8 @@ actor PhotoFile {
     nonisolated let orientation: UIImage.Orientation
     /// The whole photo, whose pixels aren't decoded yet.
     nonisolated let image: UIImage
+    /// Whether the file ends before the photo does, for example after a canceled download. Only a part of the photo can be decoded.
+    nonisolated let breaksOff: Bool
     /// The URL of the file, or `nil` if the photo came as data.
     nonisolated let url: URL?
     private nonisolated let data: Data
@@ -51,6 +53,8 @@ actor PhotoFile {
         self.source = source
         self.image = image
         (self.data, self.url) = (data, url)
+        let status = CGImageSourceGetStatusAtIndex(source, 0)
+        breaksOff = status == .statusUnexpectedEOF || status == .statusIncomplete
         filenameExtension = CGImageSourceGetType(source).flatMap { UTType($0 as String)?.preferredFilenameExtension }
         grid = TileGrid(width: width, height: height)
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)

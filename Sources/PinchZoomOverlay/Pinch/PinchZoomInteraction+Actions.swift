@@ -81,6 +81,8 @@ extension PinchZoomInteraction {
         // objects in memory forever.
         return Task { [weak flight] in
             guard let (image, file) = try? await source()?.open(limits: PhotoLimits()), !Task.isCancelled else { return }
+            // Without this, the lower part of the lifted photo, which is whole, would turn gray.
+            guard !(file?.breaksOff ?? false) else { return }
             await FullSizeDecoding.decode(image, in: file?.ifTiled, for: flight)
         }
     }

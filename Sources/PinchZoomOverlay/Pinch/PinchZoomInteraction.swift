@@ -104,8 +104,8 @@ import UIKit
     /// ```
     ///
     /// The source is used like the image of ``fullSizeImage``, and instead of it. Of a photo with more than 12 megapixels, only the part
-    /// that the screen shows is decoded, at the resolution in which the screen shows it. A photo beyond the default ``PhotoLimits`` isn't
-    /// shown.
+    /// that the screen shows is decoded, at the resolution in which the screen shows it. A photo beyond the default ``PhotoLimits``, and
+    /// a file that breaks off, aren't shown.
     public var fullSizeSource: PhotoSource?
 
     /// A Boolean value that determines whether the interaction responds to pinches. The default is `true`.

@@ -36,6 +36,35 @@ import UniformTypeIdentifiers
         }
     }
 
+    // From https://developer.apple.com/documentation/imageio/cgimagesourcestatus: "The operation is complete", and "The end of the file
+    // occurred unexpectedly".
+    @Test(
+        "The status is complete for a whole file, whatever follows its end, and an unexpected end for any part of it",
+        arguments: [true, false]
+    )
+    func status(isJPEG: Bool) throws {
+        let whole = isJPEG ? MadePhoto.jpeg(width: 640, height: 480, restartRows: 1) : MadePhoto.png(width: 640, height: 480)
+        @MainActor func status(_ data: Data) -> CGImageSourceStatus? {
+            guard let source = CGImageSourceCreateWithData(data as CFData, nil), CGImageSourceGetCount(source) == 1 else { return nil }
+            return CGImageSourceGetStatusAtIndex(source, 0)
+        }
+        #expect(status(whole) == .statusComplete && status(whole + Data([0xFF, 0x10, 0])) == .statusComplete)
+        let parts = stride(from: 0, to: whole.count, by: 97).map { status(whole.prefix($0)) } + [status(whole.dropLast())]
+        #expect(parts.allSatisfy { $0 == nil || $0 == .statusUnexpectedEOF } && parts.last != .some(nil))
+    }
+
+    @Test("A thumbnail in the file has an end that isn't the photo's")
+    func statusOfThumbnail() throws {
+        var data = MadePhoto.jpeg(width: 64, height: 48)
+        let thumbnail = MadePhoto.jpeg(width: 16, height: 12)
+        let size = thumbnail.count + 2
+        data.insert(contentsOf: [0xFF, 0xE2, UInt8(size >> 8), UInt8(size & 0xFF)] + thumbnail, at: 2)
+        let whole = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+        let part = try #require(CGImageSourceCreateWithData(data.dropLast(2) as CFData, nil))
+        #expect(CGImageSourceGetStatusAtIndex(whole, 0) == .statusComplete)
+        #expect(CGImageSourceGetStatusAtIndex(part, 0) == .statusUnexpectedEOF)
+    }
+
     // From https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct and the pages of its members.
     @Test("The type of a source's file has an identifier and a filename extension; there is no type for an unknown identifier")
     func types() throws {

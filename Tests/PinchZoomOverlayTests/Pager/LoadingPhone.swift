@@ -100,9 +100,7 @@ import UIKit
     var ring: ProgressRingView? { pager.pages.currentPage?.descendants.lazy.compactMap { $0 as? ProgressRingView }.first }
 
     /// What says that the photo has not come; nil if it is not seen.
-    var failure: LoadingFailureView? {
-        pager.pages.currentPage?.descendants.lazy.compactMap { $0 as? LoadingFailureView }.first { !$0.isHidden }
-    }
+    var failure: LoadingFailureView? { pager.failure }
 
     // MARK: PhotoPagerDataSource
 
@@ -113,4 +111,11 @@ import UIKit
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? { "Photo \(index)" }
+}
+
+extension PhotoPagerViewController {
+    /// What says that the current photo has not come; nil if it is not seen.
+    var failure: LoadingFailureView? {
+        pages.currentPage?.descendants.lazy.compactMap { $0 as? LoadingFailureView }.first { !$0.isHidden }
+    }
 }

@@ -146,6 +146,55 @@ import UIKit
         }
     }
 
+    /// A file that has come in part, until all of it has.
+    @MainActor private final class Download {
+        var data: Data
+
+        init(_ data: Data) {
+            self.data = data
+        }
+    }
+
+    @Test(
+        "A file that breaks off shows what there is and the message, and a retry the whole; a part is decoded once and not shared",
+        arguments: [true, false],
+        [true, false]
+    )
+    func brokenFile(isJPEG: Bool, isTiled: Bool) async throws {
+        let (width, height) = isTiled ? (8400, 600) : (1200, 900)
+        let whole = isJPEG ? MadePhoto.jpeg(width: width, height: height) : MadePhoto.png(width: width, height: height)
+        let download = Download(whole.prefix(whole.count / 2))
+        try await TiledPhone.run(LoadablePhoto(.loader { _ in .data(download.data) })) { phone in
+            #expect((phone.error as? CocoaError)?.code == .fileReadCorruptFile)
+            let isShown = try await phone.device.waitForTasks { phone.pager.photoView?.image != nil }
+            await phone.decode()
+            let photo = try #require(phone.pager.photoView)
+            #expect(isShown && isClose(photo.bounds.width / photo.bounds.height * CGFloat(height) / CGFloat(width), 1, 0.02))
+            let corner = photo.convert(CGPoint(x: photo.bounds.width / 16, y: photo.bounds.height / 12), to: nil)
+            #expect(phone.device.screenshot().color(at: corner).difference(from: MadePhoto.color(column: 0, row: 0)) < 12)
+            let size = try #require(photo.image?.size)
+            #expect(phone.device.decodedPixels.byteCount <= 4 * Int(size.width * size.height), "it is decoded once")
+            #expect(phone.device.decodedPixels.byteCountOnMainActor == 0)
+            phone.pager.share()
+            phone.device.advance(by: 1)
+            #expect(phone.pager.presentedViewController == nil)
+            if isTiled { try await phone.zoom(toPixels: 1, at: CGPoint(x: 1, y: 1)) }
+            let failure = try #require(phone.pager.failure)
+            let button = try #require(failure.descendants.lazy.compactMap { $0 as? UIButton }.first)
+            download.data = whole
+            phone.device.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+            phone.device.advance(by: 1)
+            let isRepaired = try await phone.device.waitForTasks { phone.pager.failure == nil && phone.pager.photoView?.image != nil }
+            await phone.decode()
+            try phone.device.advanceUntilIdle()
+            #expect(isRepaired)
+            phone.pager.setZoomScale(1, animated: false)
+            await phone.decode()
+            let last = photo.convert(CGPoint(x: photo.bounds.width * 15 / 16, y: photo.bounds.height * 11 / 12), to: nil)
+            #expect(phone.device.screenshot().color(at: last).difference(from: MadePhoto.color(column: 7, row: 5)) < 12)
+        }
+    }
+
     @Test("The closure of a photo from a file loads the file's image; a closure that is set becomes the source")
     func closure() async throws {
         var photo = LoadablePhoto(.data(MadePhoto.jpeg(width: 40, height: 30)))

@@ -47,12 +47,13 @@ import UIKit
         }
     }
 
-    @Test("A small file is decoded as a whole, a source of no photo changes nothing, and a source comes before a closure")
+    @Test("A small file is decoded as a whole, a source of no photo or of a part changes nothing, and a source comes before a closure")
     func others() async throws {
         try await FeedPhone.runAsynchronously { phone in
             let (zoom, closure) = (try phone.zoom(), FullSizeSource())
             zoom.fullSizeImage = closure.image
-            for (data, isShown) in [(MadePhoto.jpeg(width: 1170, height: 780), true), (Data("no photo".utf8), false)] {
+            let whole = MadePhoto.jpeg(width: 1170, height: 780)
+            for (data, isShown) in [(whole, true), (whole.prefix(whole.count / 2), false), (Data("no photo".utf8), false)] {
                 zoom.fullSizeSource = .loader { _ in .data(data) }
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 await zoom.fullSizeRequest?.value

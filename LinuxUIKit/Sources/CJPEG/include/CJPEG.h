@@ -13,6 +13,9 @@ enum { CJPEG_MESSAGE_CAPACITY = 200 };
 /// Reads the size in pixels, and nothing behind the header.
 bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height, char *message);
 
+/// Whether a file goes on to the mark of its end. Its segments and its pixels are passed over.
+bool cjpeg_has_end(const uint8_t *data, size_t length);
+
 /// The size that a picture of `size` pixels along one side has when it is decoded at so many eighths.
 int cjpeg_scaled_side(int side, int eighths);
 

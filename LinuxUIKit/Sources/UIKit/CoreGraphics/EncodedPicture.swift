@@ -40,6 +40,14 @@ package struct EncodedPicture: PixelSource {
         }
     }
 
+    /// Whether the file does not break off before its end.
+    package var hasEnd: Bool {
+        switch format {
+        case .png: PNG.hasEnd(data)
+        case .jpeg: JPEG.hasEnd(data)
+        }
+    }
+
     /// Reads what the header says; nil where that is no picture. How large a picture may be is seen when it is decoded.
     package init?(_ data: Data) {
         let size: (width: Int, height: Int)?

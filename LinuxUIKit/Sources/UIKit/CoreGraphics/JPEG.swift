@@ -18,6 +18,14 @@ package enum JPEG {
         return isRead ? (Int(width), Int(height)) : nil
     }
 
+    /// Whether the picture does not break off.
+    static func hasEnd(_ data: Data) -> Bool {
+        data.withUnsafeBytes { bytes in
+            guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
+            return cjpeg_has_end(start, bytes.count)
+        }
+    }
+
     /// A side of the picture when it is decoded at so many eighths of its size.
     static func side(_ side: Int, eighths: Int) -> Int { Int(cjpeg_scaled_side(Int32(side), Int32(eighths))) }
 

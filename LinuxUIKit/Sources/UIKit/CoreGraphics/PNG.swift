@@ -18,6 +18,19 @@ package enum PNG {
         return isRead ? (Int(width), Int(height)) : nil
     }
 
+    /// Whether the picture does not break off: the last of the chunks is there. Each chunk says how long it is, and what.
+    static func hasEnd(_ data: Data) -> Bool {
+        data.withUnsafeBytes { bytes in
+            func number(at position: Int) -> UInt32 { bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self).bigEndian }
+            var position = 8
+            while position + 12 <= bytes.count {
+                if number(at: position + 4) == 0x4945_4E44 { return true }
+                position += 12 + Int(number(at: position))
+            }
+            return false
+        }
+    }
+
     /// A side of the picture when so many pixels along it are one.
     static func side(_ side: Int, factor: Int) -> Int { Int(cpng_reduced_side(Int32(side), Int32(factor))) }
 

@@ -6,8 +6,9 @@ import UIKit
         /// The photo is loading. The loaded fraction is from 0 to 1, or `nil` if the fraction isn't known.
         case loading(Double?)
         case loaded(PhotoPicture)
-        /// The loader has thrown the error. If the error is `nil`, the loader has returned an image without a size.
-        case failed((any Error)?)
+        /// The loader has thrown the error. If the error is `nil`, the loader has returned an image without a size. The part is the picture
+        /// of a file that breaks off.
+        case failed((any Error)?, part: PhotoPicture? = nil)
     }
 
     let photo: LoadablePhoto
@@ -34,9 +35,13 @@ import UIKit
         task?.cancel()
     }
 
-    /// The loaded photo, decoded or not, or `nil` if the photo isn't loaded.
+    /// The loaded photo or a part of it, decoded or not, or `nil` if nothing is loaded.
     var picture: PhotoPicture? {
-        if case .loaded(let picture) = state { picture } else { nil }
+        switch state {
+        case .loading: nil
+        case .loaded(let picture): picture
+        case .failed(_, let part): part
+        }
     }
 
     /// The image to show: the decoded picture, or the placeholder.
@@ -109,7 +114,9 @@ import UIKit
         task = nil
         switch result {
         case .success((let image, let file)) where image.size.width > 0 && image.size.height > 0:
-            state = .loaded(PhotoPicture(of: image, in: file) { [weak self] in self?.page?.photoLoadDidChange() })
+            let picture = PhotoPicture(of: image, in: file) { [weak self] in self?.page?.photoLoadDidChange() }
+            let breaksOff = file?.breaksOff ?? false
+            state = breaksOff ? .failed(CocoaError(.fileReadCorruptFile), part: picture) : .loaded(picture)
         case .success:
             state = .failed(nil)
         case .failure(let error):
