@@ -10,7 +10,7 @@ import UIKit
         let heedsCancellation: Bool
         let progress: @Sendable (Double) -> Void
         fileprivate(set) var isCancelled = false
-        fileprivate var continuation: CheckedContinuation<UIImage, any Error>?
+        fileprivate var continuation: CheckedContinuation<PhotoSource, any Error>?
 
         fileprivate init(_ name: Int, heedsCancellation: Bool, progress: @escaping @Sendable (Double) -> Void) {
             self.name = name
@@ -21,7 +21,7 @@ import UIKit
 
     /// What becomes of a request as soon as it is made.
     enum Reception {
-        case photo(UIImage)
+        case photo(PhotoSource)
         case failure
         /// It waits, and hears of its cancellation or not.
         case wait(heedsCancellation: Bool)
@@ -30,27 +30,35 @@ import UIKit
     struct Failure: Error {}
 
     /// Lives as long as a loader does that was called.
-    final class Token {}
+    final class Token: Sendable {}
 
     /// What is waited for, the oldest first; it may have been cancelled.
     private(set) var requests: [Request] = []
     /// The last one that was answered: it may go on telling how far it has come.
     private(set) var pastRequest: Request?
     weak var storm: TransitionStorm?
+    /// A photo in a file, which is there as long as the server is.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-\(UUID().uuidString).jpg")
+
+    init() {
+        try? AlbumPhotos.jpeg.write(to: file)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: file)
+    }
 
     /// Those for which somebody still waits.
     var awaited: [Request] { requests.filter { !$0.isCancelled } }
 
     func photo(_ name: Int, placeholder: UIImage?, size: CGSize?) -> LoadablePhoto {
         let token = Token()
-        return LoadablePhoto(placeholder: placeholder, size: size) { [self] progress in
-            try await load(name, token, progress)
-        }
+        return LoadablePhoto(.loader { [self] progress in try await load(name, token, progress) }, placeholder: placeholder, size: size)
     }
 
-    private func load(_ name: Int, _ token: Token, _ progress: @escaping @Sendable (Double) -> Void) async throws -> UIImage {
+    private func load(_ name: Int, _ token: Token, _ progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoSource {
         switch storm?.receive(name, token) ?? .failure {
-        case .photo(let image): return image
+        case .photo(let photo): return photo
         case .failure: throw Failure()
         case .wait(let heedsCancellation):
             let request = Request(name, heedsCancellation: heedsCancellation, progress: progress)
@@ -70,11 +78,11 @@ import UIKit
         if request.heedsCancellation { end(request, with: .failure(CancellationError())) }
     }
 
-    func answer(_ request: Request, with image: UIImage) { end(request, with: .success(image)) }
+    func answer(_ request: Request, with photo: PhotoSource) { end(request, with: .success(photo)) }
 
     func fail(_ request: Request) { end(request, with: .failure(Failure())) }
 
-    private func end(_ request: Request, with result: Result<UIImage, any Error>) {
+    private func end(_ request: Request, with result: Result<PhotoSource, any Error>) {
         guard let continuation = request.continuation else { return }
         request.continuation = nil
         requests.removeAll { $0 === request }

@@ -29,21 +29,17 @@ extension TransitionStorm {
         return chance(5) ? .failure : .wait(heedsCancellation: !chance(3))
     }
 
-    /// Sometimes it is nothing, or a photo that no screen was made for.
-    private func makePhoto() -> UIImage {
-        let photos = TransitionStorm.photos
-        let photo = pick(photos).flatMap { model in model.cgImage.map { UIImage(cgImage: $0, scale: model.scale, orientation: .up) } }
+    /// An image or a file, whole or not. Sometimes it is nothing, or a photo that no screen was made for.
+    private func makePhoto() -> PhotoSource {
+        if chance(6) { return .file(album.server.file) }
+        if chance(3), let file = pick(AlbumPhotos.files) { return .data(file) }
+        let photo = pick(AlbumPhotos.images).flatMap { model in
+            model.cgImage.map { UIImage(cgImage: $0, scale: model.scale, orientation: .up) }
+        }
         let image = chance(8) ? UIImage() : photo ?? UIImage()
         note(image, "a photo that was loaded")
-        return image
+        return .image(image)
     }
-
-    /// Small ones, since they are decoded over and over again.
-    private static let photos = [
-        TestImages.make(size: CGSize(width: 39, height: 26), hue: 0.1), TestImages.make(size: CGSize(width: 160, height: 90), hue: 0.3),
-        TestImages.make(size: CGSize(width: 30, height: 120), hue: 0.5), TestImages.make(size: CGSize(width: 500, height: 2), hue: 0.7),
-        TestImages.make(size: CGSize(width: 700, height: 500), hue: 0.9),
-    ]
 
     /// One of those that are waited for, rather that of the page that is shown.
     private func someRequest() -> AlbumServer.Request? {
@@ -148,16 +144,25 @@ extension TransitionStorm {
 
     /// Runs what goes on by itself until it waits for the storm.
     ///
-    /// What is decoded on another thread is there when the computer says so: it is waited for, so that every run of a seed is the same.
+    /// What is read and decoded on another thread is there when the computer says so: it is waited for, so that every run of a seed is the
+    /// same.
     func runTasks() async {
         areTasksDue = false
         for _ in 0..<20 { await Task.yield() }
-        while isDecoding { try? await Task.sleep(nanoseconds: 200_000) }
+        var patience = 50_000
+        while isDecoding || isReading, patience > 0 {
+            try? await Task.sleep(nanoseconds: 200_000)
+            patience -= 1
+        }
         await device.runTasks()
         lookForPages()
     }
 
-    private var isDecoding: Bool { pagers.contains(where: \.pages.loads.isDecoding) }
+    private var isDecoding: Bool {
+        pagers.filter(\.isViewLoaded).contains { pager in
+            pager.pages.loads.isDecoding || pager.pages.visiblePages.contains { $0.zoomView.tiles?.isDecoding ?? false }
+        }
+    }
 
     /// All is at rest, in tasks and on the screen.
     func settleWithTasks() async {

@@ -12,10 +12,20 @@ extension TransitionStorm {
         (0..<max(pager.pages.count, 0)).compactMap { pager.pages.loads.load(at: $0) }
     }
 
+    private var loadsUnderWay: [PhotoLoad] {
+        pagers.flatMap(loads).filter { if case .loading = $0.state { true } else { false } }
+    }
+
+    /// Whether a file that has come is being read: nobody waits for it any longer, and it is not loaded yet.
+    var isReading: Bool { loadsUnderWay.count > album.server.awaited.count }
+
     /// Takes note of all that must not outlive a pager.
     func lookForPages() {
         for pager in pagers where pager.isViewLoaded {
-            for page in pager.pages.visiblePages { note(page, "a page") }
+            for page in pager.pages.visiblePages {
+                note(page, "a page")
+                if let tiles = page.zoomView.tiles { note(tiles, "the tiles of a photo") }
+            }
             for load in loads(of: pager) {
                 note(load, "a load")
                 if let picture = load.picture { note(picture, "a picture") }
@@ -29,10 +39,10 @@ extension TransitionStorm {
             for page in pager.pages.visiblePages { checkLoan(of: page, place) }
             if let page = pager.pages.currentPage { checkStatus(of: page, in: pager, place) }
         }
-        let loads = pagers.flatMap(loads)
-        let (waiting, awaited) = (loads.filter { if case .loading = $0.state { true } else { false } }, album.server.awaited)
+        let (waiting, awaited) = (loadsUnderWay, album.server.awaited)
         if waiting.count != awaited.count { trouble("\(waiting.count) loads wait for \(awaited.map(\.name)) \(place)") }
-        if loads.contains(where: { $0.picture?.isDecoding ?? false }) { trouble("a photo is being decoded for ever \(place)") }
+        let isDecoding = pagers.flatMap(loads).contains { $0.picture?.isDecoding ?? false }
+        if isDecoding { trouble("a photo is being decoded for ever \(place)") }
     }
 
     /// What a page says of its photo is true.
@@ -78,7 +88,8 @@ extension TransitionStorm {
 
     /// What must not outlive its pager, by the names that the storm has noted it by.
     private static let partsOfPages = [
-        "a page", "a load", "a picture", "a decoded photo", "a photo that was loaded", "a loader", "a view that was made for a page",
+        "a page", "a load", "a picture", "a decoded photo", "a photo that was loaded", "the tiles of a photo", "a loader",
+        "a view that was made for a page",
     ]
 
     /// Without a pager no load is under way, and every live view is in the cell that shows it.
