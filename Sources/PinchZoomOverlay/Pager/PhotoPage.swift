@@ -71,6 +71,9 @@ import UIKit
     /// The limits for the photo's file. A photo beyond a limit fails to load, with a ``PhotoLimitError``.
     public var limits = PhotoLimits()
 
+    /// The request for the placeholder, or `nil` if the app passes a placeholder or none.
+    var thumbnailRequest: ThumbnailRequest?
+
     /// The closure that loads the photo as an image.
     ///
     /// If the photo has a source of another kind, the closure loads the source, and returns its image. If you set the closure, the closure
@@ -103,7 +106,28 @@ import UIKit
         self.size = size
     }
 
+    /// Creates a photo that a loader loads. If the thumbnail isn't in memory, the loader also loads the placeholder.
+    fileprivate init<Source: PhotoLoader>(_ item: Source.Item, from loader: Source) {
+        self.init(loader.source(of: item), placeholder: loader.thumbnail(of: item), size: loader.size(of: item))
+        thumbnailRequest = loader.thumbnailRequest(of: item)
+    }
+
     private static func source(of load: @escaping Loader) -> PhotoSource {
         .loader { progress in .image(try await load(progress)) }
     }
+}
+
+extension PhotoLoader {
+    /// Returns a page that shows a photo.
+    ///
+    /// ```swift
+    /// func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? { loader.page(of: photos[index]) }
+    /// ```
+    ///
+    /// Until the photo is loaded, the page shows the thumbnail. The strip of thumbnails also shows the thumbnail. If the thumbnail isn't in
+    /// memory, the page and the strip load the thumbnail.
+    ///
+    /// - Parameter item: The item of the photo.
+    /// - Returns: The page, for ``PhotoPagerDataSource/photoPager(_:pageAt:)``.
+    public func page(of item: Item) -> PhotoPage { .photo(LoadablePhoto(item, from: self)) }
 }

@@ -25,6 +25,7 @@
         private let configuration: PinchZoomConfiguration
         private let isEnabled: Bool
         private let fullSizeImage: (@MainActor () async throws -> UIImage?)?
+        private let fullSizeSource: PhotoSource?
         private let onChange: ((PinchZoomChange?) -> Void)?
         private let onOpen: (() -> Void)?
         @State private var zoom = HostedZoom(offersAction: true)
@@ -61,6 +62,7 @@
             self.configuration = configuration
             self.isEnabled = isEnabled
             self.fullSizeImage = fullSizeImage
+            fullSizeSource = nil
             self.onChange = onChange
             self.onOpen = onOpen
         }
@@ -100,6 +102,47 @@
             self.configuration = configuration
             self.isEnabled = isEnabled
             self.fullSizeImage = fullSizeImage
+            fullSizeSource = nil
+            self.onChange = onChange
+            self.onOpen = onOpen
+        }
+
+        /// Creates a photo that a loader loads.
+        ///
+        /// ```swift
+        /// PinchZoomableImage(photo, from: loader)
+        ///     .aspectRatio(photo.aspectRatio, contentMode: .fit)
+        /// ```
+        ///
+        /// The loader's thumbnail is shown, and the loader's photo replaces it during a zoom. If the thumbnail isn't in memory, it's loaded
+        /// as in ``init(id:placeholder:contentMode:configuration:isEnabled:fullSizeImage:onChange:onOpen:load:)``.
+        ///
+        /// - Parameters:
+        ///   - item: The item of the photo.
+        ///   - loader: The loader that loads the thumbnail and the photo.
+        ///   - contentMode: See ``init(uiImage:contentMode:configuration:isEnabled:fullSizeImage:onChange:onOpen:)``, also for the
+        ///     parameters that follow.
+        public init<Source: PhotoLoader>(
+            _ item: Source.Item,
+            from loader: Source,
+            contentMode: ContentMode = .fit,
+            configuration: PinchZoomConfiguration = PinchZoomConfiguration(),
+            isEnabled: Bool = true,
+            onChange: ((PinchZoomChange?) -> Void)? = nil,
+            onOpen: (() -> Void)? = nil
+        ) {
+            let thumbnail = loader.thumbnail(of: item)
+            image = thumbnail
+            self.loader = Loader(id: AnyHashable(item)) {
+                // Without this, a thumbnail in memory would be loaded again.
+                if let thumbnail { return thumbnail }
+                return try await loader.loadThumbnail(of: item)
+            }
+            self.contentMode = contentMode
+            self.configuration = configuration
+            self.isEnabled = isEnabled
+            fullSizeImage = nil
+            fullSizeSource = loader.source(of: item)
             self.onChange = onChange
             self.onOpen = onOpen
         }
@@ -117,6 +160,7 @@
         private func imageView(showing image: UIImage?) -> HostedImage {
             HostedImage(image: image, contentMode: contentMode, zoom: zoom) { view in
                 zoom.interaction.fullSizeImage = fullSizeImage
+                zoom.interaction.fullSizeSource = fullSizeSource
                 zoom.take(onChange: onChange, onOpen: onOpen)
                 zoom.update(configuration, isEnabled: isEnabled, of: view)
             }

@@ -21,19 +21,19 @@ import UIKit
 
     /// A page whose photo this loads.
     func page(_ index: Int, placeholder: UIImage? = nil, size: CGSize? = nil) -> PhotoPage {
-        .photo(
-            LoadablePhoto(placeholder: placeholder, size: size) { [self] progress in
-                asked.append(index)
-                return try await withTaskCancellationHandler {
-                    try await withCheckedThrowingContinuation { continuation in
-                        let former = requests.updateValue(Request(continuation: continuation, progress: progress), forKey: index)
-                        former?.continuation.resume(throwing: CancellationError())
-                    }
-                } onCancel: {
-                    Task { @MainActor in self.cancel(index) }
-                }
+        .photo(LoadablePhoto(placeholder: placeholder, size: size) { [self] in try await load(index, progress: $0) })
+    }
+
+    func load(_ index: Int, progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws -> UIImage {
+        asked.append(index)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let former = requests.updateValue(Request(continuation: continuation, progress: progress), forKey: index)
+                former?.continuation.resume(throwing: CancellationError())
             }
-        )
+        } onCancel: {
+            Task { @MainActor in self.cancel(index) }
+        }
     }
 
     private func cancel(_ index: Int) {

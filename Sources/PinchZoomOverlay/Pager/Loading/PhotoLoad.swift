@@ -11,13 +11,15 @@ import UIKit
         case failed((any Error)?, part: PhotoPicture? = nil)
     }
 
-    let photo: LoadablePhoto
+    /// The photo to load. If its placeholder is loaded as well, the placeholder changes.
+    private(set) var photo: LoadablePhoto
     private(set) var state = State.loading(nil) {
         didSet { page?.photoLoadDidChange() }
     }
     /// The page that shows the photo.
     weak var page: PhotoPageCell?
     private var task: Task<Void, Never>?
+    private var thumbnailTask: Task<Void, Never>?
     private let didEnd: @MainActor (PhotoLoad) -> Void
     /// The number of the current attempt. Progress of former attempts is ignored.
     private var attempt = 0
@@ -33,6 +35,7 @@ import UIKit
 
     deinit {
         task?.cancel()
+        thumbnailTask?.cancel()
     }
 
     /// The loaded photo or a part of it, decoded or not, or `nil` if nothing is loaded.
@@ -71,7 +74,7 @@ import UIKit
         case failed
     }
 
-    /// Loads the photo again after a failure.
+    /// Loads the photo again after a failure, and the placeholder if there is none.
     func retry() {
         guard case .failed = state else { return }
         state = .loading(nil)
@@ -82,12 +85,14 @@ import UIKit
     func giveUp() {
         task?.cancel()
         task = nil
+        thumbnailTask?.cancel()
         picture?.decode(in: nil)
         page?.photoLoadWasGivenUp()
     }
 
     private func start() {
         attempt += 1
+        loadPlaceholder()
         task = Task { [weak self, photo, attempt] in
             let result: Result<(image: UIImage, file: PhotoFile?), any Error>
             do {
@@ -102,6 +107,17 @@ import UIKit
             }
             guard !Task.isCancelled else { return }
             self?.end(with: result)
+        }
+    }
+
+    /// Loads the placeholder, if the app has a loader and the placeholder isn't in memory.
+    private func loadPlaceholder() {
+        thumbnailTask?.cancel()
+        guard photo.placeholder == nil, let request = photo.thumbnailRequest else { return }
+        thumbnailTask = Task { [weak self] in
+            guard let thumbnail = await request.thumbnail() else { return }
+            self?.photo.placeholder = thumbnail
+            self?.page?.photoLoadDidChange()
         }
     }
 

@@ -27,17 +27,18 @@ extension PhotoPagerViewController {
         view.setNeedsLayout()
     }
 
-    /// Returns the thumbnail of a photo. If the data source returns no thumbnail, the page's image or placeholder is used.
-    func thumbnail(at index: Int) -> UIImage? {
+    /// Returns the thumbnail of a photo, or the request that loads it. If the data source returns no thumbnail, the page's image or
+    /// placeholder is used.
+    func thumbnail(at index: Int) -> (image: UIImage?, request: ThumbnailRequest?) {
         // The strip is reloaded later than the pages. Without this check, a layout of the strip between the two reloads would use the index
         // of a removed photo.
-        guard let dataSource, let index = pages.photoIndex(of: index) else { return nil }
-        if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return thumbnail }
+        guard let dataSource, let index = pages.photoIndex(of: index) else { return (nil, nil) }
+        if let thumbnail = dataSource.photoPager(self, thumbnailAt: index) { return (thumbnail, nil) }
         switch dataSource.photoPager(self, pageAt: index) {
-        case .image(let image): return image
-        case .photo(let photo): return photo.placeholder
-        case .view: return nil
-        case nil: return dataSource.photoPager(self, imageAt: index)
+        case .image(let image): return (image, nil)
+        case .photo(let photo): return (photo.placeholder, photo.thumbnailRequest)
+        case .view: return (nil, nil)
+        case nil: return (dataSource.photoPager(self, imageAt: index), nil)
         }
     }
 }

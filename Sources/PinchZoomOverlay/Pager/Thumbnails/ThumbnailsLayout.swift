@@ -55,10 +55,7 @@ final class ThumbnailCell: UICollectionViewCell {
 
     private let imageView = UIImageView()
 
-    var image: UIImage? {
-        get { imageView.image }
-        set { imageView.image = newValue }
-    }
+    var image: UIImage? { imageView.image }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -82,7 +79,13 @@ final class ThumbnailCell: UICollectionViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        image = nil
+        imageView.showThumbnail(nil, orLoad: nil)
+    }
+
+    /// Shows a thumbnail, or loads it. A request begins again even for the same item, because a reloaded photo may have another thumbnail.
+    func show(_ thumbnail: UIImage?, orLoad request: ThumbnailRequest?) {
+        imageView.showThumbnail(nil, orLoad: nil)
+        imageView.showThumbnail(thumbnail, orLoad: request)
     }
 }
 

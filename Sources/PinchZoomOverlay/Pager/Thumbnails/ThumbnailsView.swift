@@ -64,7 +64,12 @@ final class ThumbnailsView: UIView {
     /// Reloads one thumbnail, if it's visible.
     func reloadThumbnail(at index: Int) {
         guard let cell = collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? ThumbnailCell else { return }
-        cell.image = pager?.thumbnail(at: index)
+        showThumbnail(at: index, in: cell)
+    }
+
+    private func showThumbnail(at index: Int, in cell: ThumbnailCell) {
+        guard let (image, request) = pager?.thumbnail(at: index) else { return }
+        cell.show(image, orLoad: request)
     }
 
     // MARK: Layout
@@ -165,7 +170,7 @@ extension ThumbnailsView: UICollectionViewDataSource, UICollectionViewDelegate {
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ThumbnailCell.reuseIdentifier, for: indexPath)
-        (cell as? ThumbnailCell)?.image = pager?.thumbnail(at: indexPath.item)
+        if let cell = cell as? ThumbnailCell { showThumbnail(at: indexPath.item, in: cell) }
         return cell
     }
 
