@@ -15,15 +15,6 @@ struct GridItem: Hashable, Sendable {
     let number: Int
     let media: Media
 
-    /// The photo that the cell shows; nil for films and animated images.
-    var photo: Photo? {
-        switch media {
-        case .photo(let photo): photo
-        case .largePhoto(let photo): photo.photo
-        case .animation, .film: nil
-        }
-    }
-
     /// The item's description, for captions and VoiceOver.
     var name: String {
         switch media {

@@ -41,12 +41,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         switch items[index].media {
         case .photo(let photo): photo.image.map(PhotoPage.image)
-        case .largePhoto(let photo):
-            .photo(
-                LoadablePhoto(placeholder: photo.photo.image, size: photo.size) { [network] progress in
-                    try await network.load(photo, progress: progress)
-                }
-            )
+        case .largePhoto: network.page(of: items[index].media)
         case .animation: MoonPhases.image.map(PhotoPage.image)
         case .film: .view(film(items[index]), size: VideoView.filmSize)
         }
@@ -62,12 +57,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     }
 
     func photoPager(_ pager: PhotoPagerViewController, thumbnailAt index: Int) -> UIImage? {
-        switch items[index].media {
-        case .photo(let photo): photo.image
-        case .largePhoto(let photo): photo.photo.image
-        case .animation: MoonPhases.image?.images?.first
-        case .film: VideoView.poster
-        }
+        network.thumbnail(of: items[index].media)
     }
 
     func photoPager(_ pager: PhotoPagerViewController, accessibilityLabelAt index: Int) -> String? {

@@ -110,7 +110,11 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
         let item = items[indexPath.item]
         let identifier = item.media == .film ? FilmGridCell.reuseIdentifier : PhotoGridCell.reuseIdentifier
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        (cell as? PhotoGridCell)?.photoView.image = item.photo?.image ?? MoonPhases.image
+        if let photoView = (cell as? PhotoGridCell)?.photoView {
+            network.show(item.media, in: photoView)
+            // The thumbnail is a still, but the animation plays in its cell.
+            if item.media == .animation { photoView.image = MoonPhases.image }
+        }
         (cell as? FilmGridCell)?.container.contentView = item.media == .film ? film(item) : nil
         cell.accessibilityLabel = item.name
         return cell

@@ -6,10 +6,13 @@
     @available(iOS 16.0, *)
     struct SwiftUIFeedView: View {
         let photos: [ListedPhoto]
+        /// The loader of the photos.
+        let network: SimulatedNetwork
         @State private var shownPhoto: ListedPhoto?
 
         /// Creates a feed with a number of photos. The feed repeats the demo's photos.
-        init(count: Int) {
+        init(count: Int, network: SimulatedNetwork) {
+            self.network = network
             photos = (0..<count).map { ListedPhoto(id: $0, photo: Photo.all[$0 % Photo.all.count]) }
         }
 
@@ -18,7 +21,7 @@
                 ScrollView {
                     LazyVStack(alignment: .leading, spacing: 8) {
                         ForEach(photos) { listed in
-                            SwiftUIPost(listed: listed) { shownPhoto = listed }
+                            SwiftUIPost(listed: listed, network: network) { shownPhoto = listed }
                         }
                     }
                 }
@@ -28,9 +31,8 @@
             }
             .photoPager(item: $shownPhoto) {
                 PhotoPager(photos) { listed in
-                    listed.photo.image.map(PhotoPage.image)
+                    network.page(of: .photo(listed.photo))
                 }
-                .thumbnail { $0.photo.image }
                 .photoLabel { $0.photo.name }
             }
         }
@@ -46,27 +48,26 @@
     @available(iOS 16.0, *)
     private struct SwiftUIPost: View {
         let listed: ListedPhoto
+        let network: SimulatedNetwork
         let open: () -> Void
         @State private var isLifted = false
 
         var body: some View {
-            if let image = listed.photo.image {
-                PinchZoomableImage(uiImage: image, onChange: { isLifted = $0 != nil })
-                    .photoPagerSource(listed.id)
-                    .accessibilityLabel(listed.photo.name)
-                    .onTapGesture(perform: open)
-                Text(listed.photo.name.capitalized)
-                    .font(.subheadline)
-                    .padding(.horizontal, 16)
-                    .padding(.bottom, 12)
-                    .opacity(isLifted ? 0.3 : 1)
-                    .animation(.default, value: isLifted)
-            }
+            PinchZoomableImage(.photo(listed.photo), from: network, onChange: { isLifted = $0 != nil })
+                .photoPagerSource(listed.id)
+                .accessibilityLabel(listed.photo.name)
+                .onTapGesture(perform: open)
+            Text(listed.photo.name.capitalized)
+                .font(.subheadline)
+                .padding(.horizontal, 16)
+                .padding(.bottom, 12)
+                .opacity(isLifted ? 0.3 : 1)
+                .animation(.default, value: isLifted)
         }
     }
 
     @available(iOS 17, *)
     #Preview("SwiftUI") {
-        SwiftUIFeedView(count: 40)
+        SwiftUIFeedView(count: 40, network: SimulatedNetwork())
     }
 #endif
