@@ -16,7 +16,15 @@ extension UIViewController {
     ///
     /// Unlike `isGoingAway`, the value is also `true` without an animation.
     var isBeingRemoved: Bool {
-        sequence(first: self, next: \.parent).contains { $0.isBeingDismissed || $0.isMovingFromParent }
+        sequence(first: self, next: \.parent).contains { $0.isBeingDismissed || $0.isMovingFromParent || $0.isOffStack }
+    }
+
+    /// Whether a navigation controller has this screen as a child, but no longer in its stack.
+    ///
+    /// UIKit documents `isMovingFromParent` only for callbacks of the popped screen itself, not for callbacks of its children.
+    private var isOffStack: Bool {
+        guard let navigation = parent as? UINavigationController else { return false }
+        return !navigation.viewControllers.contains(self)
     }
 }
 

@@ -76,7 +76,9 @@ import UIKit
                 source.answer(photo)
                 await zoom.fullSizeRequest?.value
                 let (taken, largest) = (CGFloat(flight.memory.byteCount()), flight.pictureLimits().byteLimit)
-                #expect(largest < 6_000_000 && taken > 0.9 * largest && taken < 1.1 * largest, "\(byteLimit): \(taken)")
+                #expect(largest < 6_000_000, "\(byteLimit): \(largest)")
+                // Without memory, the photo keeps its own image, which is as sharp as its place.
+                #expect(byteLimit == 0 ? taken == 0 : taken > 0.9 * largest && taken < 1.1 * largest, "\(byteLimit): \(taken)")
                 phone.device.lift(fingers)
                 try phone.device.advanceFrames(while: zoom.state != .idle)
             }
