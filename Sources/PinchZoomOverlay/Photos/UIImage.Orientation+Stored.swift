@@ -5,7 +5,8 @@ extension UIImage.Orientation {
     /// Creates an orientation from EXIF's number. Any number other than 1 to 8 counts as upright.
     init(exifNumber: Int) {
         let order: [UIImage.Orientation] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
-        self = order.indices.contains(exifNumber - 1) ? order[exifNumber - 1] : .up
+        // A number out of a damaged file may be the smallest integer, from which nothing can be subtracted.
+        self = (1...order.count).contains(exifNumber) ? order[exifNumber - 1] : .up
     }
 
     /// Whether the displayed width is the stored height.
