@@ -23,6 +23,8 @@ extension Int: @retroactive Identifiable {
     var items: [Int] { content.items }
     /// What the app's closures say about the items.
     var content: PagerContent<[Int]>
+    /// The zoom that the app keeps, for tests that call `updateZoom()`.
+    var zoom = PhotoPagerZoom()
     /// Whether what shows the item hears of it at once when the pager has written it.
     var updatesAtOnce = true
     /// What was written into it by the pager, in order.
@@ -97,6 +99,13 @@ extension Int: @retroactive Identifiable {
 
     func update() {
         presentation.update(item, of: content, from: screen)
+    }
+
+    /// Updates the pager with the zoom that the app keeps.
+    func updateZoom() {
+        content.zoom = PagerContent.BoundZoom(value: zoom, isAnimated: false) { [weak self] in self?.zoom = $0 }
+        update()
+        device.advanceFrames(2)
     }
 
     func swipe(to next: Int) throws {

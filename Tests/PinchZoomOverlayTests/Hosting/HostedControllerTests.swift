@@ -9,37 +9,15 @@ import UIKit
 /// Hosted content with a view controller, such as a player.
 @MainActor @Suite("Hosted view controllers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual)) struct HostedControllerTests {
     /// Stands in for a hosting controller with a player in it.
-    private final class Player: UIViewController {
-        private(set) var calls: [String] = []
-
+    private final class Player: AppearanceNotingScreen {
         override func viewDidLoad() {
             super.viewDidLoad()
             view.backgroundColor = .red
         }
-
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            calls.append("will appear")
-        }
-
-        override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            calls.append("did appear")
-        }
-
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            calls.append("will disappear")
-        }
-
-        override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            calls.append("did disappear")
-        }
     }
 
-    private static let appearance = ["will appear", "did appear"]
-    private static let disappearance = ["will disappear", "did disappear"]
+    private static let appearance = ["willAppear", "didAppear"]
+    private static let disappearance = ["willDisappear", "didDisappear"]
 
     /// A screen with the container.
     @MainActor private final class Stage {
@@ -77,7 +55,7 @@ import UIKit
             device.show(navigation)
             if isPushed { navigation.pushViewController(screen, animated: false) }
             try device.advanceUntilIdle()
-            #expect(player.calls == Self.appearance && player.parent === screen)
+            #expect(player.appearances == Self.appearance && player.parent === screen)
             #expect(player.view.superview === stage.container && player.view.frame == stage.container.bounds)
             try body(stage)
             try device.advanceUntilIdle()
@@ -91,7 +69,7 @@ import UIKit
             let (device, screen, player, container) = (stage.device, stage.screen, stage.player, stage.container)
             container.removeFromSuperview()
             device.advanceFrames(2)
-            #expect(player.calls == Self.appearance + Self.disappearance && player.parent == nil && screen.children.isEmpty)
+            #expect(player.appearances == Self.appearance + Self.disappearance && player.parent == nil && screen.children.isEmpty)
             let nested = UIViewController()
             screen.addChild(nested)
             screen.view.addSubview(nested.view)
@@ -99,7 +77,7 @@ import UIKit
             nested.view.addSubview(container)
             device.advanceFrames(2)
             #expect(player.parent === nested && player.view.superview === container)
-            #expect(player.calls == Self.appearance + Self.disappearance + Self.appearance)
+            #expect(player.appearances == Self.appearance + Self.disappearance + Self.appearance)
         }
     }
 
@@ -117,7 +95,7 @@ import UIKit
                 other.view.addSubview(container)
                 device.advanceFrames(3)
                 #expect(player.parent === other && player.view.window === window && screen.children.isEmpty)
-                #expect(player.calls.suffix(4) == Self.disappearance + Self.appearance)
+                #expect(player.appearances.suffix(4) == Self.disappearance + Self.appearance)
                 container.removeFromSuperview()
                 device.advanceFrames(2)
                 window.isHidden = true
@@ -135,7 +113,7 @@ import UIKit
             let (device, screen, player) = (stage.device, stage.screen, stage.player)
             screen.navigationController?.popViewController(animated: true)
             try device.advanceUntilIdle()
-            #expect(player.calls == Self.appearance + Self.disappearance && player.parent == nil)
+            #expect(player.appearances == Self.appearance + Self.disappearance && player.parent == nil)
         }
     }
 
@@ -147,12 +125,12 @@ import UIKit
             let (zoom, before) = (stage.makeZoom { changes.append($0) }, device.screenshot())
             let fingers = stage.pinch()
             #expect(zoom.interaction.state == .zooming && container.shownAlpha == 0)
-            #expect(player.view.superview === container && player.parent === screen && player.calls == Self.appearance)
+            #expect(player.view.superview === container && player.parent === screen && player.appearances == Self.appearance)
             let color = device.screenshot().color(at: CGPoint(x: 195, y: 180))
             #expect(color.red > 200 && color.green < 50, "the picture is larger than the place: \(color)")
             device.lift(fingers)
             try device.advanceUntilIdle()
-            #expect(zoom.interaction.state == .idle && container.shownAlpha == 1 && player.calls == Self.appearance)
+            #expect(zoom.interaction.state == .idle && container.shownAlpha == 1 && player.appearances == Self.appearance)
             #expect(device.screenshot() == before && changes.last == .some(nil))
         }
     }
@@ -170,7 +148,7 @@ import UIKit
             #expect(player.parent == nil && screen.children.isEmpty)
             device.lift(fingers)
             try device.advanceUntilIdle()
-            #expect(player.calls == Self.appearance + Self.disappearance)
+            #expect(player.appearances == Self.appearance + Self.disappearance)
         }
     }
 

@@ -102,60 +102,49 @@ import UIKit
     @Test("The zoom in the app's state follows the photo, and the photo follows the state within its limits")
     func zoom() throws {
         try BoundPhone.run { phone in
-            var zoom = PhotoPagerZoom(scale: 2)
-            @MainActor func update() {
-                phone.content.zoom = PagerContent.BoundZoom(value: zoom, isAnimated: false) { zoom = $0 }
-                phone.update()
-                phone.device.advanceFrames(2)
-            }
-            update()
+            phone.zoom = PhotoPagerZoom(scale: 2)
+            phone.updateZoom()
             phone.set(2)
             try phone.device.advanceUntilIdle()
             let pager = try #require(phone.pager)
-            #expect(zoom.scale == 1 && pager.zoomScale == 1, "an opening pager shows the whole photo")
+            #expect(phone.zoom.scale == 1 && pager.zoomScale == 1, "an opening pager shows the whole photo")
             phone.device.lift(phone.device.pinch(at: CGPoint(x: 195, y: 422), spread: 80, scale: 2))
             try phone.device.advanceUntilIdle()
-            #expect(zoom.scale == pager.zoomScale && zoom.scale > 1.5)
-            update()
-            #expect(zoom.scale == pager.zoomScale && zoom.scale > 1.5, "an update with the same zoom changes nothing")
-            zoom.scale = 100
-            update()
-            #expect(abs(pager.zoomScale - 3) < 1e-6 && zoom == PhotoPagerZoom(scale: pager.zoomScale, visibleRect: pager.visibleRect))
-            zoom = PhotoPagerZoom(scale: 2.5, visibleRect: CGRect(x: 0, y: 0, width: 0.1, height: 0.1))
-            update()
+            #expect(phone.zoom.scale == pager.zoomScale && phone.zoom.scale > 1.5)
+            phone.updateZoom()
+            #expect(phone.zoom.scale == pager.zoomScale && phone.zoom.scale > 1.5, "an update with the same zoom changes nothing")
+            phone.zoom.scale = 100
+            phone.updateZoom()
+            #expect(abs(pager.zoomScale - 3) < 1e-6 && phone.zoom == PhotoPagerZoom(scale: pager.zoomScale, visibleRect: pager.visibleRect))
+            phone.zoom = PhotoPagerZoom(scale: 2.5, visibleRect: CGRect(x: 0, y: 0, width: 0.1, height: 0.1))
+            phone.updateZoom()
             #expect(abs(pager.zoomScale - 2.5) < 1e-6 && abs(pager.visibleRect.minX) < 1e-6)
-            zoom.scale = 1
-            update()
+            phone.zoom.scale = 1
+            phone.updateZoom()
             try phone.swipe(to: 3)
-            zoom.scale = 2
-            update()
+            phone.zoom.scale = 2
+            phone.updateZoom()
             phone.set(1)
             phone.device.advanceFrames(2)
-            #expect(pager.currentIndex == 1 && zoom.scale == 1, "another photo has its own zoom")
+            #expect(pager.currentIndex == 1 && phone.zoom.scale == 1, "another photo has its own zoom")
         }
     }
 
     @Test("If people have moved the photo, a scale that the app sets zooms around what they see")
     func zoomAfterMovement() throws {
         try BoundPhone.run { phone in
-            var zoom = PhotoPagerZoom()
-            @MainActor func update() {
-                phone.content.zoom = PagerContent.BoundZoom(value: zoom, isAnimated: false) { zoom = $0 }
-                phone.update()
-                phone.device.advanceFrames(2)
-            }
-            update()
+            phone.updateZoom()
             phone.set(2)
             try phone.device.advanceUntilIdle()
             let pager = try #require(phone.pager)
-            zoom.scale = 2.8
-            update()
+            phone.zoom.scale = 2.8
+            phone.updateZoom()
             phone.device.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 95, y: 422), duration: 0.3).lift()
             try phone.device.advanceUntilIdle()
             let middle = pager.visibleRect.midX
             #expect(middle > 0.55)
-            zoom.scale = 2.6
-            update()
+            phone.zoom.scale = 2.6
+            phone.updateZoom()
             #expect(abs(pager.visibleRect.midX - middle) < 0.02)
         }
     }

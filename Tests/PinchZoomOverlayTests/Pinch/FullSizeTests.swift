@@ -18,7 +18,7 @@ import UIKit
     }
 
     /// The photo of `TestImages.photo(0)` in another colour and larger, with other proportions if that is wanted.
-    private static func larger(_ size: CGSize = CGSize(width: 1170, height: 780)) -> UIImage {
+    static func larger(_ size: CGSize = CGSize(width: 1170, height: 780)) -> UIImage {
         let photo = TestImages.make(size: CGSize(width: 390, height: 260), hue: 0.6)
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -26,7 +26,7 @@ import UIKit
     }
 
     /// What the source is asked for shows in the photo that is up: it is blue then, and else red.
-    private static func showsLarger(_ phone: FeedPhone) throws -> Bool {
+    static func showsLarger(_ phone: FeedPhone) throws -> Bool {
         let center = try phone.photoCenter()
         let color = phone.device.screenshot().color(at: CGPoint(x: center.x, y: center.y - 50))
         return color.blue > color.red
@@ -57,31 +57,6 @@ import UIKit
             phone.device.lift(fingers)
             try phone.device.advanceFrames(while: zoom.state != .idle) { try #expect(FullSizeTests.showsLarger(phone)) }
             #expect(phone.device.screenshot() == before && cell.photoView.image === own && source.requestCount == 1)
-        }
-    }
-
-    @Test("A photo of 48 megapixels is decoded as far as the memory allows, and at least as sharp as its place")
-    func memory() async throws {
-        try await FeedPhone.runAsynchronously { phone in
-            let zoom = try phone.zoom()
-            let photo = try #require(UIImage(data: MadePhoto.jpeg(width: 8064, height: 5376)))
-            for byteLimit in [5_000_000, 0] {
-                let (source, memory) = (FullSizeSource(), PinchZoomMemory())
-                memory.byteLimit = byteLimit
-                zoom.fullSizeImage = source.image
-                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-                let flight = try #require(zoom.flight)
-                flight.memory = MemoryShare(of: memory)
-                try await source.wait()
-                source.answer(photo)
-                await zoom.fullSizeRequest?.value
-                let (taken, largest) = (CGFloat(flight.memory.byteCount()), flight.pictureLimits().byteLimit)
-                #expect(largest < 6_000_000, "\(byteLimit): \(largest)")
-                // Without memory, the photo keeps its own image, which is as sharp as its place.
-                #expect(byteLimit == 0 ? taken == 0 : taken > 0.9 * largest && taken < 1.1 * largest, "\(byteLimit): \(taken)")
-                phone.device.lift(fingers)
-                try phone.device.advanceFrames(while: zoom.state != .idle)
-            }
         }
     }
 
@@ -251,46 +226,6 @@ import UIKit
                 #expect(phone.overlays.isEmpty)
                 phone.device.lift(fingers)
             }
-        }
-    }
-
-    @Test("A larger image is decoded for the largest scale, and no larger")
-    func budget() async throws {
-        try await FeedPhone.runAsynchronously { phone in
-            let zoom = try phone.zoom()
-            (zoom.configuration.maximumScale, zoom.configuration.rubberBandReach) = (1.5, 0)
-            // The place is 390 × 260 points, 780 × 520 pixels.
-            for (width, expected) in [(3000, 1170), (1000, 1000)] as [(CGFloat, CGFloat)] {
-                let source = FullSizeSource()
-                zoom.fullSizeImage = source.image
-                let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 1.4)
-                try await source.wait()
-                source.answer(FullSizeTests.larger(CGSize(width: width, height: width * 2 / 3)))
-                await zoom.fullSizeRequest?.value
-                try #expect(FullSizeTests.showsLarger(phone))
-                let views = try #require(phone.overlays.first).descendants.compactMap { $0 as? UIImageView }
-                let pixels = views.compactMap { $0.image.map { $0.size.width * $0.scale } }.max()
-                #expect(pixels == expected)
-                phone.device.lift(fingers)
-                try phone.device.advanceUntilIdle()
-            }
-        }
-    }
-
-    @Test("An image whose zoom has ended before its turn is not decoded")
-    func ended() async throws {
-        try await FeedPhone.runAsynchronously { phone in
-            let (zoom, source) = (try phone.zoom(), FullSizeSource())
-            zoom.fullSizeImage = source.image
-            let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
-            try await source.wait()
-            let request = zoom.fullSizeRequest
-            source.answer(FullSizeTests.larger())
-            zoom.cancel()
-            await request?.value
-            #expect(zoom.state == .idle && phone.overlays.isEmpty)
-            phone.device.lift(fingers)
-            try phone.device.advanceUntilIdle()
         }
     }
 

@@ -2,7 +2,7 @@ import PinchZoomOverlay
 import UIKit
 
 /// A list of cards that open a detail screen, as a test's author would write it: for shared views and for growing cells.
-final class CardListScreen: UIViewController {
+final class CardListScreen: AppearanceNotingScreen {
     enum Way {
         case pushed, presented
     }
@@ -21,8 +21,6 @@ final class CardListScreen: UIViewController {
     var withheld: Set<String> = []
     /// Whether the list says that it has no cell.
     var answersNothing = false
-    /// What UIKit has told the screen, in order.
-    var appearances: [String] = []
     private(set) weak var detail: CardDetailScreen?
     let list: UICollectionView
 
@@ -62,26 +60,6 @@ final class CardListScreen: UIViewController {
         list.frame = view.bounds
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(list)
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        appearances.append("willAppear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        appearances.append("didAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        appearances.append("willDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        appearances.append("didDisappear")
     }
 
     /// The cell of a card that is on the screen.

@@ -2,7 +2,7 @@ import PinchZoomOverlay
 import UIKit
 
 /// A grid of photos that opens a pager, as a test's author would write it.
-final class GridScreen: UIViewController {
+final class GridScreen: AppearanceNotingScreen {
     enum Way {
         /// `pushedByController`: by the transition controller, for a navigation controller without a delegate.
         case pushed, pushedByController, presented
@@ -12,8 +12,6 @@ final class GridScreen: UIViewController {
     var way = Way.pushed
     /// The names of the photos, in order; each is a photo of `TestImages`.
     private(set) var names: [Int]
-    /// What UIKit has told the screen, in order, since it appeared first.
-    private(set) var appearances: [String] = []
     private var hasAppeared = false
     private(set) weak var pager: PhotoPagerViewController?
     /// How photos zoom in their cells; nil if they do not.
@@ -89,29 +87,11 @@ final class GridScreen: UIViewController {
         }
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        note("willAppear")
-    }
-
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        note("didAppear")
+        // Tests look at what comes after the first appearance.
+        if !hasAppeared { appearances = [] }
         hasAppeared = true
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        note("willDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        note("didDisappear")
-    }
-
-    private func note(_ event: String) {
-        if hasAppeared { appearances.append(event) }
     }
 
     /// Lets go of the controller, as a screen does that made a new one.
