@@ -6,7 +6,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [NSNumber]?
     /// The pace from each value to the next.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How it goes from value to value; only `linear` and `discrete` are simulated.
+    /// How it goes from value to value; the paced modes are not simulated.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func makeEmptyCopy() -> CAAnimation { CAKeyframeAnimation() }
@@ -21,22 +21,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     override func value(atFraction fraction: Double, duration: CFTimeInterval, underlying: LayerValue, previous: LayerValue) -> LayerValue {
-        let frames = (values ?? []).map { LayerValue($0, like: underlying, keyPath: keyPath) }
-        guard let first = frames.first, let last = frames.last else { return underlying }
+        guard let values, !values.isEmpty else { return underlying }
+        func frame(_ index: Int) -> LayerValue { LayerValue(values[index], like: underlying, keyPath: keyPath) }
         let paced = timingFunction.map { Double($0.curve.y(atX: CGFloat(fraction))) } ?? fraction
-        let times = times(count: frames.count)
-        guard let next = times.firstIndex(where: { $0 > paced }) else { return last }
-        guard next > 0 else { return first }
-        if calculationMode == .discrete { return frames[next - 1] }
+        let times = times(count: values.count)
+        guard let next = times.firstIndex(where: { $0 > paced }) else { return frame(values.count - 1) }
+        guard next > 0 else { return frame(0) }
+        if calculationMode == .discrete { return frame(next - 1) }
         let share = (paced - times[next - 1]) / (times[next] - times[next - 1])
         let eased =
             timingFunctions.flatMap { next <= $0.count ? $0[next - 1] : nil }.map { Double($0.curve.y(atX: CGFloat(share))) } ?? share
-        return frames[next - 1].interpolated(to: frames[next], progress: CGVector(dx: eased, dy: eased))
+        guard calculationMode == .cubic else {
+            return frame(next - 1).interpolated(to: frame(next), progress: CGVector(dx: eased, dy: eased))
+        }
+        return LayerValue.onSpline(
+            from: frame(next - 1),
+            to: frame(next),
+            after: next > 1 ? frame(next - 2) : nil,
+            before: next + 1 < values.count ? frame(next + 1) : nil,
+            share: eased
+        )
     }
 
     private func times(count: Int) -> [Double] {
         switch calculationMode {
-        case .linear, .discrete: break
+        case .linear, .discrete, .cubic: break
         default: preconditionFailure("LinuxUIKit: the calculation mode \(calculationMode.rawValue) is not simulated")
         }
         if let keyTimes {

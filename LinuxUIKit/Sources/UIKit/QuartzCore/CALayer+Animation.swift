@@ -106,6 +106,7 @@ extension CALayer {
         before[key] = old
         let name = key.rawValue
         guard let given = givenAction(forKey: name) else {
+            guard key.isAnimatedImplicitly else { return }
             guard let action = implicitAction(forKey: name, of: before) else { return removeAnimation(forKey: name) }
             return add(action, forKey: name)
         }

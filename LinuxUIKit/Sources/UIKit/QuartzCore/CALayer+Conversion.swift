@@ -19,6 +19,12 @@ extension CALayer {
         r.applying(CALayer.transform(from: self, to: l))
     }
 
+    /// The time in the layer's own time. All layers have the clock's time here: none has a speed or an offset of its own.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+
+    /// The time in the other layer's time, which is the clock's.
+    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
     /// Whether the point, in the layer's own coordinates, lies in the bounds.
     public func contains(_ p: CGPoint) -> Bool {
         model.bounds.contains(p)

@@ -22,6 +22,9 @@ final class CoreAnimationRun: LayerAnimation, RunningMotion {
     override var description: CAAnimation? { animation }
 
     override func apply(to sample: inout LayerSample, at now: CFTimeInterval) {
+        // The render server takes it off the screen at its end, even if the app is told later. A nanosecond of grace, because sums of frame
+        // durations are not exact.
+        guard !animation.isRemovedOnCompletion || now < timing.endTime - 1e-9 else { return }
         guard let fraction = timing.fraction(at: now) else { return }
         let value = animation.value(
             atFraction: fraction,
