@@ -86,6 +86,7 @@ import UIKit
     public func advance(by duration: TimeInterval) {
         precondition(duration.isFinite && duration >= 0, "HeadlessDevice.advance(by:) takes a finite duration, not \(duration)")
         requireSwitchedOn()
+        precondition(!platform.isMainThreadHeld, "the phone's time passes by itself while its main thread is held")
         let end = server.now + duration
         // A nanosecond of grace, because sums of frame durations are not exact.
         while let frame = nextFrameTime, frame <= end + 1e-9 { platform.runFrame(to: frame) }
@@ -155,7 +156,7 @@ import UIKit
         return 0.003 + 0.001 * Double(fingerGaps)
     }
 
-    private var nextFrameTime: TimeInterval? {
+    var nextFrameTime: TimeInterval? {
         let frame = server.frameDuration
         return ((server.now / frame + 1e-6).rounded(.down) + 1) * frame
     }

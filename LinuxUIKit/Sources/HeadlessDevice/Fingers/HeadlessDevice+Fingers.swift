@@ -45,7 +45,7 @@ extension HeadlessDevice {
 
     /// Calls the closure with what comes in one event, and lets the time between events pass.
     private func forEachEvent<Each>(of all: [Each], _ send: ([Each]) -> Void) {
-        guard configuration.behavior.fingers != .together, all.count > 1 else { return send(all) }
+        guard configuration.behavior.fingers != .together, all.count > 1, !platform.isMainThreadHeld else { return send(all) }
         let ordered = configuration.behavior.fingers == .firstBeforeSecond ? all : all.reversed()
         send([ordered[0]])
         for each in ordered.dropFirst() {

@@ -3,7 +3,7 @@ import CCairo
 extension Platform {
     /// What the screen shows now: black where no window is, as a phone's is.
     package func screenshot() -> CGImage {
-        turn {}
+        if mainThreadHold == nil { turn {} }
         let scale = screenMetrics.scale
         let canvas = Canvas(
             pixelWidth: Int((screenMetrics.size.width * scale).rounded()),

@@ -52,6 +52,8 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     /// Views whose overridden traits are taken over before the next layout.
     var viewsAwaitingTraits: [UIView] = []
     private var frameCalls = FrameCalls()
+    /// Nil while the app runs.
+    var mainThreadHold: MainThreadHold?
     private var turnDepth = 0
     /// Whether the run loop has anything to do in this turn.
     private var isAwake = false
@@ -103,6 +105,7 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     /// Runs one event: what it calls for in layout and drawing is done at the end of the outermost turn, before anything is shown.
     package func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+        precondition(mainThreadHold == nil, "LinuxUIKit: nothing of the app can run while its main thread is held")
         isAwake = true
         turnDepth += 1
         defer {
@@ -172,12 +175,24 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
 
     /// Lets one frame pass: display links, deferred actions, animations, layout and drawing, in this order.
     package func runFrame(to time: CFTimeInterval) {
+        runTurn(of: advanceFrame(to: time))
+        RenderServer.current.countFrame()
+    }
+
+    /// Moves the clock to the next frame, and returns the times that display links get with that frame.
+    func advanceFrame(to time: CFTimeInterval) -> FrameStamp {
         let server = RenderServer.current
         let lead = behavior.frameTime.lead * (time - server.now)
         let former = server.now + lead
         server.advance(to: time)
+        return FrameStamp(timestamp: former, targetTimestamp: time + lead)
+    }
+
+    /// Runs the turn of the run loop that a frame brings about.
+    func runTurn(of stamp: FrameStamp) {
+        let server = RenderServer.current
+        let time = server.now
         let isUnseen = application.applicationState == .background && behavior.backgroundMotion == .ends
-        let stamp = FrameStamp(timestamp: former, targetTimestamp: time + lead)
         let calls = isUnseen ? [] : frameCalls.calls(of: server.displayLinks, for: stamp, behavior.frames)
         let isCalled = hasWork(at: time, isLinked: calls.contains { !$0.link.isPaused })
         turn {
@@ -187,7 +202,6 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
             advanceSystemMotion()
             if isUnseen { server.endAnimationsUnseen() } else { server.finishAnimations() }
         }
-        server.countFrame()
     }
 
     /// Whether a frame wakes the run loop: the render server shows most of them by itself. What has been changed outside of turns came, on a

@@ -12,65 +12,63 @@
     private var lastTap: (time: CFTimeInterval, point: CGPoint, count: Int)?
 
     /// Fingers land. Fingers that are ignored stay so until they lift.
-    func begin(at points: [CGPoint], in application: UIApplication, thresholds: TouchThresholds, areIgnored: Bool) -> [UITouch] {
-        let now = RenderServer.current.now
-        let new = points.map { point in
-            TouchScreen.check(point)
-            let touch = UITouch(at: point, time: now)
-            touch.tapCount = tapCount(at: point, time: now, thresholds)
-            return touch
-        }
+    func begin(
+        _ new: [UITouch],
+        in application: UIApplication,
+        thresholds: TouchThresholds,
+        areIgnored: Bool,
+        at time: CFTimeInterval
+    ) {
+        for touch in new { touch.tapCount = tapCount(at: touch.landingPoint, time: time, thresholds) }
         guard !areIgnored else {
             for touch in new { touch.phase = .cancelled }
             numbFingers += new
-            return new
+            return
         }
         rest()
         touches += new
-        send(to: application) { event in
+        send(to: application, at: time) { event in
             for touch in new { hitTest(touch, event, in: application) }
         }
-        return new
     }
 
-    func move(_ moves: [(touch: UITouch, point: CGPoint)], in application: UIApplication, thresholds: TouchThresholds) {
-        let now = RenderServer.current.now
-        for move in moves {
-            TouchScreen.check(move.point)
-            requireDown(move.touch, "move")
-        }
+    func move(
+        _ moves: [(touch: UITouch, point: CGPoint)],
+        in application: UIApplication,
+        thresholds: TouchThresholds,
+        at time: CFTimeInterval
+    ) {
+        for move in moves { requireDown(move.touch, "move") }
         guard moves.contains(where: \.touch.isDown) else { return }
         rest()
         for (touch, point) in moves where touch.isDown {
-            touch.change(to: .moved, at: point, time: now)
+            touch.change(to: .moved, at: point, time: time)
             if point.distance(to: touch.landingPoint) > thresholds.tapMovement { touch.tapCount = 0 }
         }
-        send(to: application)
+        send(to: application, at: time)
     }
 
-    func end(_ ended: [UITouch], in application: UIApplication) {
-        let now = RenderServer.current.now
+    func end(_ ended: [UITouch], in application: UIApplication, at time: CFTimeInterval) {
         for touch in ended { requireDown(touch, "lift") }
         let ended = feeling(ended)
         guard !ended.isEmpty else { return }
         rest()
         for touch in ended {
-            touch.change(to: .ended, time: now)
-            lastTap = touch.tapCount > 0 ? (now, touch.locationOnScreen, touch.tapCount) : nil
+            touch.change(to: .ended, time: time)
+            lastTap = touch.tapCount > 0 ? (time, touch.locationOnScreen, touch.tapCount) : nil
         }
-        send(to: application)
+        send(to: application, at: time)
         remove(ended)
     }
 
-    func cancel(_ cancelled: [UITouch], in application: UIApplication) {
-        let now = RenderServer.current.now
+    func cancel(_ cancelled: [UITouch], in application: UIApplication, at time: CFTimeInterval = RenderServer.current.now) {
         for touch in cancelled { requireDown(touch, "cancel") }
         let cancelled = feeling(cancelled)
         guard !cancelled.isEmpty else { return }
         rest()
-        for touch in cancelled { touch.change(to: .cancelled, time: now) }
+        for touch in cancelled { touch.change(to: .cancelled, time: time) }
         lastTap = nil
-        send(to: application)
+        send(to: application, at: time)
         remove(cancelled)
     }
 
@@ -88,8 +86,8 @@
         return leaving.filter(\.isDown)
     }
 
-    private func send(to application: UIApplication, prepare: (UIEvent) -> Void = { _ in }) {
-        let event = UIEvent(touches: touches, time: RenderServer.current.now)
+    private func send(to application: UIApplication, at time: CFTimeInterval, prepare: (UIEvent) -> Void = { _ in }) {
+        let event = UIEvent(touches: touches, time: time)
         self.event = event
         prepare(event)
         application.sendEvent(event)
@@ -128,7 +126,7 @@
         return lastTap.count + 1
     }
 
-    private static func check(_ point: CGPoint) {
+    static func check(_ point: CGPoint) {
         precondition(point.x.isFinite && point.y.isFinite, "LinuxUIKit: a finger cannot be at \(point)")
     }
 

@@ -33,7 +33,7 @@
     /// How fast the pan goes, in points of a view per second; nil means the window's.
     open func velocity(in view: UIView?) -> CGPoint {
         let rest = Platform.current.touchThresholds.restInterval
-        return convertVector(history.velocity(at: RenderServer.current.now, restInterval: rest), to: view)
+        return convertVector(history.velocity(at: Platform.current.touchTime, restInterval: rest), to: view)
     }
 
     // MARK: Hooks of LinuxUIKit's own subclasses
@@ -129,7 +129,7 @@
     }
 
     private func recordTravel() {
-        history.record(travel, at: RenderServer.current.now, window: Platform.current.touchThresholds.velocityWindow)
+        history.record(travel, at: Platform.current.touchTime, window: Platform.current.touchThresholds.velocityWindow)
     }
 
     func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {

@@ -17,7 +17,7 @@
     open var velocity: CGFloat {
         guard let basis else { return 0 }
         let rest = Platform.current.touchThresholds.restInterval
-        return history.velocity(at: RenderServer.current.now, restInterval: rest).x * basis.scale / basis.distance
+        return history.velocity(at: Platform.current.touchTime, restInterval: rest).x * basis.scale / basis.distance
     }
 
     private var currentScale: CGFloat = 1
@@ -113,6 +113,6 @@
     }
 
     private func record(_ distance: CGFloat) {
-        history.record(distance, at: RenderServer.current.now, window: Platform.current.touchThresholds.velocityWindow)
+        history.record(distance, at: Platform.current.touchTime, window: Platform.current.touchThresholds.velocityWindow)
     }
 }

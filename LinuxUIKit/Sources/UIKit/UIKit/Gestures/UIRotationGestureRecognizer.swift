@@ -14,7 +14,7 @@
     /// How fast they turn, in radians per second.
     open var velocity: CGFloat {
         let rest = Platform.current.touchThresholds.restInterval
-        return history.velocity(at: RenderServer.current.now, restInterval: rest).x
+        return history.velocity(at: Platform.current.touchTime, restInterval: rest).x
     }
 
     private var currentRotation: CGFloat = 0
@@ -86,6 +86,6 @@
     }
 
     private func record() {
-        history.record(currentRotation, at: RenderServer.current.now, window: Platform.current.touchThresholds.velocityWindow)
+        history.record(currentRotation, at: Platform.current.touchTime, window: Platform.current.touchThresholds.velocityWindow)
     }
 }

@@ -23,7 +23,7 @@
 
     /// Whether the fingers are so fresh that a phone would not have given them to the content yet.
     var isWithinContentDelay: Bool {
-        RenderServer.current.now - landing <= Platform.current.touchThresholds.scrollTouchDelay
+        Platform.current.touchTime - landing <= Platform.current.touchThresholds.scrollTouchDelay
     }
 
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -36,7 +36,7 @@
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingers.isEmpty { landing = RenderServer.current.now }
+        if fingers.isEmpty { landing = Platform.current.touchTime }
         fingers.formUnion(touches)
         let stopsDeceleration = scrollView?.isDecelerating ?? false
         scrollView?.touchDidLand()
@@ -105,7 +105,7 @@
     /// Fingers on a trackpad stop content that flies, as fingers on the screen do.
     override func touchlessEventDidChange(_ event: TouchlessEvent) {
         if event.phase == .began {
-            landing = RenderServer.current.now
+            landing = Platform.current.touchTime
             scrollView?.touchDidLand()
         }
         super.touchlessEventDidChange(event)
