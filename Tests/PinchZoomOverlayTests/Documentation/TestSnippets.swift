@@ -33,6 +33,22 @@ import UIKit
         }
     }
 
+    @Test("A view that is animated moves on while the app is busy")
+    func busyApp() throws {
+        try HeadlessDevice.run { device in
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            device.show(view)
+            UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.center.x = 265 }
+            var places: [CGFloat] = []
+            device.holdMainThread(for: 0.1) {
+                places.append(view.layer.presentation()?.position.x ?? 0)
+            }
+            let expected: [CGFloat] = [35, 45, 55, 65, 75, 85]
+            #expect(zip(places, expected).allSatisfy { abs($0 - $1) < 0.001 })
+            try device.advanceUntilIdle()
+        }
+    }
+
     /// From LinuxUIKit's README; it writes a file, so it is compiled and not run.
     static func screenshotOfFeed() throws {
         try HeadlessDevice.run { device in
