@@ -10,6 +10,7 @@ extension HostedStorm {
         (12, { $0.fingers.isEmpty ? $0.landOnPhoto() : $0.spread() }), (6, { $0.tremble() }), (1, { $0.jump() }), (1, { $0.coincide() }),
         (6, { $0.liftOne() }), (5, { $0.liftAll() }), (1, { $0.cancelOne() }), (5, { $0.drag() }), (3, { $0.swipe() }),
         (1, { $0.pressEscape() }), (12, { $0.wait(Double($0.number(0.001...0.05))) }), (3, { $0.wait(Double($0.number(0.05...0.7))) }),
+        (3, { $0.holdMainThread() }),
     ]
 
     private var somePhoto: HostedPhotoView? { pick(column.members.map(\.photo).filter { $0.window != nil }) }

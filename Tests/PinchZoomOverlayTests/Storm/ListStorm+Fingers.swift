@@ -9,7 +9,7 @@ extension ListStorm {
         (8, { $0.landOnPhoto() }), (2, { $0.landAnywhere() }), (12, { $0.pinchPhoto() }),
         (18, { $0.fingers.isEmpty ? $0.landOnPhoto() : $0.spread() }), (8, { $0.tremble() }), (1, { $0.jump() }), (1, { $0.coincide() }),
         (6, { $0.liftOne() }), (5, { $0.liftAll() }), (1, { $0.cancelOne() }), (4, { $0.swipe() }), (5, { $0.swipeRow() }),
-        (8, { $0.wait(Double($0.number(0.001...0.03))) }), (2, { $0.wait(0.5) }),
+        (8, { $0.wait(Double($0.number(0.001...0.03))) }), (2, { $0.wait(0.5) }), (3, { $0.holdMainThread() }),
     ]
 
     private func landOnPhoto() {

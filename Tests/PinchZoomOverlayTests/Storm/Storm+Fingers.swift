@@ -9,7 +9,7 @@ extension Storm {
         (8, { $0.landOnPhoto() }), (2, { $0.landAnywhere() }), (5, { $0.pinch() }), (1, { $0.pinchBesidesReturning() }),
         (18, { $0.fingers.isEmpty ? $0.landOnPhoto() : $0.spread() }), (10, { $0.tremble() }), (2, { $0.jump() }), (2, { $0.coincide() }),
         (6, { $0.liftOne() }), (3, { $0.liftAll() }), (1, { $0.cancelOne() }), (2, { $0.swipe() }),
-        (12, { $0.wait(Double($0.number(0.001...0.03))) }), (1, { $0.wait(0.5) }),
+        (12, { $0.wait(Double($0.number(0.001...0.03))) }), (1, { $0.wait(0.5) }), (3, { $0.holdMainThread() }),
     ]
 
     private func landOnPhoto() {

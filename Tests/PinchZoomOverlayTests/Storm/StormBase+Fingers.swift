@@ -109,6 +109,18 @@ extension StormBase {
         if chance(4) { fingers.append(finger) } else { finger.lift() }
     }
 
+    /// The app is busy with something else, while the fingers go on and sometimes lift.
+    func holdMainThread() {
+        let duration = Double(number(0.02...0.15))
+        let drift = CGVector(dx: number(-8...8), dy: number(-8...8))
+        let liftingFrame = chance(4) ? device.frameCount + Int.random(in: 1...9, using: &random) : nil
+        log("the main thread is held for \(duration) s")
+        device.holdMainThread(for: duration) {
+            move(fingers.map { ($0, CGPoint(x: $0.location.x + drift.dx, y: $0.location.y + drift.dy)) })
+            if device.frameCount == liftingFrame { liftAll() }
+        }
+    }
+
     func wait(_ duration: TimeInterval) {
         log("\(duration) s pass", events: 0)
         device.advance(by: duration)

@@ -15,6 +15,7 @@ extension TransitionStorm {
         (1, { $0.coincide() }), (7, { $0.liftOne() }), (4, { $0.liftAll() }), (2, { $0.cancelOne() }),
         (3, { $0.tapAndDrag() }), (2, { $0.pressKey() }), (2, { $0.turnWheel() }), (2, { $0.scrollOnTrackpad() }),
         (12, { $0.wait(Double($0.number(0.001...0.05))) }), (4, { $0.wait(Double($0.number(0.05...0.3))) }), (1, { $0.wait(0.8) }),
+        (4, { $0.holdMainThread() }),
     ]
 
     func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
