@@ -68,6 +68,19 @@ import UIKit
     /// hidden, or if no view is lifted.
     var viewport: CGRect? { lifted?.lift.viewport }
 
+    /// The values, besides a pane and fractions, that determine how the flying view looks.
+    struct Setting: Equatable {
+        fileprivate let view: ObjectIdentifier?
+        fileprivate let lift: Lift.Setting?
+        fileprivate let pane: Pane?
+    }
+
+    /// The present setting.
+    var setting: Setting { Setting(view: lifted?.view, lift: lifted?.lift.setting, pane: pane) }
+
+    /// The layers that a pane and a fraction move.
+    var movingLayers: [CALayer] { lifted?.lift.movingLayers ?? [] }
+
     /// Lifts the view into a holder, which has the window's coordinates.
     func takeOff(into holder: UIView) {
         self.holder = holder

@@ -182,6 +182,31 @@ import UIKit
         carrier.transform = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     }
 
+    /// The values, besides a placement and fractions, that determine how the flying view looks.
+    struct Setting: Equatable {
+        fileprivate let place: ViewGeometry
+        fileprivate let toWindow: CGAffineTransform
+        fileprivate let wholePicture: CGRect?
+        fileprivate let viewport: CGRect?
+        fileprivate let windowSize: CGSize?
+    }
+
+    /// The present setting.
+    var setting: Setting {
+        Setting(
+            place: flyingView.place,
+            toWindow: surroundings.toWindow,
+            wholePicture: flyingView.twin?.uncroppedFrame,
+            viewport: viewport,
+            windowSize: window?.bounds.size
+        )
+    }
+
+    /// The layers that a placement, a crop and a viewport move.
+    var movingLayers: [CALayer] {
+        [carrier.layer, cover.layer] + surroundings.layers + (flyingView.twin?.layers ?? [])
+    }
+
     /// Whether the look and the place haven't changed since the last update.
     var isCurrent: Bool { flyingView.isCurrent && surroundings.isCurrent }
 

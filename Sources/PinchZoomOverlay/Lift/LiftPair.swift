@@ -17,6 +17,12 @@ import UIKit
 
     private var endpoints: [FlightEndpoint] { [source, destination, companion].compactMap { $0 } }
 
+    /// The settings of all endpoints.
+    var settings: [FlightEndpoint.Setting] { endpoints.map(\.setting) }
+
+    /// The layers that a pane and a fraction move.
+    var movingLayers: [CALayer] { endpoints.flatMap(\.movingLayers) }
+
     /// Lifts all views.
     func takeOff(into holder: UIView) {
         endpoints.forEach { $0.takeOff(into: holder) }

@@ -16,7 +16,7 @@ import UIKit
 
     /// The duration of the fade that replaces the spring, in seconds. The photo fades if Reduce Motion is on, or if a transition begins
     /// that doesn't continue the flight.
-    private static let fadeDuration: TimeInterval = 0.2
+    static let fadeDuration: TimeInterval = 0.2
 
     /// The longest time for which a photo waits for a transition, in seconds.
     private static let patience: TimeInterval = 0.5
@@ -35,15 +35,19 @@ import UIKit
     private weak var view: UIView?
     private let listener: @MainActor (Event) -> Void
     /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
-    private var motion = FlightMotion.still {
-        didSet { resumeFrames() }
+    private(set) var motion = FlightMotion.still {
+        didSet {
+            if !motion.isFree { freeMotion.stop() }
+            resumeFrames()
+        }
     }
+    let freeMotion = FreeMotion<Lift.Setting>()
     private var estimator = VelocityEstimator()
     private(set) var clock = DisplayClock()
-    private var look: FlightLook
+    private(set) var look: FlightLook
     private var frameLink: FrameLink?
     private var runLoopObserver: RunLoopObserver?
-    private weak var window: UIWindow?
+    private(set) weak var window: UIWindow?
     private let haptics: ZoomHaptics
 
     /// Creates a flight of a view, or returns `nil` if the view can't be lifted.
@@ -131,6 +135,7 @@ import UIKit
     /// Returns whether fingers at a point of the window can catch the photo.
     func canBeCaught(at point: CGPoint) -> Bool {
         guard !isFading else { return false }
+        catchUp()
         return lift.contains(point) || lift.isOnPlace(point)
     }
 
@@ -170,6 +175,7 @@ import UIKit
             fadeAway(at: time)
         } else {
             motion = .returning(PoseSpring(from: pose, velocity: speed, spring: configuration.spring, at: time))
+            play(from: time)
         }
     }
 
@@ -191,11 +197,13 @@ import UIKit
         overlay.takesTouches = false
         lift.land(leaving: .snapshot)
         motion = .fading(since: time)
+        play(from: time)
     }
 
     /// Returns the hand-over for a transition that continues the flight, or `nil` if the photo is already in its place or has no visible
     /// area.
     func handOver(at time: TimeInterval) -> LiftHandOver? {
+        catchUp()
         guard !isFading, let pane = lift.currentPane else { return nil }
         return LiftHandOver(
             pane: pane,
@@ -224,6 +232,7 @@ import UIKit
         if target.scale == lift.placement.scale, let restingArea {
             let response = configuration.springResponse
             motion = .gliding(Glide(from: target, velocity: speed.center, within: restingArea, springResponse: response, at: time))
+            play(from: time)
         } else {
             // The point of the photo under the fingers stays where it is.
             let change = target.scale / lift.placement.scale
@@ -232,6 +241,7 @@ import UIKit
             target.center = area(of: target)?.nearest(to: target.center) ?? target.center
             let goal = target.pose(from: lift.placeCenter)
             motion = .zooming(PoseSpring(from: pose, velocity: speed, to: goal, spring: configuration.spring, at: time))
+            play(from: time)
         }
     }
 
@@ -276,6 +286,7 @@ import UIKit
 
     /// Moves the photo to a pose, and leaves the photo there.
     func zoom(to target: PinchZoomPose, at time: TimeInterval) {
+        catchUp()
         let time = clock.time(at: time)
         overlay.accessibilityViewIsModal = true
         if UIAccessibility.isReduceMotionEnabled {
@@ -284,10 +295,12 @@ import UIKit
             report(.changed)
         } else {
             motion = .zooming(PoseSpring(from: pose, velocity: .zero, to: target, spring: configuration.spring, at: time))
+            play(from: time)
         }
     }
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
+        catchUp()
         overlay.takesTouches = true
         scrolling = nil
         look.catchPhoto(at: lift.placement.scale, backdropAlpha: overlay.backdropAlpha, time: clock.latest)
@@ -329,6 +342,7 @@ import UIKit
     private func isLookSettled(at time: TimeInterval) -> Bool { look.isSettled(at: time) && !lift.isBlendingCrop }
 
     private func tick(at time: TimeInterval) {
+        freeMotion.recordFrame(for: time)
         let time = clock.advance(to: time)
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         if isWindowHidden { return report(.lost) }
@@ -351,6 +365,7 @@ import UIKit
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
         lift.blendCrop(at: time)
         let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
+        if motion.isFree, freeMotion.mustBePlayed(in: lift.setting) { play(from: time) }
         switch motion {
         case .still, .fading, .waiting, .over:
             break
@@ -359,34 +374,34 @@ import UIKit
             show(lift.placement, at: time)
             report(.changed)
         case .gliding(let glide):
-            show(glide.placement(at: time), at: time)
+            showFreeMotion(at: time)
             // The listener may end the zoom, so the motion changes before the report.
             if glide.isSettled(at: time) { motion = .still }
             report(.changed)
         case .zooming(var spring):
             spring.follow(move, at: time)
-            motion = fly(by: spring, at: time) ? .still : .zooming(spring)
+            motion = .zooming(spring)
+            showFreeMotion(at: time)
+            if isSettled(spring, at: time) { motion = .still }
             report(.changed)
         case .returning(var spring):
             spring.follow(move, at: time)
             motion = .returning(spring)
-            let hasLanded = fly(by: spring, at: time)
+            showFreeMotion(at: time)
+            let hasLanded = isSettled(spring, at: time)
             report(.changed)
             if hasLanded { report(.landed) }
         }
     }
 
-    /// Shows the photo as a spring moves it. Returns whether the spring and the fades have settled.
-    private func fly(by spring: PoseSpring, at time: TimeInterval) -> Bool {
-        let isSettled = spring.isSettled(at: time, radius: lift.radius) && look.isReturnSettled(at: time)
-        show(lift.placement(of: isSettled ? spring.target : spring.pose(at: time)), at: time)
-        return isSettled
+    /// Returns whether a spring and the fades of a return have settled.
+    func isSettled(_ spring: PoseSpring, at time: TimeInterval) -> Bool {
+        spring.isSettled(at: time, radius: lift.radius) && look.isReturnSettled(at: time)
     }
 
     private func fade(since start: TimeInterval, at time: TimeInterval) {
-        let fraction = ((time - start) / Flight.fadeDuration).clamped(to: 0...1)
-        overlay.alpha = 1 - fraction
-        report(fraction < 1 ? .changed : .landed)
+        showFreeMotion(at: time)
+        report(time - start < Flight.fadeDuration ? .changed : .landed)
     }
 
     /// Reports an event, unless the flight has ended. The listener may end the flight.
@@ -394,15 +409,23 @@ import UIKit
         if !isOver { listener(event) }
     }
 
+    /// Shows the photo as Core Animation shows it in a frame that the main thread has missed. The time is in seconds.
+    func showMissedFrame(for time: TimeInterval) {
+        showFreeMotion(at: clock.advance(to: time))
+    }
+
     /// Moves the photo to a placement, and updates the crop and the backdrop for the placement and for a time, in seconds.
     private func show(_ placement: Placement, at time: TimeInterval) {
-        let time = clock.advance(to: time)
+        apply(placement, at: clock.advance(to: time))
+        if isTracking { haptics.scaleDidChange(to: placement.scale) }
+    }
+
+    func apply(_ placement: Placement, at time: TimeInterval) {
         lift.move(to: placement)
         if let cropCurve = configuration.cropCurve {
             lift.uncrop(cropCurve.fraction(at: placement.scale))
         }
         lift.uncover(look.uncoveredFraction(at: time))
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
-        if isTracking { haptics.scaleDidChange(to: placement.scale) }
     }
 }

@@ -19,6 +19,14 @@ import UIKit
     /// The flight has ended, and everything is back as it was.
     case over
 
+    /// Whether nothing but time moves the photo.
+    var isFree: Bool {
+        switch self {
+        case .zooming, .gliding, .returning, .fading: true
+        case .still, .tracking, .waiting, .over: false
+        }
+    }
+
     /// Whether the photo returns to its place, or is in its place while its snapshot fades out.
     var isReturning: Bool {
         switch self {

@@ -37,6 +37,9 @@ final class PinchOverlayView: UIView {
         didSet { backdrop.alpha = backdropAlpha }
     }
 
+    /// The layer of the backdrop, which changes in a flight.
+    var backdropLayer: CALayer { backdrop.layer }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         closing?.button.place(in: self)

@@ -51,6 +51,9 @@ import UIKit
         view.alpha = formerAlpha * alpha
     }
 
+    /// The layer that fades.
+    var layer: CALayer { view.layer }
+
     /// Ends the fade: restores the screen's own alpha.
     func leave() {
         view.alpha = formerAlpha

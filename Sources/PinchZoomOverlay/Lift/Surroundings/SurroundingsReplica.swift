@@ -76,6 +76,9 @@ import UIKit
     /// The view to which the flying view is added.
     var innermost: UIView? { levels.last?.replica }
 
+    /// The layers of the replicas and of their masks.
+    var layers: [CALayer] { levels.flatMap { [$0.replica.layer, $0.replica.layer.mask].compactMap { $0 } } }
+
     /// Whether nothing around the place has changed since the last update.
     var isCurrent: Bool { isPlaceCurrent && isInheritanceCurrent }
 

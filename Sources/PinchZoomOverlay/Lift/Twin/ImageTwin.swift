@@ -116,6 +116,9 @@ import UIKit
         UIView.performWithoutAnimation { show(source) }
     }
 
+    /// The layers of the twin and of the views that fill the twin.
+    var layers: [CALayer] { [copy.layer] + copy.subviews.map(\.layer) }
+
     func land(leaving remains: FlyingRemains) {
         if remains == .nothing { copy.removeFromSuperview() }
         emptiedPlace.fill()

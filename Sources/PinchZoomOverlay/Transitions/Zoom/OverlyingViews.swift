@@ -44,10 +44,18 @@ import UIKit
         self.layer = layer
     }
 
+    /// The layer that fades.
+    var fadingLayer: CALayer { layer.layer }
+
+    /// Sets the alpha of all pictures, from 0 to 1.
+    func fade(to alpha: CGFloat) {
+        if layer.alpha != alpha { layer.alpha = alpha }
+    }
+
     /// Sets the alpha of all pictures, from 0 to 1, and moves each picture whose view scrolls. If there are no pictures yet, or if the
     /// layer's size has changed, takes new pictures first.
     func show(_ alpha: CGFloat) {
-        if layer.alpha != alpha { layer.alpha = alpha }
+        fade(to: alpha)
         // In the first frame of an opening, the screen has an alpha of 0, and the tab bar still takes room from the screen. Pictures of
         // that frame would be squashed or too high, and would delay the beginning of the flight.
         if alpha > 0, size != layer.bounds.size { take() }

@@ -4,8 +4,8 @@ import UIKit
 @MainActor final class PinchBackdrop {
     private let view = UIView()
     private let formerAlpha: CGFloat
-    /// The fraction of the backdrop's alpha that is left under the screen, from 0 to 1. This fraction never increases.
-    private var rest: CGFloat = 1
+    /// The fraction of the backdrop's alpha that is left under the screen, from 0 to 1. In flight, this fraction never increases.
+    var rest: CGFloat = 1
     /// The fade-out of the backdrop when the photo flies back to the list.
     private(set) var fade: SpringFade
 
@@ -16,6 +16,9 @@ import UIKit
         view.isUserInteractionEnabled = false
         view.accessibilityIgnoresInvertColors = true
     }
+
+    /// The layer that fades.
+    var layer: CALayer { view.layer }
 
     /// Covers the whole window, including the bars, like the backdrop during the pinch.
     func cover(_ window: UIWindow) {

@@ -20,6 +20,7 @@ import UIKit
     private var uncroppedFraction: SpringFade
     private var screen: FadingScreen?
     private var clock: DisplayClock
+    private let freeMotion = FreeMotion<[FlightEndpoint.Setting]>()
 
     /// - Parameters:
     ///   - side: The side at which the flight starts.
@@ -71,6 +72,7 @@ import UIKit
     func visibleFraction(at time: TimeInterval) -> CGFloat { backgroundAlpha(at: clock.time(at: time)) }
 
     func leave(at side: TransitionSide) {
+        freeMotion.stop()
         overlying?.land()
         pair.land()
         if side == .source { pair.endLoan() }
@@ -83,6 +85,7 @@ import UIKit
     // MARK: Without fingers
 
     func head(for side: TransitionSide, velocity: CGVector, at time: TimeInterval) {
+        catchUp()
         self.side = side
         let time = clock.time(at: time)
         let isOpening = side == .destination
@@ -102,6 +105,7 @@ import UIKit
         // Under Reduce Motion, the photo fades out with its screen instead of flying back. The source's view is visible in the list from
         // now on.
         if !isOpening, UIAccessibility.isReduceMotionEnabled { pair.source.retire() }
+        play(from: time)
     }
 
     /// Returns the springs of a flight to the current side.
@@ -122,22 +126,59 @@ import UIKit
     }
 
     func advance(to time: TimeInterval) -> Bool {
+        freeMotion.recordFrame(for: time)
         let time = clock.advance(to: time)
         pair.refresh()
-        var isAtRest = true
+        if !motion.isHeld, freeMotion.mustBePlayed(in: pair.settings) { play(from: time) }
         if case .flying(var spring) = motion {
             if let target { spring.follow(target, at: time) }
             motion = .flying(spring)
-            isAtRest = spring.isSettled(at: time)
-            pane = isAtRest ? spring.target : spring.pane(at: time)
-        } else if motion.isHeld {
-            isAtRest = false
         }
+        movePane(at: time)
         show(at: time)
+        return isSettled(at: time)
+    }
+
+    /// Moves the pane to its position at a time, in seconds, unless fingers hold the photo.
+    private func movePane(at time: TimeInterval) {
+        guard case .flying(let spring) = motion else { return }
+        pane = spring.isSettled(at: time) ? spring.target : spring.pane(at: time)
+    }
+
+    /// Returns whether nothing moves any more at a time, in seconds.
+    private func isSettled(at time: TimeInterval) -> Bool {
+        switch motion {
+        case .dragging, .pinching: return false
+        case .flying(let spring): guard spring.isSettled(at: time) else { return false }
+        case .still: break
+        }
         // The transition must end as soon as the photo seems to be at rest, because people may want to zoom the photo then. At a tolerance
         // of 0.005, every edge of the photo is less than half a point from its final position.
         let fades = [fraction, background] + (side == .source ? [backdrop?.fade].compactMap { $0 } : [])
-        return isAtRest && fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
+        return fades.allSatisfy { $0.isSettled(at: time, within: 0.005) }
+    }
+
+    /// Lets Core Animation play the flight, from a time on, in seconds.
+    private func play(from time: TimeInterval) {
+        let (presentPane, presentRest) = (pane, backdrop?.rest)
+        let layers = [layer.layer, overlying?.fadingLayer, screen?.layer, backdrop?.layer].compactMap { $0 } + pair.movingLayers
+        freeMotion.play(layers, in: pair.settings, from: time, after: clock.latest, until: isSettled) { time in
+            movePane(at: time)
+            showPhotos(at: time)
+        }
+        pane = presentPane
+        if let presentRest { backdrop?.rest = presentRest }
+        showPhotos(at: time)
+    }
+
+    /// Moves the photo to where Core Animation has moved it while the main thread was busy. Without this, a photo that a finger grabs then
+    /// would jump back.
+    private func catchUp() {
+        guard !motion.isHeld, let window = overlay.window,
+            let time = freeMotion.missedTime(since: clock.latest, framesPerSecond: window.screen.maximumFramesPerSecond)
+        else { return }
+        movePane(at: time)
+        show(at: time)
     }
 
     /// The pane to which the photo flies.
@@ -147,7 +188,8 @@ import UIKit
 
     /// Returns whether a touch is on the photo, or at most 22 points beside the photo.
     func accepts(_ touch: UITouch) -> Bool {
-        pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
+        catchUp()
+        return pane?.frame.insetBy(dx: -22, dy: -22).contains(touch.location(in: nil)) ?? false
     }
 
     /// The direction of a drag back: away from the edge in a swipe from the edge, up in a drag up, otherwise down.
@@ -156,6 +198,8 @@ import UIKit
     }
 
     func beginHold(_ hold: InteractiveGrip.Hold, at time: TimeInterval) {
+        catchUp()
+        freeMotion.stop()
         guard let pane, let window = overlay.window else { return }
         let time = clock.time(at: time)
         let alpha = backgroundAlpha(at: time)
@@ -214,6 +258,11 @@ import UIKit
     private func show(at time: TimeInterval) {
         if let container = overlay.superview { overlay.cover(container) }
         let time = clock.advance(to: time)
+        showPhotos(at: time)
+        overlying?.show(backgroundAlpha(at: time))
+    }
+
+    private func showPhotos(at time: TimeInterval) {
         let alpha = backgroundAlpha(at: time)
         let fraction = fraction.value(at: time)
         if let pane { pair.fill(pane, fraction: fraction, uncroppedFraction: uncroppedFraction.value(at: time)) }
@@ -221,7 +270,7 @@ import UIKit
         // in front of the bar.
         overlay.clip(layer, to: pair.source.viewport?.mixed(with: overlay.bounds, fraction))
         screen?.show(alpha)
-        overlying?.show(alpha)
+        overlying?.fade(to: alpha)
         backdrop?.show(under: alpha, at: time)
     }
 }

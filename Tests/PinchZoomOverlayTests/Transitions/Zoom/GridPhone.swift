@@ -83,11 +83,13 @@ import UIKit
     }
 
     /// The photo in flight, as the window's frame; nil if none is.
-    var flyingFrame: CGRect? {
+    var flyingFrame: CGRect? { flyingPhoto.map { $0.convert($0.bounds, to: nil) } }
+
+    /// The view of the photo in flight; nil if none is.
+    var flyingPhoto: UIView? {
         guard let overlay = window.descendants.first(where: { $0 is TransitionOverlayView }) else { return nil }
         // Above it lie pictures of what lies over it on its screen.
-        let copies = overlay.subviews.first?.descendants.compactMap { $0 as? UIImageView }
-        return copies?.last.map { $0.convert($0.bounds, to: nil) }
+        return overlay.subviews.first?.descendants.last { $0 is UIImageView }
     }
 
     /// How much of the tab bar is on the screen at rest, 0 to 1.

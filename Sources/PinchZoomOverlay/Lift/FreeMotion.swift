@@ -1,0 +1,75 @@
+import UIKit
+
+/// The free part of a flight, in which nothing but time moves the views.
+///
+/// Core Animation plays a free motion by itself. Otherwise, the views would stand still while the app keeps the main thread busy. With each
+/// frame, the flight moves the views as well, to the same positions. Therefore the flight can end the played motion at any time, without a
+/// jump.
+@MainActor final class FreeMotion<Setting: Equatable> {
+    /// The longest motion that is played, in seconds. Only a flight with a very slow spring takes longer.
+    private let longest: TimeInterval = 3
+    /// The time between two keyframes, in seconds.
+    private let step: TimeInterval = 1.0 / 60
+    private var keyframes: KeyframeMotion?
+    /// The places and pictures of the views at the last frame. The keyframes depend on them.
+    private var setting: Setting?
+    /// The time by which the target time of the last frame was later than the frame's own time, in seconds.
+    private var lead: TimeInterval = 0
+
+    /// Plays a motion from a time on. The caller then shows the views as they are now.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers that may move.
+    ///   - setting: The places and pictures of the views.
+    ///   - time: The time at which the motion starts, in seconds.
+    ///   - shownTime: The target time of the frame on the screen, in seconds.
+    ///   - isSettled: A closure that returns whether the motion has ended at a time.
+    ///   - show: A closure that shows the views as they are at a time.
+    func play(
+        _ layers: [CALayer],
+        in setting: Setting,
+        from time: TimeInterval,
+        after shownTime: TimeInterval,
+        until isSettled: (TimeInterval) -> Bool,
+        show: (TimeInterval) -> Void
+    ) {
+        stop()
+        self.setting = setting
+        // The keyframes lie at the target times of the display's frames, so that each frame shows what the flight itself shows.
+        var times = [shownTime.isFinite ? min(shownTime, time) : time]
+        while let last = times.last, last < time + longest, last < time || !isSettled(last) { times.append(last + step) }
+        UIView.performWithoutAnimation {
+            keyframes = KeyframeMotion(of: layers, at: times, lead: lead) { show(max($0, time)) }
+        }
+    }
+
+    /// Ends the played motion. A second call has no effect.
+    func stop() {
+        keyframes?.end()
+        keyframes = nil
+    }
+
+    /// Prepares for a frame of a free motion. Returns whether the motion must be played anew, because the places and pictures of the views
+    /// have changed before, and rest again. While they change, the motion isn't played.
+    func mustBePlayed(in setting: Setting) -> Bool {
+        guard setting == self.setting else {
+            stop()
+            self.setting = setting
+            return false
+        }
+        return keyframes == nil
+    }
+
+    /// Records the target time of a frame, in seconds.
+    func recordFrame(for time: TimeInterval) {
+        lead = max(time - CACurrentMediaTime(), 0)
+    }
+
+    /// Returns the target time of the frame on the screen, in seconds, if Core Animation has moved the views on since the frame for `time`.
+    func missedTime(since time: TimeInterval, framesPerSecond: Int) -> TimeInterval? {
+        guard keyframes != nil else { return nil }
+        let frame = 1 / TimeInterval(max(framesPerSecond, 1))
+        let count = ((CACurrentMediaTime() + lead - time) / frame + 0.001).rounded(.down)
+        return count >= 1 ? time + count * frame : nil
+    }
+}

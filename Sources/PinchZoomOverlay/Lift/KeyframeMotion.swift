@@ -1,0 +1,96 @@
+import UIKit
+
+/// A motion that Core Animation plays by itself. The motion goes on while the app keeps the main thread busy.
+///
+/// A closure shows the views as they are at each of many times, and the values of their layers become keyframes. Therefore the same code moves
+/// the views from frame to frame and here.
+@MainActor final class KeyframeMotion {
+    private static let animationKey = "PinchZoomOverlay.KeyframeMotion"
+    /// The layers that have animations.
+    private var layers: [CALayer] = []
+
+    /// Records a motion, and starts to play it. The caller then shows the views as they are now.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers that may move.
+    ///   - times: The times of the keyframes, in seconds, at equal distances.
+    ///   - lead: The time by which a frame's target time is later than the frame's own time, in seconds.
+    ///   - show: A closure that shows the views as they are at a time.
+    init(of layers: [CALayer], at times: [TimeInterval], lead: TimeInterval, show: (TimeInterval) -> Void) {
+        guard let start = times.first, let end = times.last, end > start else { return }
+        var looks = layers.map { _ in [LayerLook]() }
+        for time in times {
+            show(time)
+            for (index, layer) in layers.enumerated() { looks[index].append(LayerLook(of: layer)) }
+        }
+        let keyTimes = times.map { NSNumber(value: ($0 - start) / (end - start)) }
+        for (layer, looks) in zip(layers, looks) {
+            let animations = LayerLook.animations(through: looks)
+            if !animations.isEmpty { self.layers.append(layer) }
+            for animation in animations {
+                animation.keyTimes = keyTimes
+                animation.beginTime = layer.convertTime(start - lead, from: nil)
+                animation.duration = end - start
+                // After its end, the motion stays where it is, until the main thread is free again and ends the flight.
+                animation.fillMode = .both
+                animation.isRemovedOnCompletion = false
+                layer.add(animation, forKey: KeyframeMotion.key(of: animation))
+            }
+        }
+    }
+
+    /// Ends the motion. The layers show their own values from now on. A second call has no effect.
+    func end() {
+        for layer in layers {
+            for keyPath in LayerLook.keyPaths { layer.removeAnimation(forKey: KeyframeMotion.key(of: keyPath)) }
+        }
+        layers = []
+    }
+
+    private static func key(of animation: CAKeyframeAnimation) -> String { key(of: animation.keyPath ?? "") }
+
+    private static func key(of keyPath: String) -> String { "\(animationKey).\(keyPath)" }
+}
+
+/// The values of a layer that change in a flight.
+private struct LayerLook {
+    static let keyPaths = ["position", "bounds", "transform", "opacity", "cornerRadius"]
+
+    let position: CGPoint
+    let bounds: CGRect
+    let transform: CATransform3D
+    let opacity: Float
+    let cornerRadius: CGFloat
+
+    init(of layer: CALayer) {
+        position = layer.position
+        bounds = layer.bounds
+        transform = layer.transform
+        opacity = layer.opacity
+        cornerRadius = layer.cornerRadius
+    }
+
+    /// Returns an animation of each value that changes.
+    static func animations(through looks: [LayerLook]) -> [CAKeyframeAnimation] {
+        [
+            animation("position", through: looks.map(\.position), isSame: ==),
+            animation("bounds", through: looks.map(\.bounds), isSame: ==),
+            animation("transform", through: looks.map(\.transform), isSame: CATransform3DEqualToTransform),
+            animation("opacity", through: looks.map(\.opacity), isSame: ==),
+            animation("cornerRadius", through: looks.map(\.cornerRadius), isSame: ==),
+        ].compactMap { $0 }
+    }
+
+    private static func animation<Value>(
+        _ keyPath: String,
+        through values: [Value],
+        isSame: (Value, Value) -> Bool
+    ) -> CAKeyframeAnimation? {
+        guard let first = values.first, !values.allSatisfy({ isSame($0, first) }) else { return nil }
+        let animation = CAKeyframeAnimation(keyPath: keyPath)
+        animation.values = values
+        // The keyframes are a frame apart or more. With straight lines between them, a photo would be up to three points beside its curve.
+        animation.calculationMode = .cubic
+        return animation
+    }
+}
