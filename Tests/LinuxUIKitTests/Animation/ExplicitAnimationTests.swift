@@ -44,7 +44,7 @@ import UIKit
             link.invalidate()
             layer.removeAllAnimations()
             bench.device.advanceFrames()
-            #expect(bench.shownX == 50 + 15 * 7)
+            #expect(isClose(bench.shownX, 50 + 15 * 7))
         }
     }
 

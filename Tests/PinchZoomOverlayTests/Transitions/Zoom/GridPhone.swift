@@ -82,8 +82,8 @@ import UIKit
         try device.advanceUntilIdle()
     }
 
-    /// The photo in flight, as the window's frame; nil if none is.
-    var flyingFrame: CGRect? { flyingPhoto.map { $0.convert($0.bounds, to: nil) } }
+    /// The frame of the photo in flight, as the screen shows it, in points of the window; nil if none is.
+    var flyingFrame: CGRect? { flyingPhoto?.seenFrame }
 
     /// The view of the photo in flight; nil if none is.
     var flyingPhoto: UIView? {
