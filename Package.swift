@@ -36,8 +36,8 @@ let demo: [Target] = [
     .executableTarget(
         name: "PinchDemo",
         dependencies: ["PinchZoomOverlay", "TouchRecorder"] + device + (hasLinuxUIKit ? ["DemoPlayer", avFoundation] : []),
-        exclude: ["Resources/make-film.py"],
-        resources: [.copy("Resources/Photos"), .copy("Resources/Videos")]
+        exclude: ["Resources/make-film.py", "Resources/make-moon.py", "Resources/make-mosaic.py"],
+        resources: [.copy("Resources/Mosaic"), .copy("Resources/Photos"), .copy("Resources/Videos")]
     ),
     // Records what fingers do in the demo. It runs on phones, too: in PinchDemo.xcodeproj it belongs to the app.
     .target(name: "TouchRecorder", dependencies: uiKit, path: "Tests/TouchRecorder"),

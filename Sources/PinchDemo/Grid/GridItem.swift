@@ -5,7 +5,7 @@ struct GridItem: Hashable, Sendable {
         case photo(Photo)
         /// A large photo that is loaded over the simulated network.
         case largePhoto(LargePhoto)
-        /// An animated image.
+        /// An animated image. The cell has the image in memory, and the page reads its file.
         case animation
         /// A film that plays in a loop.
         case film

@@ -41,8 +41,7 @@ extension GridViewController: PhotoPagerDataSource, PhotoPagerDelegate {
     func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
         switch items[index].media {
         case .photo(let photo): photo.image.map(PhotoPage.image)
-        case .largePhoto: network.page(of: items[index].media)
-        case .animation: MoonPhases.image.map(PhotoPage.image)
+        case .largePhoto, .animation: network.page(of: items[index].media)
         case .film: .view(film(items[index]), size: VideoView.filmSize)
         }
     }

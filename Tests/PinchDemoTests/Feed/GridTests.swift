@@ -91,14 +91,15 @@ import UIKit
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("press-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let photo = try #require(LargePhoto.all.first { $0.photo == .coffee })
-        let data = try await LargePhotoPress(folder: folder).jpeg(of: photo)
+        let made = try await LargePhotoPress(folder: folder).file(of: photo)
+        let data = try Data(contentsOf: made)
         let image = try #require(UIImage(data: data))
         #expect(image.size == photo.size && (11.5e6...12.5e6).contains(image.size.width * image.size.height))
         #expect(data.prefix(2) == Data([0xFF, 0xD8]))
-        let file = try #require(FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first)
-        try Data("not again".utf8).write(to: file)
-        let again = try await LargePhotoPress(folder: folder).jpeg(of: photo)
-        #expect(again == Data("not again".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [made.lastPathComponent])
+        try Data("not again".utf8).write(to: made)
+        let again = try await LargePhotoPress(folder: folder).file(of: photo)
+        #expect(try again == made && Data(contentsOf: again) == Data("not again".utf8))
     }
 
     @Test("Where a photo's file cannot be kept, the page says so, and nothing else happens")
@@ -113,19 +114,68 @@ import UIKit
         #expect(!network.isWaitingForFiles)
     }
 
-    @Test("There are a dozen large photos, films and animated images, and no two items are alike")
-    func items() {
+    @Test("There are fourteen large photos, films and animated images, and no two items are alike")
+    func items() throws {
         let items = GridItem.items(count: 60)
         #expect(Set(items).count == 60)
         let large = items.compactMap { item in if case .largePhoto(let photo) = item.media { photo } else { nil } }
-        #expect(large == LargePhoto.all && Set(large).count == 12)
+        #expect(large == LargePhoto.all && Set(large.map(\.name)).count == 14 && Set(large.map(\.fileName)).count == 14)
         for photo in large {
             let megapixels = photo.size.width * photo.size.height / 1e6
-            #expect((11.5...48.5).contains(megapixels), "\(photo.name)")
-            let distortion = photo.size.width / photo.size.height / (photo.photo.size.width / photo.photo.size.height)
+            let isMade = photo.content == .mosaic || photo.content == .skyline
+            #expect((isMade ? 200...231 : 11.5...48.5).contains(megapixels), "\(photo.name)")
+            let thumbnail = try #require(photo.thumbnail).size
+            let distortion = photo.size.width / photo.size.height / (thumbnail.width / thumbnail.height)
             #expect(abs(distortion - 1) < 0.02, "\(photo.name): the placeholder lies where the photo will, \(distortion)")
         }
         #expect(items.filter { $0.media == .film }.count == 2 && items.filter { $0.media == .animation }.count == 2)
+    }
+
+    @Test("The photo of 230 megapixels is a photo of the demo from a distance, and a small photo of the plan's shade at each place")
+    func mosaic() throws {
+        let data = try #require(PhotoMosaic.jpeg())
+        let whole = try #require(UIImage(data: data))
+        #expect(whole.size == CGSize(width: 18_624, height: 12_352))
+        let far = CGSize(width: 97, height: 64)
+        let (seen, expected) = (try pixels(of: whole, as: far), try pixels(of: #require(PhotoMosaic.photo.image), as: far))
+        let differences = zip(seen, expected).map { abs(Int($0) - Int($1)) }
+        #expect(differences.count == 4 * 97 * 64)
+        #expect(differences.reduce(0, +) / differences.count < 6, "\(differences.reduce(0, +) / differences.count)")
+        // In the middle, far from where a decoder begins, two places with the same small photo are alike to the pixel.
+        let plan = try Data(contentsOf: #require(DemoResources.url("mosaic", extension: "plan", folder: "Mosaic")))
+        let first = 100 * PhotoMosaic.columns + 150
+        let second = try #require(plan[(first + PhotoMosaic.columns)...].firstIndex(of: plan[first]))
+        let tiles = try [first, second].map { number in
+            let side = PhotoMosaic.tileSide
+            let place = CGRect(
+                // The colors of the outermost pixels are blended with those of the small photos beside this one.
+                x: number % PhotoMosaic.columns * side + 2,
+                y: number / PhotoMosaic.columns * side + 2,
+                width: side - 4,
+                height: side - 4
+            )
+            return try pixels(of: whole, in: place)
+        }
+        #expect(tiles[0] == tiles[1])
+    }
+
+    @Test("The panorama's file has the pixels of the drawing: at each thousandth pixel a mark, one pixel wide")
+    func skyline() throws {
+        let whole = try #require(UIImage(data: Skyline.png()))
+        #expect(whole.size == CGSize(width: 100_000, height: 2_000))
+        let marks = try pixels(of: whole, in: CGRect(x: 98_999, y: 1_885, width: 12, height: 1))
+        #expect((0..<12).filter { marks[4 * $0] > 200 } == [1, 11])
+        #expect(Skyline.thumbnail?.size == CGSize(width: 10_000, height: 200))
+    }
+
+    /// The bytes of the pixels of an image, made smaller.
+    private func pixels(of image: UIImage, as size: CGSize) throws -> [UInt8] {
+        try #require(image.preparingThumbnail(of: size).flatMap { Picture($0) }).pixels
+    }
+
+    /// The bytes of the pixels of an image's part.
+    private func pixels(of image: UIImage, in part: CGRect) throws -> [UInt8] {
+        try pixels(of: UIImage(cgImage: #require(image.cgImage?.cropping(to: part))), as: part.size)
     }
 
     @Test("What is deleted is gone from the grid and the pager; when nothing is left the pager closes", arguments: [false, true])

@@ -5,6 +5,9 @@ import UIKit
     /// An animation that shows a month in four seconds.
     static let image = UIImage.animatedImage(with: (0..<48).map { picture(age: CGFloat($0) / 48) }, duration: 4)
 
+    /// The same animation as a GIF, which make-moon.py has drawn.
+    static let file = DemoResources.url("moon", extension: "gif", folder: "Videos")
+
     private static let size = CGSize(width: 320, height: 200)
 
     /// - Parameter age: The time since the new moon, as a fraction of a month.

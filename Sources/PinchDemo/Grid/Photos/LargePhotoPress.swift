@@ -1,40 +1,50 @@
 import UIKit
 
-/// Makes the files of large photos, one at a time. Drawing a photo of 48 megapixels takes 195 megabytes of memory for the pixels.
+/// Makes the files of large photos, one at a time. Drawing a photo of 48 megapixels takes 195 megabytes of memory for the pixels. Larger
+/// photos are put together from compressed parts.
 actor LargePhotoPress {
     static let shared = LargePhotoPress()
 
     private let folder: URL
 
-    /// - Parameter folder: The folder for the files.
-    init(folder: URL = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("PinchDemo-photos", isDirectory: true)) {
-        self.folder = folder
+    /// - Parameter folder: The folder for the files. The default is a folder in the caches of the app, which the system may empty.
+    init(folder: URL? = nil) {
+        let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+        self.folder = folder ?? caches.appendingPathComponent("PinchDemo-photos", isDirectory: true)
     }
 
-    /// Returns a photo's JPEG. If the file doesn't exist yet, this method makes it.
+    /// Returns a photo's file. If the file doesn't exist yet, this method makes it.
     ///
     /// - Throws: The error of writing the file, `CancellationError` if the task is cancelled, or ``PressError`` if the photo can't be
-    ///   drawn.
-    func jpeg(of photo: LargePhoto) throws -> Data {
-        let (width, height) = (Int(photo.size.width), Int(photo.size.height))
-        let file = folder.appendingPathComponent("\(photo.photo.name)-\(width)x\(height).jpg")
-        if let data = try? Data(contentsOf: file) { return data }
+    ///   made.
+    func file(of photo: LargePhoto) throws -> URL {
+        let file = folder.appendingPathComponent(photo.fileName)
+        guard !FileManager.default.fileExists(atPath: file.path) else { return file }
         try Task.checkCancellation()
-        guard let data = draw(photo)?.jpegData(compressionQuality: 0.8) else { throw PressError.noPicture(photo.name) }
+        guard let data = data(of: photo) else { throw PressError.noPicture(photo.name) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: file, options: .atomic)
-        return data
+        return file
     }
 
-    /// Draws the photo, and draws rows of small photos over it. The small photos are translucent, so a person notices them only close up.
-    private func draw(_ photo: LargePhoto) -> UIImage? {
+    private func data(of photo: LargePhoto) -> Data? {
+        switch photo.content {
+        case .covered(let whole): draw(whole, size: photo.size)?.jpegData(compressionQuality: 0.8)
+        case .mosaic: PhotoMosaic.jpeg()
+        case .skyline: Skyline.png()
+        }
+    }
+
+    /// Draws a photo, and draws rows of small photos over it. The small photos are translucent, so a person notices them only close up.
+    private func draw(_ photo: Photo, size: CGSize) -> UIImage? {
         let tiles = Photo.all.compactMap(tile)
-        guard let whole = photo.photo.readImage(), !tiles.isEmpty else { return nil }
-        return render(photo.size) {
-            whole.draw(in: CGRect(origin: .zero, size: photo.size))
+        guard let whole = photo.readImage(), !tiles.isEmpty else { return nil }
+        return render(size) {
+            whole.draw(in: CGRect(origin: .zero, size: size))
             let side = LargePhoto.tileSide
-            for number in 0..<photo.columns * photo.rows {
-                let (row, column) = number.quotientAndRemainder(dividingBy: photo.columns)
+            let columns = Int(size.width) / side
+            for number in 0..<columns * Int(size.height) / side {
+                let (row, column) = number.quotientAndRemainder(dividingBy: columns)
                 // Each row is shifted by three photos. Without the shift, each column would repeat one photo.
                 let place = CGRect(x: column * side, y: row * side, width: side, height: side)
                 tiles[(column + 3 * row) % tiles.count].draw(in: place, blendMode: .normal, alpha: 0.25)
@@ -68,7 +78,7 @@ enum PressError: Error, Equatable, LocalizedError {
 
     var errorDescription: String? {
         switch self {
-        case .noPicture(let name): "“\(name)” could not be drawn: a photo that comes with the demo is missing"
+        case .noPicture(let name): "“\(name)” could not be made: a file that comes with the demo is missing"
         }
     }
 }

@@ -34,10 +34,11 @@ import UIKit
         self.press = press
     }
 
-    /// Loads a photo, without decoding the image's pixels.
+    /// Loads a photo.
     ///
+    /// - Returns: The photo's file.
     /// - Throws: ``ConnectionLost``, the error of making the photo's file, or `CancellationError`.
-    func load(_ photo: LargePhoto, progress: @Sendable (Double) -> Void) async throws -> UIImage {
+    func load(_ photo: LargePhoto, progress: @Sendable (Double) -> Void) async throws -> URL {
         requestCount += 1
         let quality = quality
         let file = try await file(of: photo)
@@ -57,14 +58,13 @@ import UIKit
             if part >= 1 { break }
         }
         try Task.checkCancellation()
-        guard let image = UIImage(data: file) else { throw PressError.noPicture(photo.name) }
-        return image
+        return file
     }
 
-    private func file(of photo: LargePhoto) async throws -> Data {
+    private func file(of photo: LargePhoto) async throws -> URL {
         filesUnderWay += 1
         defer { filesUnderWay -= 1 }
-        return try await press.jpeg(of: photo)
+        return try await press.file(of: photo)
     }
 }
 
