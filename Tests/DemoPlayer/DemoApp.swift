@@ -18,7 +18,7 @@ import UIKit
     var recordingWindow: TouchRecordingWindow? { get }
     /// The lifted photo of the feed; nil if no photo is lifted.
     var zoomed: (any PinchZoomable)? { get }
-    /// The requests for the grid's large photos; nil while no pager shows them.
+    /// The requests for large photos; nil while neither a page nor a lifted photo can show them.
     var photoRequests: PhotoRequests? { get }
     /// Changes the configuration of all photos.
     func configure(_ change: (inout PinchZoomConfiguration) -> Void)

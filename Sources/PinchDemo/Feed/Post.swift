@@ -38,6 +38,9 @@ struct Post: Hashable, Sendable {
         }
     }
 
+    /// The larger version of the post's photo, which replaces the photo while two fingers hold it; nil if the post has none.
+    var largePhoto: LargePhoto? { media == .card(.temple) ? LargePhoto.all.first : nil }
+
     /// The height of the media divided by its width.
     var aspectRatio: CGFloat {
         switch media {

@@ -24,8 +24,9 @@
         var zoomed: (any PinchZoomable)? { SceneDelegate.tabBarController?.feed.zoomed }
 
         var photoRequests: PhotoRequests? {
-            guard let grid = SceneDelegate.tabBarController?.grid, grid.pager != nil else { return nil }
-            return PhotoRequests(count: grid.network.requestCount, isWaitingForFiles: grid.network.isWaitingForFiles)
+            guard let tabs = SceneDelegate.tabBarController, tabs.grid.pager != nil || tabs.feed.zoomed != nil else { return nil }
+            let network = tabs.grid.network
+            return PhotoRequests(count: network.requestCount, isWaitingForFiles: network.isWaitingForFiles)
         }
 
         func configure(_ change: (inout PinchZoomConfiguration) -> Void) {

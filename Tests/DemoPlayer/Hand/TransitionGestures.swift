@@ -2,7 +2,7 @@ import TouchRecorder
 import UIKit
 
 /// Recordings of hands that open and close screens on a phone of 390 × 844 points: in the grid, in the feed, and in the lists of
-/// transitions.
+/// transitions. Others look at large photos.
 struct TransitionGestures {
     var screen = TouchRecording.Screen(width: 390, height: 844)
     /// The seed of all random numbers. Another seed gives other recordings of the same kind.
@@ -10,7 +10,7 @@ struct TransitionGestures {
 
     /// All recordings.
     var all: [TouchRecording] {
-        [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard] + pages
+        [openPageAndDragAway, dragAndChangeOnesMind, flickAway, zoomPanAndBack, pinchToOpen, sharedViews, growingCard] + pages + largePhotos
     }
 
     /// The centres of the back button, and of the button that makes the grid present its pager.
@@ -28,7 +28,7 @@ struct TransitionGestures {
     }
 
     /// Records a hand's gesture on a screen. Each recording has its own number, which determines the hand together with the seed.
-    private func recording(
+    func recording(
         _ number: UInt64,
         name: String,
         note: String,

@@ -10,6 +10,7 @@ extension RecordingWords {
         RecordingWords(name: "pinched-again-during-return", group: .pinches, title: "Caught on its way back"),
         RecordingWords(name: "begun-while-scrolling", group: .pinches, title: "Begun while scrolling"),
         RecordingWords(name: "three-fingers", group: .pinches, title: "Three fingers"),
+        RecordingWords(name: "pinch-full-size", group: .pinches, title: "Every tile of a roof"),
     ]
 
     private static let transitions = [
@@ -29,6 +30,9 @@ extension RecordingWords {
         RecordingWords(name: "zoom-pan-back", group: .pages, title: "Home from a zoom"),
         RecordingWords(name: "one-finger-zoom", group: .pages, title: "Zoomed by one finger"),
         RecordingWords(name: "slow-photo", group: .pages, title: "Sharper while it is held"),
+        RecordingWords(name: "zoom-into-48-megapixels", group: .pages, title: "Into 48 megapixels"),
+        RecordingWords(name: "zoom-into-230-megapixels", group: .pages, title: "Into 230 megapixels"),
+        RecordingWords(name: "zoom-into-panorama", group: .pages, title: "Into a panorama"),
         RecordingWords(name: "deletion", group: .pages, title: "Deleted from its page"),
     ]
 

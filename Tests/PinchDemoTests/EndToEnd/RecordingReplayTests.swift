@@ -32,6 +32,7 @@ struct RecordingReplayTests {
         Expected(name: "begun-while-scrolling", scale: 1.5...4, lifts: 1, releases: 1),
         Expected(name: "three-fingers", scale: 1.6...3, lifts: 1, releases: 1),
         Expected(name: "pinched-again-during-return", scale: 1.6...4, lifts: 1, releases: 2),
+        Expected(name: "pinch-full-size", scale: 2...5, lifts: 1, releases: 1),
         // Real fingers that are dragged together, the first photo under them: a pinch that does not flicker.
         Expected(name: "phone-two-finger-drag", scale: 1...1.3, lifts: 1, releases: 1),
         Expected(name: "phone-single-drag", scale: 1...1, lifts: 0, releases: 0),

@@ -53,6 +53,10 @@ import UIKit
             phases: [.home, .opening, .open, .held, .staying, .open, .held, .closing, .home],
             isAsBefore: false
         ),
+        // On a screen of one pixel a point, their own pixels show at 22, 48 and 256 times the size at which they fit.
+        Expected(name: "zoom-into-48-megapixels", phases: [.home, .opening, .open, .closing, .home], zoom: 8...22),
+        Expected(name: "zoom-into-230-megapixels", phases: [.home, .opening, .open, .closing, .home], zoom: 18...48),
+        Expected(name: "zoom-into-panorama", phases: [.home, .opening, .open, .closing, .home], zoom: 150...400),
         Expected(name: "presented-film", phases: [.home, .opening, .open, .held, .closing, .home], isAsBefore: false),
     ]
 

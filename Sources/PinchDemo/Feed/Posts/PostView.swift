@@ -9,6 +9,8 @@ final class PostView: UIView {
 
     /// The media view. The first post creates this view, and later posts reuse it.
     private(set) var media: (any PostMedia)?
+    /// The larger version of the post's photo; nil if the post has none.
+    private(set) var largePhoto: LargePhoto?
     let nameLabel = UILabel()
     let captionLabel = UILabel()
     let actionsView = PostActionsView()
@@ -47,6 +49,7 @@ final class PostView: UIView {
 
     /// Shows a post. The post must be of the same kind as the first post.
     func show(_ post: Post) {
+        largePhoto = post.largePhoto
         nameLabel.text = post.author
         avatarView.name = post.author
         likesLabel.text = PostFonts.likes(post.likes)
