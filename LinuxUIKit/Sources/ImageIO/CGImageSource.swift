@@ -31,6 +31,11 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.picture.map { NSString(string: $0.typeIdentifier) }
 }
 
+/// The properties of the file as a whole: its animation's loop count, if it is animated. Nil if the data is no picture.
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    isrc.picture == nil ? nil : NSDictionary()
+}
+
 /// What the file says of an image: its size as it is stored and, where that is there, its orientation. Nothing is decoded.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard index == 0, let picture = isrc.picture else { return nil }

@@ -18,4 +18,59 @@ import UIKit
             #expect(!UIImage().isHighDynamicRange)
         }
     }
+
+    /// A photo with a segment behind its first marker, which says that it has a gain map.
+    nonisolated private static func photo(_ kind: UInt8, _ content: String) -> Data {
+        let size = content.utf8.count + 2
+        var data = MadePhoto.jpeg(width: 64, height: 48)
+        data.insert(contentsOf: [0xFF, kind, UInt8(size >> 8), UInt8(size & 0xFF)] + content.utf8, at: 2)
+        return data
+    }
+
+    // From https://developer.apple.com/documentation/uikit/uiimagereader-swift.struct, UIImageReader.h, and the pages of
+    // `prefersHighDynamicRange` and `imageRestrictedToStandardDynamicRange()`.
+    @Test(
+        "A reader that prefers the high range makes such an image of a file with a gain map, and of no other",
+        arguments: [
+            photo(0xE2, "urn:iso:std:iso:ts:21496:-1\0"),
+            photo(0xE1, "http://ns.adobe.com/xap/1.0/\0<rdf:Description hdrgm:Version=\"1.0\"/>"),
+        ]
+    )
+    func gainMap(file: Data) throws {
+        var configuration = UIImageReader.Configuration()
+        #expect(!configuration.prefersHighDynamicRange, "the screen has no headroom")
+        #expect(UIImageReader(configuration: configuration).image(data: file)?.isHighDynamicRange == false)
+        configuration.prefersHighDynamicRange = true
+        let reader = UIImageReader(configuration: configuration)
+        let image = try #require(reader.image(data: file))
+        #expect(image.isHighDynamicRange && image.size == CGSize(width: 64, height: 48))
+        #expect(image.preparingForDisplay()?.isHighDynamicRange == true)
+        #expect(image.preparingThumbnail(of: CGSize(width: 8, height: 6))?.isHighDynamicRange == true)
+        let standard = image.imageRestrictedToStandardDynamicRange()
+        #expect(!standard.isHighDynamicRange && standard.cgImage === image.cgImage)
+        #expect(standard.imageRestrictedToStandardDynamicRange() === standard)
+        #expect(UIImage(data: file)?.isHighDynamicRange == false)
+        let plain = try #require(reader.image(data: MadePhoto.jpeg(width: 64, height: 48)))
+        #expect(!plain.isHighDynamicRange)
+    }
+
+    // From the pages of UIImageReader.Configuration's members.
+    @Test("A reader makes images of files and data, as thumbnails of a size in pixels or prepared, and of nothing else")
+    func reader() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("LinuxUIKitTests-reader.jpg")
+        try MadePhoto.jpeg(width: 320, height: 240, orientation: .right).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        func size(_ change: (inout UIImageReader.Configuration) -> Void) -> CGSize? {
+            var configuration = UIImageReader.Configuration()
+            change(&configuration)
+            return UIImageReader(configuration: configuration).image(contentsOf: file)?.size
+        }
+        #expect(size { _ in } == CGSize(width: 240, height: 320))
+        #expect(size { $0.preferredThumbnailSize = CGSize(width: 60, height: 1000) } == CGSize(width: 60, height: 80))
+        #expect(size { $0.preparesImagesForDisplay = true } == CGSize(width: 240, height: 320))
+        #expect(await UIImageReader.default.image(contentsOf: file)?.size == CGSize(width: 240, height: 320))
+        #expect(await UIImageReader.default.image(data: Data()) == nil)
+        let reader = UIImageReader.default
+        #expect(await reader.image(contentsOf: URL(fileURLWithPath: "/nowhere/nothing.jpg")) == nil)
+    }
 }

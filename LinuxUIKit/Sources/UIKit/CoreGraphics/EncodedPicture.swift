@@ -48,13 +48,21 @@ package struct EncodedPicture: PixelSource {
         }
     }
 
+    /// Whether the file has a gain map beside its picture, from which the picture is made brighter than white.
+    var hasGainMap: Bool {
+        switch format {
+        case .png: false
+        case .jpeg: GainMap.isMentioned(inJPEG: data)
+        }
+    }
+
     /// Reads what the header says; nil where that is no picture. How large a picture may be is seen when it is decoded.
     package init?(_ data: Data) {
         let size: (width: Int, height: Int)?
         if JPEG.isBegun(by: data) {
             format = .jpeg
             size = JPEG.size(of: data)
-            exifOrientation = ExifOrientation.find(in: data)
+            exifOrientation = ExifOrientation.find(inJPEG: data)
         } else {
             format = .png
             size = PNG.size(of: data)

@@ -1,35 +1,21 @@
-/// Finds how a JPEG's picture is to be turned, in its EXIF segment.
+/// Finds the orientation of a picture in EXIF data.
 ///
-/// EXIF 2.3, 4.5.4: an APP1 segment that begins with "Exif" holds a TIFF file, whose first directory has the orientation as entry 0x0112,
-/// one short number from 1 to 8. Whatever is otherwise counts as not there.
+/// EXIF 2.3, 4.5.4: the data is a TIFF file, whose first directory has the orientation as entry 0x0112, one short number from 1 to 8.
+/// Anything else counts as no orientation.
 enum ExifOrientation {
-    /// 1 to 8; nil where none is said.
-    static func find(in data: Data) -> Int? {
-        data.withUnsafeBytes { bytes in
-            var position = 2
-            // Segments: 0xFF, what it is, and its length with the two bytes of the length. The picture itself begins with SOS, 0xDA.
-            while let marker = bytes.byte(at: position + 1), bytes.byte(at: position) == 0xFF, marker != 0xDA, marker != 0xD9 {
-                if marker == 0xFF {
-                    position += 1
-                    continue
-                }
-                guard let length = bytes.short(at: position + 2, isBigEndian: true), length >= 2 else { return nil }
-                let segment = position + 4
-                let end = position + 2 + length
-                guard end <= bytes.count else { return nil }
-                if marker == 0xE1, let orientation = orientation(in: UnsafeRawBufferPointer(rebasing: bytes[segment..<end])) {
-                    return orientation
-                }
-                position = end
-            }
-            return nil
+    private static let name: [UInt8] = Array("Exif".utf8) + [0, 0]
+
+    /// The orientation in a JPEG's APP1 segment, 1 to 8; nil if there is none.
+    static func find(inJPEG data: Data) -> Int? {
+        JPEGSegments.first(in: data) { marker, content in
+            marker == 0xE1 && content.starts(with: name) ? find(in: content) : nil
         }
     }
 
-    private static func orientation(in segment: UnsafeRawBufferPointer) -> Int? {
-        let name: [UInt8] = Array("Exif".utf8) + [0, 0]
-        guard segment.starts(with: name) else { return nil }
-        let file = UnsafeRawBufferPointer(rebasing: segment[name.count...])
+    /// The orientation in EXIF data, 1 to 8; nil if there is none. The data may begin with the name of a JPEG's segment: some programs also
+    /// write the name into other files.
+    static func find(in data: UnsafeRawBufferPointer) -> Int? {
+        let file = data.starts(with: name) ? UnsafeRawBufferPointer(rebasing: data[name.count...]) : data
         let isBigEndian: Bool
         switch (file.byte(at: 0), file.byte(at: 1)) {
         case (UInt8(ascii: "M"), UInt8(ascii: "M")): isBigEndian = true

@@ -11,6 +11,24 @@ extension UIImage {
         case high = 2
     }
 
-    /// Whether the image has more than the standard range: none here has.
-    public var isHighDynamicRange: Bool { false }
+    /// A Boolean value that indicates whether the image has content brighter than white.
+    public var isHighDynamicRange: Bool { hasHighDynamicRange }
+
+    /// Returns the image without its content brighter than white; itself if there is none.
+    public func imageRestrictedToStandardDynamicRange() -> UIImage {
+        isHighDynamicRange ? withHighDynamicRange(false) : self
+    }
+
+    /// Returns the same pixels, as an image of the high or of the standard range.
+    func withHighDynamicRange(_ isHigh: Bool) -> UIImage {
+        UIImage(
+            pixels: cgImage,
+            scale: scale,
+            orientation: imageOrientation,
+            renderingMode: renderingMode,
+            symbol: symbol,
+            animation: animation,
+            hasHighDynamicRange: isHigh
+        )
+    }
 }

@@ -27,7 +27,8 @@ extension UIImage {
             orientation: imageOrientation.mirrored,
             renderingMode: renderingMode,
             symbol: symbol,
-            animation: animation?.map { $0.withHorizontallyFlippedOrientation() }
+            animation: animation?.map { $0.withHorizontallyFlippedOrientation() },
+            hasHighDynamicRange: hasHighDynamicRange
         )
     }
 }

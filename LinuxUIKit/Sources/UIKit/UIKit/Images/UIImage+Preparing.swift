@@ -8,7 +8,8 @@ extension UIImage {
             orientation: imageOrientation,
             renderingMode: renderingMode,
             symbol: symbol,
-            animation: animation?.map { $0.preparingForDisplay() ?? $0 }
+            animation: animation?.map { $0.preparingForDisplay() ?? $0 },
+            hasHighDynamicRange: hasHighDynamicRange
         )
     }
 
@@ -31,7 +32,15 @@ extension UIImage {
         guard let cgImage, stored.width > 0, stored.height > 0, stored.width <= largest, stored.height <= largest else { return nil }
         let (width, height) = (max(1, Int(stored.width.rounded())), max(1, Int(stored.height.rounded())))
         let pixels = PixelAccount.owner.preparing { cgImage.resampled(width: width, height: height) }
-        return pixels.map { UIImage(pixels: $0, scale: scale, orientation: imageOrientation, renderingMode: renderingMode) }
+        return pixels.map {
+            UIImage(
+                pixels: $0,
+                scale: scale,
+                orientation: imageOrientation,
+                renderingMode: renderingMode,
+                hasHighDynamicRange: hasHighDynamicRange
+            )
+        }
     }
 
     /// Makes the picture in a size, in points, on another thread, and hands it over there.

@@ -22,6 +22,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     let symbol: Symbol?
     /// What it shows one after the other, where it moves.
     let animation: ImageAnimation?
+    /// Whether the file that the image was read from has content brighter than white. The pixels here are those of the standard range.
+    let hasHighDynamicRange: Bool
 
     init(
         pixels: CGImage?,
@@ -29,7 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         orientation: Orientation = .up,
         renderingMode: RenderingMode = .automatic,
         symbol: Symbol? = nil,
-        animation: ImageAnimation? = nil
+        animation: ImageAnimation? = nil,
+        hasHighDynamicRange: Bool = false
     ) {
         precondition(scale > 0 && scale.isFinite, "UIImage: a scale is above 0, not \(scale)")
         cgImage = pixels
@@ -38,6 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.renderingMode = renderingMode
         self.symbol = symbol
         self.animation = animation
+        self.hasHighDynamicRange = hasHighDynamicRange
     }
 
     /// A picture of nothing.
@@ -107,7 +111,8 @@ open class UIImage: NSObject, @unchecked Sendable {
             orientation: orientation,
             renderingMode: renderingMode,
             symbol: symbol,
-            animation: animation?.map { $0.withRenderingMode(renderingMode) }
+            animation: animation?.map { $0.withRenderingMode(renderingMode) },
+            hasHighDynamicRange: hasHighDynamicRange
         )
     }
 

@@ -1,0 +1,27 @@
+import UIKit
+
+// The keys of the properties of animated files. Loop counts are among the properties of a file, delays among those of a frame.
+
+/// A dictionary of properties that GIF files have.
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = NSString(string: "{GIF}")
+
+/// The number of times that a GIF file's animation is played. 0 stands for no end.
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = NSString(string: "LoopCount")
+
+/// The time for which a frame of a GIF file is shown, in seconds, and at least 0.1.
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = NSString(string: "DelayTime")
+
+/// The time for which a frame of a GIF file is shown, in seconds, as the file has it.
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = NSString(string: "UnclampedDelayTime")
+
+/// A dictionary of properties that WebP files have.
+nonisolated(unsafe) public let kCGImagePropertyWebPDictionary: CFString = NSString(string: "{WebP}")
+
+/// The number of times that a WebP file's animation is played. 0 stands for no end.
+nonisolated(unsafe) public let kCGImagePropertyWebPLoopCount: CFString = NSString(string: "LoopCount")
+
+/// The time for which a frame of a WebP file is shown, in seconds, and at least 0.1.
+nonisolated(unsafe) public let kCGImagePropertyWebPDelayTime: CFString = NSString(string: "DelayTime")
+
+/// The time for which a frame of a WebP file is shown, in seconds, as the file has it.
+nonisolated(unsafe) public let kCGImagePropertyWebPUnclampedDelayTime: CFString = NSString(string: "UnclampedDelayTime")
