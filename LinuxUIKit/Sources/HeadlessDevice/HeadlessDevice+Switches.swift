@@ -19,6 +19,15 @@ extension HeadlessDevice {
         }
     }
 
+    /// Auto-Play Video Previews, as in the phone's settings. The default is true.
+    public var isVideoAutoplayEnabled: Bool {
+        get { platform.accessibility.isVideoAutoplayEnabled }
+        set {
+            platform.accessibility.isVideoAutoplayEnabled = newValue
+            announce(UIAccessibility.videoAutoplayStatusDidChangeNotification)
+        }
+    }
+
     /// Reduce Transparency, as in the phone's settings.
     public var isReduceTransparencyEnabled: Bool {
         get { platform.accessibility.isReduceTransparencyEnabled }

@@ -14,6 +14,7 @@ import UIKit
                 UIAccessibility.reduceTransparencyStatusDidChangeNotification,
                 UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
                 UIAccessibility.voiceOverStatusDidChangeNotification,
+                UIAccessibility.videoAutoplayStatusDidChangeNotification,
             ]
             let observers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
@@ -32,7 +33,9 @@ import UIKit
             device.isIncreaseContrastEnabled = true
             #expect(UIAccessibility.isDarkerSystemColorsEnabled)
             device.isVoiceOverRunning = true
-            #expect(UIAccessibility.isVoiceOverRunning)
+            #expect(UIAccessibility.isVoiceOverRunning && UIAccessibility.isVideoAutoplayEnabled)
+            device.isVideoAutoplayEnabled = false
+            #expect(!UIAccessibility.isVideoAutoplayEnabled)
             #expect(posted == names.map(\.rawValue))
         }
     }

@@ -2,6 +2,7 @@
 @MainActor package struct AccessibilityState {
     package var isReduceMotionEnabled = false
     package var prefersCrossFadeTransitions = false
+    package var isVideoAutoplayEnabled = true
     package var isReduceTransparencyEnabled = false
     package var isDarkerSystemColorsEnabled = false
     package var isVoiceOverRunning = false

@@ -24,6 +24,9 @@ public struct UIAccessibility {
         Platform.current.accessibility.isDarkerSystemColorsEnabled
     }
 
+    /// Whether Auto-Play Video Previews is on.
+    @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { Platform.current.accessibility.isVideoAutoplayEnabled }
+
     /// Posted when Reduce Motion is switched.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
@@ -32,6 +35,11 @@ public struct UIAccessibility {
     /// Posted when Prefer Cross-Fade Transitions is switched.
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
+    )
+
+    /// Posted when Auto-Play Video Previews is switched.
+    public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification"
     )
 
     /// Posted when Reduce Transparency is switched.
