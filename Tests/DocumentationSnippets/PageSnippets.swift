@@ -67,6 +67,12 @@ extension FilePages: PhotoPagerDataSource {
     }
 }
 
+@MainActor enum AnimatedPages {
+    static func photo(at animationURL: URL, placeholder firstFrame: UIImage) -> LoadablePhoto {
+        LoadablePhoto(.file(animationURL), placeholder: firstFrame)
+    }
+}
+
 /// The caption of an app.
 final class CaptionView: UIView {
     let label = UILabel()

@@ -19,8 +19,8 @@ import UIKit
     private let part: @MainActor () -> CGRect?
     /// The moment that a snapshot shows: `now` if the screen was added to the window in this turn of the run loop.
     private let moment: ViewSnapshot.Moment
-    /// A larger image that replaces the view's own image. The flying view shows the larger image until the landing.
-    var fullSizeImage: UIImage?
+    /// A larger photo that replaces the view's own image. The flying view shows the larger photo until the landing.
+    var fullSize: FullSizePhoto?
     private weak var holder: UIView?
     private var lifted: (view: ObjectIdentifier, lift: Lift)?
     private weak var container: PinchZoomContainerView?
@@ -93,8 +93,8 @@ import UIKit
         container = view as? PinchZoomContainerView
         lift.takeOff(into: holder)
         lift.show(part: part())
-        lift.fullSizeImage = fullSizeImage
-        lift.showFullSizeImage(at: CACurrentMediaTime())
+        lift.fullSize = fullSize
+        lift.showFullSizePhoto(at: CACurrentMediaTime())
         switch order {
         case .back: holder.sendSubviewToBack(lift.carrier)
         case .front: break
@@ -135,7 +135,7 @@ import UIKit
     func land() {
         guard let lift = lifted?.lift else { return }
         lifted = nil
-        fullSizeImage = nil
+        fullSize = nil
         lift.land()
     }
 

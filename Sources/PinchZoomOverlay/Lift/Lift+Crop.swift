@@ -60,20 +60,20 @@ extension Lift {
     /// Whether a larger image can replace the photo's image.
     var takesFullSize: Bool { flyingView.twin?.takesFullSize ?? false }
 
-    /// Returns whether an image is larger than the photo's image, and can replace the photo's image.
-    func takes(fullSize image: UIImage) -> Bool {
-        fullSizeImage == nil && flyingView.twin?.takes(fullSize: image) ?? false
+    /// Returns whether a photo is larger than the photo's image or animated, and can replace the photo's image.
+    func takes(_ photo: FullSizePhoto) -> Bool {
+        fullSize == nil && flyingView.twin?.takes(photo) ?? false
     }
 
-    /// Replaces the photo's image with ``fullSizeImage``, if possible.
+    /// Replaces the photo's image with ``fullSize``, if possible.
     ///
     /// If the crop is open and the aspect ratio changes, the crop blends to the new crop.
     ///
     /// - Parameter time: The time at which the blend starts, in seconds.
-    func showFullSizeImage(at time: TimeInterval) {
-        guard let fullSizeImage, let twin = flyingView.twin, twin.takes(fullSize: fullSizeFile?.image ?? fullSizeImage) else { return }
+    func showFullSizePhoto(at time: TimeInterval) {
+        guard let fullSize, let twin = flyingView.twin, twin.takes(fullSize) else { return }
         let former = twin.uncroppedFrame
-        twin.show(fullSize: fullSizeImage, in: fullSizeFile)
+        twin.show(fullSize)
         guard crop.fraction > 0, former != twin.uncroppedFrame else { return }
         let own = flyingView.outline.rect
         // The blend starts from the former frame, reduced to the part inside the larger picture's frame. Outside this frame, the larger

@@ -15,10 +15,8 @@ import UIKit
     private weak var window: UIWindow?
     private var isUp = false
     var crop = LiftedCrop()
-    /// A larger image that replaces the photo's own image. The flying view shows the larger image from ``showFullSizeImage(at:)`` on.
-    var fullSizeImage: UIImage?
-    /// The file of the larger image, if the larger image is decoded in tiles.
-    var fullSizeFile: PhotoFile?
+    /// A larger photo that replaces the photo's own image. The flying view shows the larger photo from ``showFullSizePhoto(at:)`` on.
+    var fullSize: FullSizePhoto?
     /// The center of the flying view in the window, with the scale and the angle relative to the place.
     private(set) var placement: Placement
     /// The center of the place, in points of the window.

@@ -84,8 +84,8 @@ struct LiftHandOver {
     var velocity: Velocity
     /// The fraction by which the crop is open, from 0 to 1.
     var uncroppedFraction: CGFloat
-    /// The larger image that the photo shows, if there is one.
-    var fullSizeImage: UIImage?
+    /// The larger photo that the photo shows, without tiles, if there is one.
+    var fullSize: FullSizePhoto?
     var backdropColor: UIColor
     /// The alpha of the backdrop, 0 to 1.
     var backdropAlpha: CGFloat

@@ -62,6 +62,7 @@ final class PhotoPageCell: UICollectionViewCell {
         didSet {
             updateContainer()
             if !isShown { captionView?.caption = nil }
+            zoomView.isPlaying = isShown
             if isShown != oldValue { updateActions() }
         }
     }
@@ -127,6 +128,7 @@ final class PhotoPageCell: UICollectionViewCell {
         // Another cell may show the load's photo by now. Without this check, that cell would no longer be notified of progress.
         if let load, load.page === self { load.page = nil }
         (load, showsLoad) = (nil, false)
+        zoomView.play(nil)
         zoomView.showTiles(of: nil)
         statusView.show(nil, phrases: phrases)
         statusView.removeFromSuperview()
@@ -135,15 +137,18 @@ final class PhotoPageCell: UICollectionViewCell {
     /// Updates the photo and its status after a change of the load: progress, a loaded or decoded photo, or a failure.
     func photoLoadDidChange() {
         guard let load else { return }
+        let picture = load.picture?.decoded == nil ? nil : load.picture
+        zoomView.play(picture?.animation)
         // If only the progress has changed, the photo is still the same.
         if load.image !== zoomView.photo { zoomView.show(load.image, size: load.size, isSame: true) }
-        zoomView.showTiles(of: load.picture?.decoded == nil ? nil : load.picture?.tiledFile)
+        zoomView.showTiles(of: picture?.tiledFile)
         statusView.show(load.progress, phrases: phrases)
         updateElement()
     }
 
     /// Shows the placeholder again, because the loading was canceled and the photo was released.
     func photoLoadWasGivenUp() {
+        zoomView.play(nil)
         if let load { zoomView.show(load.photo.placeholder, size: load.photo.size) }
         load = nil
         zoomView.showTiles(of: nil)

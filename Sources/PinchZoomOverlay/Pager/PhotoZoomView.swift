@@ -42,6 +42,12 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     private var content = Content.nothing
     /// The tiles over the photo, or `nil` if the photo is decoded as a whole.
     private(set) var tiles: PhotoTiles?
+    /// The player of the animated photo, or `nil` if the photo isn't animated.
+    private(set) var player: PhotoPlayer?
+    /// Whether an animated photo plays.
+    var isPlaying = false {
+        didSet { player?.isPaused = !isPlaying }
+    }
     /// Whether a zoom is under way, by fingers or in an animation.
     private var zoomIsUnderWay = false
     /// Whether a change that consists of several steps is in progress.
@@ -81,8 +87,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Content
 
-    /// The photo or its placeholder, or `nil` if neither is shown.
-    var photo: UIImage? { photoView.image }
+    /// The photo or its placeholder, or `nil` if neither is shown. Of an animated photo, this is the first frame.
+    var photo: UIImage? { if case .photo(let image, _) = content { image } else { nil } }
 
     /// The view that shows the content, or `nil` if there is no content.
     var shownView: UIView? {
@@ -104,9 +110,11 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         let photo = photo.flatMap { $0.size.hasArea ? $0 : nil }
         let size = size.flatMap { $0.hasArea ? $0 : nil } ?? photo?.size
         if case .view = content { clear() }
-        photoView.image = photo
+        // Without this, an animated photo would show its first frame for a moment when it's decoded at another size.
+        photoView.image = isSame ? player?.image ?? photo : photo
         guard let photo, let size else { return clear() }
         content = .photo(photo, size: size)
+        player?.pixels = photo.pixelSize
         let new = PhotoFit(photo: size, page: bounds.size)
         if let fit, let new, fit == new || isSame && isHeld && new.isClose(to: fit) {
             updateLimit()
@@ -127,6 +135,16 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
             tiles?.focus = { [weak self] in self?.fingersInPhoto }
         }
         tiles?.setNeedsUpdate()
+    }
+
+    /// Plays an animated photo, or shows the photo at rest if the animation is `nil`. The same animation plays on.
+    func play(_ animation: PhotoAnimation?) {
+        if player?.animation.playback !== animation?.playback {
+            player?.remove()
+            player = animation.map { PhotoPlayer(of: $0, in: photo?.pixelSize ?? CGSize(width: 1, height: 1), over: photoView) }
+            player?.isPaused = !isPlaying
+        }
+        player?.setNeedsUpdate()
     }
 
     /// The point between the fingers that pinch or drag the photo, in the photo's coordinates, or `nil` if there are no such fingers.
@@ -194,6 +212,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         // The maximum zoom scale depends on the screen's pixels, and the new window may be on another screen.
         if window != nil { updateLimit() }
         tiles?.setNeedsUpdate()
+        player?.setNeedsUpdate()
     }
 
     /// Fits the photo into the page, or opens a long photo at its top. Ends the animation of a zoom.

@@ -9,8 +9,10 @@ actor PhotoFile {
     /// The tiles of the stored picture.
     nonisolated let grid: TileGrid
     nonisolated let orientation: UIImage.Orientation
-    /// The whole photo, whose pixels aren't decoded yet.
+    /// The whole photo, or its first frame. The pixels aren't decoded yet.
     nonisolated let image: UIImage
+    /// The timing of the frames, or `nil` if the photo isn't animated.
+    nonisolated let timing: FrameTiming?
     /// Whether the file ends before the photo does, for example after a canceled download. Only a part of the photo can be decoded.
     nonisolated let breaksOff: Bool
     /// The URL of the file, or `nil` if the photo came as data.
@@ -28,8 +30,9 @@ actor PhotoFile {
     /// The size of the upright photo, in pixels.
     nonisolated var displayedSize: CGSize { orientation.displayedSize(of: grid.bounds.size) }
 
-    /// The file, or `nil` if the photo is small enough to be decoded as a whole.
+    /// The file, or `nil` if the photo is decoded as a whole: a small photo or an animated photo.
     nonisolated var ifTiled: PhotoFile? {
+        guard timing == nil else { return nil }
         let isLarge = grid.width * grid.height > PhotoFile.largestWholePixelCount
         return isLarge || max(grid.width, grid.height) > PhotoFile.longestWholeSide ? self : nil
     }
@@ -52,12 +55,20 @@ actor PhotoFile {
         guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image
+        timing = FrameTiming(of: source)
         (self.data, self.url) = (data, url)
         let status = CGImageSourceGetStatusAtIndex(source, 0)
         breaksOff = status == .statusUnexpectedEOF || status == .statusIncomplete
         filenameExtension = CGImageSourceGetType(source).flatMap { UTType($0 as String)?.preferredFilenameExtension }
         grid = TileGrid(width: width, height: height)
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
+    }
+
+    /// Returns whether another file has the same photo.
+    nonisolated func isSame(as other: PhotoFile) -> Bool {
+        if self === other { return true }
+        guard let url else { return other.url == nil && data == other.data }
+        return url == other.url
     }
 
     /// Reads the header of a file, not on the main thread.
@@ -87,6 +98,16 @@ actor PhotoFile {
         let copy = folder.appendingPathComponent(name, isDirectory: false)
         try data.write(to: copy)
         return copy
+    }
+
+    /// Decodes a frame of an animated photo. Returns `nil` if the frame can't be decoded, or if the task was canceled.
+    ///
+    /// - Parameter pixels: The size of the decoded frame, in pixels. A frame is never larger than in the file.
+    func decodeFrame(at index: Int, in pixels: CGSize) -> UIImage? {
+        let options: [CFString: Any] = [kCGImageSourceShouldCache: false]
+        guard !Task.isCancelled, let stored = CGImageSourceCreateImageAtIndex(source, index, options as CFDictionary) else { return nil }
+        let frame = UIImage(cgImage: stored, scale: 1, orientation: orientation)
+        return pixels.width < frame.size.width ? frame.preparingThumbnail(of: pixels) : frame.preparingForDisplay()
     }
 
     /// Decodes tiles of one level, which lie side by side.

@@ -4,14 +4,14 @@ import UIKit
 ///
 /// If you have a photo's file or its data, pass these instead of an image. Of a photo with more than 12 megapixels, the package then decodes
 /// only the part that the screen shows, at the resolution in which the screen shows it. A photo of 48 or 200 megapixels and a long panorama
-/// therefore take little memory, even if someone zooms in until single pixels are visible.
+/// therefore take little memory, even if someone zooms in until single pixels are visible. An animated file plays.
 public enum PhotoSource: Sendable {
     /// A closure that loads a photo.
     ///
     /// The closure is called on the main actor. You can call `progress` on any thread, with a fraction from 0 to 1.
     public typealias Loader = @MainActor @Sendable (_ progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoSource
 
-    /// An image in memory. The image is decoded as a whole.
+    /// An image in memory. The image is decoded as a whole. An animated image plays.
     case image(UIImage)
 
     /// The data of a file, in any format that ImageIO reads.

@@ -6,7 +6,8 @@ import Foundation
 /// 186 MiB.
 ///
 /// The limit applies to the photos that a ``LoadablePhoto`` loads, and to the larger photos of ``PinchZoomInteraction``. The
-/// package decodes these photos on other threads, at the size on the screen. Images that your app shows itself don't count.
+/// package decodes these photos on other threads, at the size on the screen. Of an animated photo, only a few frames are decoded at a time.
+/// Images that your app shows itself don't count.
 ///
 /// The photos that are visible come first. A visible photo is decoded even beyond the limit, but only at the size at which the screen
 /// shows the whole photo.

@@ -6,7 +6,7 @@ extension Flight {
     var takesFullSize: Bool { lift.takesFullSize }
 
     func countMemory() {
-        memory.byteCount = { [weak self] in Int(self?.lift.fullSizeImage?.decodedByteCount ?? 0) }
+        memory.byteCount = { [weak self] in Int(self?.lift.fullSize?.image.decodedByteCount ?? 0) }
     }
 
     /// Returns the size at which a larger image is decoded, in pixels, and the largest size of the image in memory, in bytes.
@@ -23,21 +23,19 @@ extension Flight {
         return (pixels, max(CGFloat(memory.available), 4 * picture.width * picture.height * screenScale * screenScale))
     }
 
-    /// Returns whether an image is larger than the photo's image, and can replace the photo's image now.
-    func takes(fullSize image: UIImage) -> Bool { !isFading && !isOver && lift.takes(fullSize: image) }
+    /// Returns whether a photo is larger than the photo's image or animated, and can replace the photo's image now.
+    func takes(_ photo: FullSizePhoto) -> Bool { !isFading && !isOver && lift.takes(photo) }
 
-    /// Replaces the photo's image with a larger image. A returning photo shows the larger image only after fingers catch the photo.
-    ///
-    /// - Parameter file: The file of which tiles are shown over the larger image, or `nil` for none.
-    func take(fullSize image: UIImage, in file: PhotoFile?) {
-        guard takes(fullSize: file?.image ?? image) else { return }
-        (lift.fullSizeImage, lift.fullSizeFile) = (image, file)
-        if !isReturning { showFullSizeImage() }
+    /// Replaces the photo's image with a larger photo. A returning photo shows the larger photo only after fingers catch it.
+    func take(_ photo: FullSizePhoto) {
+        guard takes(photo) else { return }
+        lift.fullSize = photo
+        if !isReturning { showFullSizePhoto() }
     }
 
-    /// Shows the larger image, if there is one.
-    func showFullSizeImage() {
-        lift.showFullSizeImage(at: clock.time(at: CACurrentMediaTime()))
+    /// Shows the larger photo, if there is one.
+    func showFullSizePhoto() {
+        lift.showFullSizePhoto(at: clock.time(at: CACurrentMediaTime()))
         if lift.isBlendingCrop { resumeFrames() }
     }
 }

@@ -209,7 +209,7 @@ import UIKit
             pane: pane,
             velocity: motion.velocity(by: estimator, at: time),
             uncroppedFraction: lift.crop.fraction,
-            fullSizeImage: lift.fullSizeImage,
+            fullSize: lift.fullSize.map { FullSizePhoto(image: $0.image, animation: $0.animation) },
             backdropColor: configuration.backdropColor,
             backdropAlpha: backdropAlpha,
             clock: clock
@@ -314,7 +314,7 @@ import UIKit
             area: restingArea
         )
         motion = .tracking(tracker)
-        showFullSizeImage()
+        showFullSizePhoto()
         // `clock.latest` is the time of the frame on the screen. With a later time, the backdrop would jump.
         show(tracker.placement, at: clock.latest)
     }

@@ -83,7 +83,7 @@ extension PinchZoomInteraction {
             guard let (image, file) = try? await source()?.open(limits: PhotoLimits()), !Task.isCancelled else { return }
             // Without this, the lower part of the lifted photo, which is whole, would turn gray.
             guard !(file?.breaksOff ?? false) else { return }
-            await FullSizeDecoding.decode(image, in: file?.ifTiled, for: flight)
+            await FullSizeDecoding.decode(image, in: file, for: flight)
         }
     }
 
@@ -105,14 +105,16 @@ extension PinchZoomInteraction {
 
     /// Decodes an image for a flight, and shows it in flight. If the flight has ended when the image's turn comes, nothing is decoded.
     ///
-    /// - Parameter file: The image's file, if the image is decoded in tiles.
+    /// - Parameter file: The image's file, or `nil` if there is none.
     static func decode(_ image: UIImage, in file: PhotoFile?, for flight: Flight?) async {
         let former = last
         let decoding = Task { [weak flight] in
             await former?.value
-            guard flight?.takes(fullSize: image) ?? false, let limits = flight?.pictureLimits(beneathTiles: file != nil) else { return }
-            let prepared = await image.prepared(filling: limits.pixels, within: limits.byteLimit)
-            flight?.take(fullSize: prepared, in: file)
+            let first = image.images?.first ?? image
+            var photo = FullSizePhoto(image: first, tiledFile: file?.ifTiled, animation: PhotoAnimation(of: image, in: file))
+            guard flight?.takes(photo) ?? false, let limits = flight?.pictureLimits(beneathTiles: photo.tiledFile != nil) else { return }
+            photo.image = await first.prepared(filling: limits.pixels, within: limits.byteLimit)
+            flight?.take(photo)
         }
         last = decoding
         await decoding.value

@@ -89,7 +89,7 @@ import UIKit
     /// doesn't change.
     ///
     /// The flying photo doesn't change if the closure throws, if the image arrives after the zoom has ended, or if the image has no size or
-    /// no more pixels than the photo's own image.
+    /// no more pixels than the photo's own image. An animated image may have fewer pixels.
     ///
     /// If the interaction finds its view between the fingers, use ``targetView`` in the closure to determine the photo.
     ///
@@ -104,8 +104,8 @@ import UIKit
     /// ```
     ///
     /// The source is used like the image of ``fullSizeImage``, and instead of it. Of a photo with more than 12 megapixels, only the part
-    /// that the screen shows is decoded, at the resolution in which the screen shows it. A photo beyond the default ``PhotoLimits``, and
-    /// a file that breaks off, aren't shown.
+    /// that the screen shows is decoded, at the resolution in which the screen shows it. An animated photo plays. A photo beyond the default
+    /// ``PhotoLimits``, and a file that breaks off, aren't shown.
     public var fullSizeSource: PhotoSource?
 
     /// A Boolean value that determines whether the interaction responds to pinches. The default is `true`.

@@ -96,9 +96,9 @@ import UIKit
         return knownImage(of: source).map { pixels(image) > pixels($0) && pixels(image).isFinite } ?? false
     }
 
-    /// Stores a larger image, which ``show(_:in:)`` shows instead of the view's image.
-    mutating func take(fullSize image: UIImage, in file: PhotoFile?, of source: UIImageView) {
-        fullSize = knownImage(of: source).map { FullSizeImage(image, in: file, of: $0.size) }
+    /// Stores a larger photo, which ``show(_:in:)`` shows instead of the view's image.
+    mutating func take(_ photo: FullSizePhoto, of source: UIImageView) {
+        fullSize = knownImage(of: source).map { FullSizeImage(photo, of: $0.size) }
     }
 
     /// Returns the size of the view's image in pixels, or an empty size if the view has no image.
@@ -112,7 +112,7 @@ import UIKit
     mutating func show(part image: UIImage) -> Bool {
         guard content == .image else { return false }
         fullSize?.hide()
-        fullSize = FullSizeImage(image, in: nil, of: image.size)
+        fullSize = FullSizeImage(FullSizePhoto(image: image), of: image.size)
         return true
     }
 
@@ -180,20 +180,22 @@ extension UIImage {
     private let view: UIImageView
     /// The tiles over the larger image, or `nil` if the larger image is the whole photo.
     private let tiles: PhotoTiles?
+    /// The player of an animated photo, or `nil` if the photo isn't animated.
+    private let player: PhotoPlayer?
 
     /// The largest relative difference at which two aspect ratios count as almost the same: 0.02, or two pixels in a hundred.
     private static let tolerance: CGFloat = 0.02
 
-    /// - Parameters:
-    ///   - file: The file of which tiles are shown over the larger image, or `nil` for none.
-    ///   - former: The size of the image that the larger image replaces.
-    init(_ image: UIImage, in file: PhotoFile?, of former: CGSize) {
+    /// - Parameter former: The size of the image that the larger image replaces.
+    init(_ photo: FullSizePhoto, of former: CGSize) {
+        let image = photo.image
         let ratio = image.size.width * former.height / (image.size.height * former.width)
         size = abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
         let view = UIImageView(image: image)
         view.contentMode = .scaleToFill
         self.view = view
-        tiles = file.map { PhotoTiles(of: $0, over: view) }
+        tiles = photo.tiledFile.map { PhotoTiles(of: $0, over: view) }
+        player = photo.animation.map { PhotoPlayer(of: $0, in: image.pixelSize, over: view) }
     }
 
     /// Returns whether a twin shows the larger image and no other image.
@@ -208,6 +210,7 @@ extension UIImage {
         if twin.image != nil { twin.image = nil }
         if twin.highlightedImage != nil { twin.highlightedImage = nil }
         tiles?.setNeedsUpdate()
+        player?.setNeedsUpdate()
     }
 
     /// Removes the larger image from the twin.

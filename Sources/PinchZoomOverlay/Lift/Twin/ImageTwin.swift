@@ -104,15 +104,19 @@ import UIKit
 
     var takesFullSize: Bool { source.map { frames.takesFullSize(of: $0) } ?? false }
 
-    func takes(fullSize image: UIImage) -> Bool { source.map { frames.takesFullSize(of: $0) && frames.isLarger(image, than: $0) } ?? false }
+    /// Returns whether a photo is larger than the original's image or animated, and can replace the image.
+    func takes(_ photo: FullSizePhoto) -> Bool {
+        guard let source, frames.takesFullSize(of: source) else { return false }
+        return photo.animation != nil || frames.isLarger(photo.whole, than: source)
+    }
 
     /// The size of the original's image, in pixels.
     var ownPixels: CGSize { source.map { frames.ownPixels(of: $0) } ?? .zero }
 
-    /// - Parameter file: The file of which tiles are shown over the image, or `nil` for none.
-    func show(fullSize image: UIImage, in file: PhotoFile?) {
-        guard let source, takes(fullSize: file?.image ?? image) else { return }
-        frames.take(fullSize: image, in: file, of: source)
+    /// Shows a larger photo instead of the original's image.
+    func show(_ photo: FullSizePhoto) {
+        guard let source, takes(photo) else { return }
+        frames.take(photo, of: source)
         UIView.performWithoutAnimation { show(source) }
     }
 

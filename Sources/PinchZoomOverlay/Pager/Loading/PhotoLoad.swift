@@ -153,6 +153,8 @@ import UIKit
     let file: PhotoFile?
     /// The photo's file, if the photo is decoded in tiles, or `nil` if the photo is decoded as a whole.
     let tiledFile: PhotoFile?
+    /// The frames of the photo, or `nil` if the photo isn't animated.
+    let animation: PhotoAnimation?
     /// The decoded picture, or `nil` if there is none.
     private(set) var decoded: UIImage?
     /// The size of the picture that is decoded or being decoded, or `nil` if there is none.
@@ -167,6 +169,7 @@ import UIKit
         self.photo = photo
         self.file = file
         tiledFile = file?.ifTiled
+        animation = PhotoAnimation(of: photo, in: file)
         self.didChange = didChange
     }
 
@@ -194,13 +197,13 @@ import UIKit
             decoded = nil
             return
         }
-        let isWhole = size == self.size
-        let points = CGSize(width: size.width / photo.scale, height: size.height / photo.scale)
-        task = Task { [weak self, photo] in
-            let picture = isWhole ? await photo.byPreparingForDisplay() : await photo.byPreparingThumbnail(ofSize: points)
+        let pixels = size == self.size ? nil : CGSize(width: size.width, height: size.height)
+        // UIKit doesn't document which frame of an animated image a decoded copy shows.
+        task = Task { [weak self, first = photo.images?.first ?? photo] in
+            let picture = await first.decoded(in: pixels)
             guard !Task.isCancelled else { return }
             // If UIKit can't decode the image in advance, the page shows the image itself.
-            self?.end(with: picture ?? photo)
+            self?.end(with: picture ?? first)
         }
     }
 

@@ -41,7 +41,7 @@ import UIKit
         fraction = SpringFade(value, response: configuration.openingSpring.response)
         background = SpringFade(value, response: configuration.openingSpring.response)
         uncroppedFraction = SpringFade(handOver?.uncroppedFraction ?? 0, response: configuration.closingSpring.response)
-        pair.source.fullSizeImage = handOver?.fullSizeImage
+        pair.source.fullSize = handOver?.fullSize
         backdrop = handOver.map { PinchBackdrop(of: $0, response: configuration.landingSpring.response) }
         pane = handOver?.pane
         clock = handOver?.clock ?? DisplayClock()

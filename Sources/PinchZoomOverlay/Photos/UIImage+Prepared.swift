@@ -8,11 +8,22 @@ extension UIImage {
     ///   - pixels: The size that the copy has to fill, in pixels. A larger image is decoded at the smallest size that fills it.
     ///   - byteLimit: The largest size of the copy in memory, in bytes. A copy that would be larger is smaller than `pixels`.
     @MainActor func prepared(filling pixels: CGSize, within byteLimit: CGFloat) async -> UIImage {
-        let own = CGSize(width: size.width * scale, height: size.height * scale)
+        let own = pixelSize
         let fraction = min(max(pixels.width / own.width, pixels.height / own.height), (byteLimit / decodedByteCount).squareRoot())
-        guard fraction < 1 else { return await byPreparingForDisplay() ?? self }
-        return await byPreparingThumbnail(ofSize: CGSize(width: size.width * fraction, height: size.height * fraction)) ?? self
+        let size = fraction < 1 ? CGSize(width: own.width * fraction, height: own.height * fraction) : nil
+        return await decoded(in: size) ?? self
     }
+
+    /// Returns a decoded copy of the image, or `nil` if the image can't be decoded.
+    ///
+    /// - Parameter pixels: The size of the copy, in pixels, or `nil` for the image's own size.
+    @MainActor func decoded(in pixels: CGSize?) async -> UIImage? {
+        guard let pixels else { return await byPreparingForDisplay() }
+        return await byPreparingThumbnail(ofSize: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+    }
+
+    /// The size of the image, in pixels.
+    var pixelSize: CGSize { CGSize(width: size.width * scale, height: size.height * scale) }
 
     /// The size of the image in memory if all of its pixels are decoded, in bytes: four for each pixel.
     var decodedByteCount: CGFloat { 4 * size.width * scale * size.height * scale }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The time at which an animated photo began to play.
+///
+/// All views that play a photo at the same time share the time, so that they show the same frame: a page, and the photo under the fingers.
+@MainActor final class PhotoPlayback {
+    private struct Weak {
+        weak var playback: PhotoPlayback?
+    }
+
+    private static var playing: [Weak] = []
+
+    private let photo: PhotoAnimation.Source
+    private var start: TimeInterval?
+
+    init(of photo: PhotoAnimation.Source) {
+        self.photo = photo
+    }
+
+    /// Returns the time since the animation began, in seconds. The first call begins the animation, unless another view plays the photo
+    /// already.
+    func elapsed(at time: TimeInterval) -> TimeInterval {
+        if let start { return time - start }
+        PhotoPlayback.playing.removeAll { $0.playback == nil }
+        let same = PhotoPlayback.playing.compactMap(\.playback).filter { $0.photo.isSame(as: photo) }
+        let start = same.compactMap(\.start).first { $0 <= time } ?? time
+        self.start = start
+        PhotoPlayback.playing.append(Weak(playback: self))
+        return time - start
+    }
+}
