@@ -30,9 +30,11 @@ actor PhotoFile {
     /// The size of the upright photo, in pixels.
     nonisolated var displayedSize: CGSize { orientation.displayedSize(of: grid.bounds.size) }
 
-    /// The file, or `nil` if the photo is decoded as a whole: a small photo or an animated photo.
+    /// The file, or `nil` if the photo is decoded as a whole: a small photo, an animated photo, or a photo of the high dynamic range.
+    ///
+    /// Tiles have the standard range. Over a photo of the high dynamic range, people would see each tile appear.
     nonisolated var ifTiled: PhotoFile? {
-        guard timing == nil else { return nil }
+        guard timing == nil, !image.hasHighRange else { return nil }
         let isLarge = grid.width * grid.height > PhotoFile.largestWholePixelCount
         return isLarge || max(grid.width, grid.height) > PhotoFile.longestWholeSide ? self : nil
     }
@@ -52,7 +54,7 @@ actor PhotoFile {
             width > 0, height > 0
         else { throw CocoaError(.fileReadCorruptFile) }
         try limits.check(width: width, height: height, frameCount: CGImageSourceGetCount(source))
-        guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+        guard let image = PhotoFile.read(data, longerSide: max(width, height)) else { throw CocoaError(.fileReadCorruptFile) }
         self.source = source
         self.image = image
         timing = FrameTiming(of: source)
@@ -62,6 +64,27 @@ actor PhotoFile {
         filenameExtension = CGImageSourceGetType(source).flatMap { UTType($0 as String)?.preferredFilenameExtension }
         grid = TileGrid(width: width, height: height)
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
+    }
+
+    /// Reads the image of a file. If the file has a gain map, the image has the high dynamic range, from iOS 17 on.
+    private static func read(_ data: Data, longerSide: Int) -> UIImage? {
+        // A photo with a longer side is decoded in tiles, which have the standard range.
+        if longerSide <= longestWholeSide, let image = readHighRange(data), image.hasHighRange { return image }
+        return UIImage(data: data)
+    }
+
+    /// Reads the image of a file in the high dynamic range, if the file has this range. Returns `nil` before iOS 17.
+    ///
+    /// - Parameters:
+    ///   - isDecoded: Whether the pixels of the image are decoded at once.
+    ///   - pixels: The size of the image, in pixels, or `nil` for the photo's own size.
+    private static func readHighRange(_ data: Data, isDecoded: Bool = false, in pixels: CGSize? = nil) -> UIImage? {
+        guard #available(iOS 17, *) else { return nil }
+        var configuration = UIImageReader.Configuration()
+        configuration.prefersHighDynamicRange = true
+        configuration.preparesImagesForDisplay = isDecoded
+        if let pixels { configuration.preferredThumbnailSize = pixels }
+        return UIImageReader(configuration: configuration).image(data: data)
     }
 
     /// Returns whether another file has the same photo.
@@ -98,6 +121,13 @@ actor PhotoFile {
         let copy = folder.appendingPathComponent(name, isDirectory: false)
         try data.write(to: copy)
         return copy
+    }
+
+    /// Decodes the photo in the high dynamic range. Returns `nil` if the photo can't be decoded, or if the task was canceled.
+    ///
+    /// - Parameter pixels: The size of the decoded photo, in pixels, or `nil` for the photo's own size.
+    func decodeHighRange(in pixels: CGSize?) -> UIImage? {
+        Task.isCancelled ? nil : PhotoFile.readHighRange(data, isDecoded: true, in: pixels)
     }
 
     /// Decodes a frame of an animated photo. Returns `nil` if the frame can't be decoded, or if the task was canceled.

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// If you have a photo's file or its data, pass these instead of an image. Of a photo with more than 12 megapixels, the package then decodes
 /// only the part that the screen shows, at the resolution in which the screen shows it. A photo of 48 or 200 megapixels and a long panorama
-/// therefore take little memory, even if someone zooms in until single pixels are visible. An animated file plays.
+/// therefore take little memory, even if someone zooms in until single pixels are visible. An animated file plays, and an HDR photo keeps its
+/// dynamic range, from iOS 17 on.
 public enum PhotoSource: Sendable {
     /// A closure that loads a photo.
     ///

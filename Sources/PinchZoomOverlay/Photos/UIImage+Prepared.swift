@@ -7,20 +7,31 @@ extension UIImage {
     /// - Parameters:
     ///   - pixels: The size that the copy has to fill, in pixels. A larger image is decoded at the smallest size that fills it.
     ///   - byteLimit: The largest size of the copy in memory, in bytes. A copy that would be larger is smaller than `pixels`.
-    @MainActor func prepared(filling pixels: CGSize, within byteLimit: CGFloat) async -> UIImage {
+    ///   - file: The image's file, or `nil` if there is none.
+    @MainActor func prepared(filling pixels: CGSize, within byteLimit: CGFloat, from file: PhotoFile? = nil) async -> UIImage {
         let own = pixelSize
         let fraction = min(max(pixels.width / own.width, pixels.height / own.height), (byteLimit / decodedByteCount).squareRoot())
-        let size = fraction < 1 ? CGSize(width: own.width * fraction, height: own.height * fraction) : nil
-        return await decoded(in: size) ?? self
+        let keepsRange = hasHighRange && file == nil && decodedByteCount <= byteLimit
+        let size = fraction < 1 && !keepsRange ? CGSize(width: own.width * fraction, height: own.height * fraction) : nil
+        return await decoded(in: size, from: file) ?? self
     }
 
     /// Returns a decoded copy of the image, or `nil` if the image can't be decoded.
     ///
-    /// - Parameter pixels: The size of the copy, in pixels, or `nil` for the image's own size.
-    @MainActor func decoded(in pixels: CGSize?) async -> UIImage? {
+    /// UIKit doesn't document whether the thumbnail of an image keeps a high dynamic range. The thumbnail of a file does. An image without a
+    /// file is certain to keep its range only at its own size.
+    ///
+    /// - Parameters:
+    ///   - pixels: The size of the copy, in pixels, or `nil` for the image's own size.
+    ///   - file: The image's file, or `nil` if there is none.
+    @MainActor func decoded(in pixels: CGSize?, from file: PhotoFile? = nil) async -> UIImage? {
+        if hasHighRange, let file { return await file.decodeHighRange(in: pixels) }
         guard let pixels else { return await byPreparingForDisplay() }
         return await byPreparingThumbnail(ofSize: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     }
+
+    /// Whether parts of the image are brighter than white.
+    var hasHighRange: Bool { if #available(iOS 17, *) { isHighDynamicRange } else { false } }
 
     /// The size of the image, in pixels.
     var pixelSize: CGSize { CGSize(width: size.width * scale, height: size.height * scale) }

@@ -113,7 +113,7 @@ extension PinchZoomInteraction {
             let first = image.images?.first ?? image
             var photo = FullSizePhoto(image: first, tiledFile: file?.ifTiled, animation: PhotoAnimation(of: image, in: file))
             guard flight?.takes(photo) ?? false, let limits = flight?.pictureLimits(beneathTiles: photo.tiledFile != nil) else { return }
-            photo.image = await first.prepared(filling: limits.pixels, within: limits.byteLimit)
+            photo.image = await first.prepared(filling: limits.pixels, within: limits.byteLimit, from: file)
             flight?.take(photo)
         }
         last = decoding

@@ -206,6 +206,7 @@ extension UIImage {
         let frame = twin.bounds.frame(ofPicture: size, twin.contentMode) ?? twin.bounds
         if view.frame != frame { view.frame = frame }
         TwinLook.copySystems(from: source, to: view)
+        TwinLook.copyDynamicRange(from: twin, to: view)
         if view.superview !== twin { twin.addSubview(view) }
         if twin.image != nil { twin.image = nil }
         if twin.highlightedImage != nil { twin.highlightedImage = nil }

@@ -38,6 +38,7 @@ import UIKit
         show(source)
         container.addSubview(copy)
         TwinLook.copy(from: source, to: copy)
+        TwinLook.copyDynamicRange(from: source, to: copy)
         emptiedPlace.empty()
     }
 

@@ -82,13 +82,15 @@ import UIKit
     private static let ofImageViews: [Property<UIImageView>] =
         [
             property({ $0.layer.contentsRect }, { $0.layer.contentsRect = $1 }),
-            property({ $0.layer.contentsScale }, { $0.layer.contentsScale = $1 }), preferredImageDynamicRange,
+            property({ $0.layer.contentsScale }, { $0.layer.contentsScale = $1 }),
         ] + systemsOfImageViews
 
-    /// The dynamic range of the image, from iOS 17 on. Without this, an HDR photo would change its brightness when it lifts.
-    private static var preferredImageDynamicRange: Property<UIImageView> {
-        guard #available(iOS 17, *) else { return Property(isSame: { _, _ in true }, copy: { _, _ in }) }
-        return property({ $0.preferredImageDynamicRange }, { $0.preferredImageDynamicRange = $1 })
+    /// Copies the dynamic range in which an image view shows its image, from iOS 17 on. Without this, an HDR photo would change its
+    /// brightness when it lifts.
+    static func copyDynamicRange(from source: UIImageView, to twin: UIImageView) {
+        guard #available(iOS 17, *) else { return }
+        let range = source.preferredImageDynamicRange
+        if twin.preferredImageDynamicRange != range { twin.preferredImageDynamicRange = range }
     }
 
     private static let traits = Property<UIView>(

@@ -177,6 +177,9 @@ import UIKit
         task?.cancel()
     }
 
+    /// Whether the photo keeps its high dynamic range only if it's decoded as a whole.
+    var needsWhole: Bool { file == nil && photo.hasHighRange }
+
     /// Whether a picture is being decoded.
     var isDecoding: Bool { task != nil }
 
@@ -199,8 +202,8 @@ import UIKit
         }
         let pixels = size == self.size ? nil : CGSize(width: size.width, height: size.height)
         // UIKit doesn't document which frame of an animated image a decoded copy shows.
-        task = Task { [weak self, first = photo.images?.first ?? photo] in
-            let picture = await first.decoded(in: pixels)
+        task = Task { [weak self, file, first = photo.images?.first ?? photo] in
+            let picture = await first.decoded(in: pixels, from: file)
             guard !Task.isCancelled else { return }
             // If UIKit can't decode the image in advance, the page shows the image itself.
             self?.end(with: picture ?? first)

@@ -99,7 +99,8 @@ import UIKit
             let zoomScale = index == display.currentIndex && picture.tiledFile == nil ? display.zoomScale : 1
             return PictureBudget.Wish(
                 fitted: PictureSize(of: size, fittedTo: width, zoomScale: 1),
-                zoomed: PictureSize(of: size, fittedTo: width * openingScale, zoomScale: zoomScale / openingScale)
+                zoomed: picture.needsWhole
+                    ? size : PictureSize(of: size, fittedTo: width * openingScale, zoomScale: zoomScale / openingScale)
             )
         }
         for (page, share) in zip(pictures, PictureBudget.shares(of: memory.available, among: wishes)) {
