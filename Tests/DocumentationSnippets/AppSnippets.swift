@@ -303,6 +303,11 @@ extension AlbumViewController: PinchZoomInteractionDelegate {
         configuration.crop = .opens()
     }
 
+    static func setRange(of imageView: UIImageView, _ configuration: inout PinchZoomConfiguration) {
+        if #available(iOS 17, *) { imageView.preferredImageDynamicRange = .standard }
+        configuration.dynamicRange = .high
+    }
+
     static func setCurve(of configuration: inout PinchZoomConfiguration) {
         configuration.backdropCurve = .custom { scale in 1 - 1 / max(scale, 1) }
     }

@@ -75,6 +75,22 @@ public struct PinchZoomConfiguration: Sendable {
     /// If the scale of ``Crop/opens(by:)`` can't be used, 1.5 is used.
     public var crop: Crop
 
+    /// Constants that specify the dynamic range of a lifted photo.
+    public enum DynamicRange: Sendable, CaseIterable {
+        /// The dynamic range that the photo has in its place.
+        case inherited
+        /// The high dynamic range, from iOS 17 on, until the photo returns to its place.
+        case high
+    }
+
+    /// A constant that specifies the dynamic range of a lifted photo. The default is ``DynamicRange/inherited``.
+    ///
+    /// In a feed, HDR photos often have the standard range, so that they don't outshine the content around them. With
+    /// ``DynamicRange/high``, such a photo shows its whole range while it's lifted.
+    ///
+    /// This field applies to copies of image views. <doc:WrappingCells> lists the content that flies for each kind of view.
+    public var dynamicRange: DynamicRange
+
     // MARK: Limits
 
     /// The scale below which the photo resists the fingers like a rubber band. The default is 1, the photo's size in its place.
@@ -227,6 +243,7 @@ public struct PinchZoomConfiguration: Sendable {
     ///   - backdropCurve: The curve that determines how opaque the backdrop is at a scale.
     ///   - liftedContent: A constant that specifies whether the view itself, a copy or a picture of the view flies.
     ///   - crop: A constant that specifies which part of a cropped photo is visible while the photo is lifted.
+    ///   - dynamicRange: A constant that specifies the dynamic range of a lifted photo.
     ///   - minimumScale: The scale below which the photo resists the fingers.
     ///   - maximumScale: The scale above which the photo resists the fingers.
     ///   - rubberBandReach: The amount by which the photo's scale can go past a scale limit, as a fraction of the limit.
@@ -245,6 +262,7 @@ public struct PinchZoomConfiguration: Sendable {
         backdropCurve: BackdropCurve = .default,
         liftedContent: LiftedContent = .automatic,
         crop: Crop = .stays,
+        dynamicRange: DynamicRange = .inherited,
         minimumScale: CGFloat = 1,
         maximumScale: CGFloat = 4,
         rubberBandReach: CGFloat = 0.3,
@@ -263,6 +281,7 @@ public struct PinchZoomConfiguration: Sendable {
         self.backdropCurve = backdropCurve
         self.liftedContent = liftedContent
         self.crop = crop
+        self.dynamicRange = dynamicRange
         self.minimumScale = minimumScale
         self.maximumScale = maximumScale
         self.rubberBandReach = rubberBandReach

@@ -82,6 +82,7 @@ import UIKit
         UIView.performWithoutAnimation {
             window.addSubview(overlay)
             lift.takeOff(into: overlay)
+            lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high
             look.takeOff(at: CACurrentMediaTime())
             show(lift.placement, at: CACurrentMediaTime())
         }
@@ -170,6 +171,8 @@ import UIKit
         scrolling = nil
         overlay.removeCloseButton()
         look.release(backdropAlpha: overlay.backdropAlpha, at: time)
+        // The photo's brightness changes in flight, where the photo moves, and not at the landing.
+        lift.flyingView.twin?.hasHighRange = false
         overlay.takesTouches = false
         if UIAccessibility.isReduceMotionEnabled {
             fadeAway(at: time)
@@ -314,6 +317,7 @@ import UIKit
             area: restingArea
         )
         motion = .tracking(tracker)
+        lift.flyingView.twin?.hasHighRange = configuration.dynamicRange == .high
         showFullSizePhoto()
         // `clock.latest` is the time of the frame on the screen. With a later time, the backdrop would jump.
         show(tracker.placement, at: clock.latest)

@@ -8,7 +8,33 @@ import UIKit
 /// The dynamic range in which a lifted photo is shown.
 @MainActor @Suite("Dynamic range under the fingers", .timeLimit(.minutes(20)), .phones, .given(\.touchSlop, .usual))
 struct DynamicRangeInFlightTests {
-    @Test("The range is that of the photo in its place, and so is that of a larger image", arguments: [UIImage.DynamicRange.standard, .high])
+    @Test("High if the configuration asks for it: from the lift on until the photo returns, and again when it's caught")
+    func high() throws {
+        try HeadlessDevice.run(LookFeed.phone) { device in
+            let feed = LookFeed(.plain)
+            device.show(feed.view)
+            device.advanceFrames()
+            let photo = try #require(feed.target as? UIImageView)
+            photo.preferredImageDynamicRange = .standard
+            feed.zoom.configuration.dynamicRange = .high
+            let frame = feed.card.convert(feed.frame, to: nil)
+            let middle = CGPoint(x: frame.midX, y: frame.midY)
+            let fingers = device.pinch(at: middle, spread: 40, scale: 2.5)
+            let twin = try #require(feed.twin)
+            #expect(feed.zoom.state == .zooming && twin.preferredImageDynamicRange == .high)
+            #expect(photo.preferredImageDynamicRange == .standard, "the app's view doesn't change")
+            device.lift(fingers)
+            device.advanceFrames(2)
+            #expect(feed.zoom.state == .returning && twin.preferredImageDynamicRange == .standard)
+            let again = device.pinch(at: middle, spread: 60, scale: 1.5, duration: 0.1)
+            #expect(feed.zoom.state == .zooming && feed.twin === twin && twin.preferredImageDynamicRange == .high)
+            device.lift(again)
+            try device.advanceUntilIdle()
+            #expect(feed.zoom.state == .idle && photo.preferredImageDynamicRange == .standard)
+        }
+    }
+
+    @Test("Otherwise that of the photo in its place, and so is that of a larger image", arguments: [UIImage.DynamicRange.standard, .high])
     func inherited(range: UIImage.DynamicRange) async throws {
         try await FeedPhone.runAsynchronously { phone in
             let (zoom, photo) = (try phone.zoom(), try phone.feed.cell(0).photoView)

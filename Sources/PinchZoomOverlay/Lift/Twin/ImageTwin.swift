@@ -31,6 +31,17 @@ import UIKit
 
     var twin: ImageTwin? { self }
 
+    /// Whether the photo is shown in the high dynamic range, whatever the range of the original.
+    ///
+    /// UIKit has no animation between two ranges.
+    var hasHighRange = false {
+        didSet {
+            guard oldValue != hasHighRange, let source else { return }
+            TwinLook.copyDynamicRange(from: source, to: copy, orHigh: hasHighRange)
+            show(source)
+        }
+    }
+
     func takeOff(into container: UIView) {
         guard let source else { return }
         // The look is copied last, because a new image and a new window reset the contents scale. Without this order, the twin would lose a
@@ -38,7 +49,7 @@ import UIKit
         show(source)
         container.addSubview(copy)
         TwinLook.copy(from: source, to: copy)
-        TwinLook.copyDynamicRange(from: source, to: copy)
+        TwinLook.copyDynamicRange(from: source, to: copy, orHigh: hasHighRange)
         emptiedPlace.empty()
     }
 

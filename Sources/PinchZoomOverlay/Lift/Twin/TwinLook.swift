@@ -87,9 +87,11 @@ import UIKit
 
     /// Copies the dynamic range in which an image view shows its image, from iOS 17 on. Without this, an HDR photo would change its
     /// brightness when it lifts.
-    static func copyDynamicRange(from source: UIImageView, to twin: UIImageView) {
+    ///
+    /// - Parameter isHigh: Whether the twin shows its image in the high range instead.
+    static func copyDynamicRange(from source: UIImageView, to twin: UIImageView, orHigh isHigh: Bool = false) {
         guard #available(iOS 17, *) else { return }
-        let range = source.preferredImageDynamicRange
+        let range = isHigh ? .high : source.preferredImageDynamicRange
         if twin.preferredImageDynamicRange != range { twin.preferredImageDynamicRange = range }
     }
 
