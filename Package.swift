@@ -82,7 +82,7 @@ let linuxTargets: [Target] = [
         dependencies: [
             "PinchZoomOverlay", "TestSupport", "PortableTestSupport", "DocumentationSnippets", "TutorialFeed", avFoundation,
         ] + device,
-        exclude: ["Pictures"]
+        exclude: ["Pictures", "Photos/Decoded"]
     ),
     // The app that the tutorial builds. Earlier versions of its files are in the folder beside it.
     .target(
