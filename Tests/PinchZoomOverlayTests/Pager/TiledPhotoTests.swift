@@ -146,6 +146,19 @@ import UIKit
         }
     }
 
+    @Test("A page of 40,000 pixels is sharp where it opens, and its coarse picture is no longer than a texture")
+    func longPage() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(MadePhoto.png(width: 800, height: 40_000)))) { phone in
+            #expect(!phone.hasFailed && phone.tiles?.tiles.contains { $0.factor == 1 } == true)
+            let size = try #require(phone.pager.photoView?.image?.size)
+            #expect((4_000...8_200).contains(size.height))
+            let picture = phone.device.screenshot()
+            #expect(picture.color(at: CGPoint(x: 20, y: 422)).difference(from: MadePhoto.color(column: 0, row: 0)) < 12)
+            #expect(picture.color(at: CGPoint(x: 370, y: 422)).difference(from: MadePhoto.color(column: 7, row: 0)) < 12)
+            #expect(phone.device.decodedPixels.largestByteCount < 60_000_000)
+        }
+    }
+
     /// A file that has come in part, until all of it has.
     @MainActor private final class Download {
         var data: Data
