@@ -91,8 +91,8 @@ import UIKit
     /// - Parameters:
     ///   - pager: The pager that has tried to load the photo.
     ///   - index: The index of the photo.
-    ///   - error: The error that the loader has thrown, or `nil` if the loader has returned an image without a size. If a file is no photo
-    ///     or breaks off, the error is a `CocoaError` with the code `fileReadCorruptFile`.
+    ///   - error: The error that the loader has thrown, or `nil` if the loader has returned an image without a size. If a file is no photo,
+    ///     breaks off, or is large and can't be decoded, the error is a `CocoaError` with the code `fileReadCorruptFile`.
     func photoPager(_ pager: PhotoPagerViewController, didFailToLoadPhotoAt index: Int, error: (any Error)?)
 
     /// Tells the delegate that the pager is about to close. The default implementation does nothing.

@@ -130,7 +130,7 @@ import UIKit
         task = nil
         switch result {
         case .success((let image, let file)) where image.size.width > 0 && image.size.height > 0:
-            let picture = PhotoPicture(of: image, in: file) { [weak self] in self?.page?.photoLoadDidChange() }
+            let picture = PhotoPicture(of: image, in: file) { [weak self] in self?.pictureDidChange() }
             let breaksOff = file?.breaksOff ?? false
             state = breaksOff ? .failed(CocoaError(.fileReadCorruptFile), part: picture) : .loaded(picture)
         case .success:
@@ -138,6 +138,16 @@ import UIKit
         case .failure(let error):
             state = .failed(error)
         }
+        didEnd(self)
+    }
+
+    /// Notifies the page of a decoded picture, or of the failure if no picture of a large file can be decoded.
+    private func pictureDidChange() {
+        guard case .loaded(let picture) = state, picture.decoded == nil else {
+            page?.photoLoadDidChange()
+            return
+        }
+        state = .failed(CocoaError(.fileReadCorruptFile))
         didEnd(self)
     }
 }
@@ -164,7 +174,7 @@ import UIKit
 
     /// - Parameters:
     ///   - file: The photo's file, if there is one.
-    ///   - didChange: Called when a picture has been decoded.
+    ///   - didChange: Called when a picture has been decoded. Also called without a picture if a large file can't be decoded.
     init(of photo: UIImage, in file: PhotoFile?, didChange: @escaping @MainActor () -> Void) {
         self.photo = photo
         self.file = file
@@ -205,14 +215,15 @@ import UIKit
         task = Task { [weak self, file, first = photo.images?.first ?? photo] in
             let picture = await first.decoded(in: pixels, from: file)
             guard !Task.isCancelled else { return }
-            // If UIKit can't decode the image in advance, the page shows the image itself.
-            self?.end(with: picture ?? first)
+            self?.end(with: picture)
         }
     }
 
-    private func end(with picture: UIImage) {
+    private func end(with picture: UIImage?) {
         task = nil
-        decoded = picture
+        // If UIKit can't decode the image in advance, the page shows the image itself. The image of a large file would be decoded as a
+        // whole, on the main thread, and take gigabytes.
+        decoded = picture ?? (tiledFile == nil ? photo.images?.first ?? photo : nil)
         didChange()
     }
 }
