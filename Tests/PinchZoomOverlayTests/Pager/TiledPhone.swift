@@ -50,6 +50,22 @@ import UIKit
         }
     }
 
+    /// Loads the photo again.
+    func reload() async {
+        (error, hasFailed) = (nil, false)
+        pager.reloadPhoto(at: 0)
+        device.advanceFrames()
+        await decode()
+    }
+
+    /// Whether the photo is shown, or the message.
+    var isSettled: Bool {
+        switch pager.pages.loads.load(at: 0)?.progress {
+        case .done, .failed: true
+        case .underWay, nil: false
+        }
+    }
+
     /// Zooms to a scale, as a multiple of the scale at which a pixel of the photo is one of the screen.
     func zoom(toPixels scale: CGFloat, at point: CGPoint) async throws {
         let zoomView = pager.pages.currentPage?.zoomView

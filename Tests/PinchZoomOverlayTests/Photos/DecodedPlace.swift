@@ -111,4 +111,11 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
         }
         return data
     }
+
+    /// Whole files of few pixels, which tests damage.
+    static func smallFiles() throws -> [(name: String, data: Data)] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("small") }.sorted().map {
+            (name: $0, data: try Data(contentsOf: folder.appendingPathComponent($0)))
+        }
+    }
 }

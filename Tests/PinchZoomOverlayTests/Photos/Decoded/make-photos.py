@@ -1,6 +1,6 @@
 """Makes the photos of this folder, and the pixels that Pillow decodes at random places of them.
 
-    pip install pillow==13.0.0 numpy==2.4.6
+    pip install pillow==13.0.0 pillow-heif==1.8.1 numpy==2.4.6
     python3 make-photos.py
 
 The script writes the photos, places.txt and places.bin, and prints its seed. A line of places.txt is a place:
@@ -14,6 +14,8 @@ multiplied by the opacity.
 Pillow decodes each photo as a whole. A JPEG at a level is Pillow's draft, which uses the fractions of libjpeg. A PNG at a level has the
 mean of the photo pixels. The orientation is Pillow's exif_transpose. Pillow's wheel has a libjpeg of its own, another version than
 Debian's.
+
+The small files, one of each format, are the files that tests damage.
 """
 
 import io
@@ -23,6 +25,7 @@ import struct
 import zlib
 
 import numpy as np
+import pillow_heif
 from PIL import Image, ImageOps
 
 SEED = 36_000
@@ -143,6 +146,30 @@ def make_photos():
     write_png("gradient.png", np.stack([x // 40 + 0 * y, 20 + y // 6 + 0 * x, 255 - x // 40 + 0 * y], axis=-1), 2)
 
 
+def make_small_files():
+    """Writes whole files, for tests that damage them. A test runs thousands of files, so these have few pixels."""
+    pillow_heif.register_heif_opener()
+    pixels = picture(97, 61, 18)
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    write_jpeg("small-420.jpg", pixels, quality=60, subsampling=2, exif=exif.tobytes())
+    write_jpeg("small-restarts.jpg", pixels, quality=60, subsampling=0, restart_marker_rows=1)
+    write_jpeg("small-progressive.jpg", pixels, quality=60, progressive=True)
+    write_jpeg("small-grey.jpg", pixels, mode="L", quality=60)
+    write_jpeg("small-inks.jpg", pixels, mode="CMYK", quality=60)
+    write_png("small-rgb.png", pixels, 2)
+    write_png("small-transparent.png", np.dstack([pixels, pixels[:, :, 0]]), 6)
+    write_png("small-passes.png", pixels, 2, is_interlaced=True)
+    write_png("small-grey-16.png", pixels[:, :, :1].astype(np.uint16) * 257, 0, depth=16)
+    write_png("small-palette.png", pixels[:, :, :1] // 8, 3, palette=(bytes(range(96)), bytes(range(0, 256, 8))))
+    image = Image.fromarray(pixels)
+    frames = [Image.fromarray(picture(97, 61, seed)) for seed in (19, 20)]
+    image.save(os.path.join(HERE, "small.gif"), save_all=True, append_images=frames, duration=40, loop=0)
+    image.save(os.path.join(HERE, "small.webp"), save_all=True, append_images=frames, duration=40, loop=0, quality=50)
+    image.save(os.path.join(HERE, "small.avif"), quality=50)
+    image.save(os.path.join(HERE, "small.heic"), quality=50)
+
+
 def turned(data, orientation):
     """The file with another orientation in its EXIF segment."""
     entry = data.index(b"\x01\x12\x00\x03\x00\x00\x00\x01\x00") + 9
@@ -184,8 +211,9 @@ MIRRORED = {1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (0, 1), 5: (0, 0), 6: (1, 0), 7:
 
 def main():
     make_photos()
+    make_small_files()
     chance = random.Random(SEED)
-    names = sorted(name for name in os.listdir(HERE) if name.endswith((".jpg", ".png")))
+    names = sorted(name for name in os.listdir(HERE) if name.endswith((".jpg", ".png")) and not name.startswith("small"))
     # A page shows the coarse picture through tiles that aren't opaque, and smaller photos without tiles.
     shown = [name for name in names if not name.startswith(("odd", "palette", "transparent"))]
     levels = {}

@@ -1,0 +1,56 @@
+import Foundation
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// A file on its way to pixels: the header, the coarse picture, and tiles of all levels.
+struct FileTrial: Sendable {
+    /// Less than the default, so that a run takes seconds: the decoders of thousands of files read all rows above a tile.
+    static let limits: PhotoLimits = {
+        var limits = PhotoLimits()
+        limits.pixelCount = 40_000_000
+        return limits
+    }()
+
+    /// The largest size of all decoded pixels at any time, in bytes: about that of a photo of 48 megapixels on a page.
+    static let byteLimit = 60_000_000
+
+    /// The photo, if the file is one.
+    private(set) var file: PhotoFile?
+    /// A fault of the package's.
+    private(set) var fault: String?
+
+    init(_ data: Data) async {
+        guard let file = try? await PhotoFile.open(data, limits: Self.limits) else { return }
+        self.file = file
+        let grid = file.grid
+        let limits = Self.limits
+        guard (1...limits.side).contains(grid.width), (1...limits.side).contains(grid.height), grid.width * grid.height <= limits.pixelCount
+        else {
+            fault = "\(grid) is beyond the limits"
+            return
+        }
+        // The size at which a phone's page shows the whole photo.
+        let size = file.displayedSize
+        let scale = min(1, 780 / size.width, 1688 / size.height)
+        let coarse = CGSize(width: max(1, (size.width * scale).rounded()), height: max(1, (size.height * scale).rounded()))
+        if let picture = await file.image.byPreparingThumbnail(ofSize: coarse), picture.size != coarse {
+            fault = "the coarse picture is \(picture.size), not \(coarse)"
+        }
+        for factor in TileGrid.factors {
+            let tiles = grid.tiles(in: grid.bounds, at: factor)
+            // The lowest tile is below all others in the file.
+            for band in [Array(tiles.prefix(2)), Array(tiles.suffix(1))] {
+                let pictures = await file.decode(band)
+                if !Set(pictures.keys).isSubset(of: band) { fault = "\(pictures.keys) was decoded, and not \(band)" }
+                for (tile, picture) in pictures {
+                    let bounds = grid.size(at: factor)
+                    let area = TilePicture.area(of: tile, in: grid).intersection(
+                        CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+                    )
+                    if picture.image.size != area.size { fault = "\(tile) is \(picture.image.size), not \(area.size)" }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import HeadlessDevice
+import PortableTestSupport
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// Files that want to take memory, time or the app. Each is refused, or is a photo within the limits.
+@MainActor @Suite("Photos: hostile files", .timeLimit(.minutes(20))) struct HostileFileTests {
+    @Test("A hostile file is refused or decoded, within the limits, and leaves nothing in memory")
+    func corpus() async throws {
+        let files = HostileFile.all
+        #expect(files.count > 1_500)
+        try await HeadlessDevice.runAsynchronously { device in
+            var openCount = 0
+            for file in files {
+                let former = device.decodedPixels.largestByteCount
+                let trial = await FileTrial(file.data)
+                if trial.file != nil { openCount += 1 }
+                #expect(trial.fault == nil, "\(file)")
+                let largest = device.decodedPixels.largestByteCount
+                #expect(largest == former || largest < FileTrial.byteLimit, "\(file) takes \(largest) bytes")
+            }
+            #expect(openCount > 300 && openCount < files.count)
+            let isFree = try await device.waitForTasks { device.decodedPixels.byteCount == 0 }
+            #expect(isFree)
+        }
+    }
+
+    @Test("A whole file of each format that the phone reads opens as a photo of 97 × 61 pixels")
+    func whole() throws {
+        let files = try HostileFile.wholeFiles()
+        #expect(files.count == 14)
+        for file in files {
+            let photo = try? PhotoFile(file.data, limits: FileTrial.limits)
+            let isAnyPhone = file.name.hasSuffix(".jpg") || file.name.hasSuffix(".png")
+            #expect(photo != nil || !isAnyPhone, "\(file)")
+            if let photo { #expect(photo.grid == TileGrid(width: 97, height: 61) && !photo.breaksOff, "\(file)") }
+        }
+    }
+
+    @Test("A page shows a hostile file or the message, and gives the memory back")
+    func pages() async throws {
+        var random = SeededGenerator(seed: 36_002)
+        let files = HostileFile.all.shuffled(using: &random).prefix(120)
+        let source = FedSource()
+        var photo = LoadablePhoto(.loader { _ in .data(source.data) })
+        photo.limits = FileTrial.limits
+        try await TiledPhone.run(photo) { phone in
+            var shownCount = 0
+            for file in files {
+                source.data = file.data
+                await phone.reload()
+                #expect(phone.isSettled, "\(file)")
+                if phone.pager.photoView?.image != nil { shownCount += 1 }
+                try await phone.zoom(toPixels: 1, at: CGPoint(x: 0.5, y: 0.5))
+                _ = phone.device.screenshot()
+                #expect(phone.device.decodedPixels.largestByteCount < FileTrial.byteLimit, "\(file)")
+            }
+            #expect(shownCount > 20 && shownCount < files.count)
+            source.data = Data()
+            await phone.reload()
+            let isFree = try await phone.device.waitForTasks { phone.device.decodedPixels.byteCount == 0 }
+            #expect(isFree && phone.pager.pages.loads.memory.byteCount() == 0)
+        }
+    }
+
+    @Test("A large photo of which no pixel can be decoded shows the message, and takes no memory for the whole photo")
+    func undecodable() async throws {
+        var data = MadePhoto.png(width: 9_000, height: 4_000)
+        // Behind the header there is the first chunk of pixels: its length, its name, and two bytes that say how it is packed.
+        let pixels = try #require(data.firstRange(of: Data("IDAT".utf8))).upperBound
+        for index in pixels..<(pixels + 40) { data[index] = 0xFF }
+        try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
+            #expect((phone.error as? CocoaError)?.code == .fileReadCorruptFile)
+            #expect(phone.pager.failure != nil && phone.pager.photoView?.image == nil && phone.isSettled)
+            _ = phone.device.screenshot()
+            #expect(phone.device.decodedPixels.byteCountOnMainActor == 0)
+            #expect(phone.device.decodedPixels.largestByteCount < FileTrial.byteLimit)
+        }
+    }
+}
+
+/// The file that a page loads next.
+@MainActor final class FedSource {
+    var data = Data()
+}
