@@ -234,12 +234,27 @@ struct HostileFile: Sendable, CustomStringConvertible {
 
     private static func chunk(_ name: String, _ content: Data) -> Data {
         let checked = Data(name.utf8) + content
+        return big(content.count, 4) + checked + big(checksum(of: checked), 4)
+    }
+
+    private static func checksum(of data: Data) -> Int {
         var checksum: UInt32 = 0xFFFF_FFFF
-        for byte in checked {
+        for byte in data {
             checksum ^= UInt32(byte)
             for _ in 0..<8 { checksum = checksum & 1 == 1 ? checksum >> 1 ^ 0xEDB8_8320 : checksum >> 1 }
         }
-        return big(content.count, 4) + checked + big(Int(~checksum), 4)
+        return Int(~checksum)
+    }
+
+    /// The file with the right checksums. PNG's decoders refuse most damage by its checksum, before they use the damaged bytes.
+    var repaired: Data {
+        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return data }
+        var data = data
+        for chunk in chunks {
+            let end = chunk.range.upperBound - 4
+            data.replace(at: end, by: big(HostileFile.checksum(of: data[(chunk.position + 4)..<end]), 4))
+        }
+        return data
     }
 
     // MARK: GIF, WebP, HEIC

@@ -37,10 +37,17 @@ import UIKit
         #expect(outcome.isEventful)
     }
 
+    @Test("Whatever has become of a file, it is refused, or its photo is shown within the limits, and nothing of it is left in memory")
+    func files() async throws {
+        // A file takes less time than the other storms' events.
+        let outcome = try await StormTests.run(events: StormTests.events.map { 2 * $0 } ?? 1_500) { FileStorm(seed: $0, on: $1) }
+        #expect(outcome.isEventful)
+    }
+
     @Test("The same seed is the same storm") func deterministic() async throws {
         let makers: [@MainActor (UInt64, HeadlessDevice) -> StormBase] = [
             { Storm(seed: $0, on: $1) }, { TransitionStorm(seed: $0, on: $1) }, { ListStorm(seed: $0, on: $1) },
-            { HostedStorm(seed: $0, on: $1) },
+            { HostedStorm(seed: $0, on: $1) }, { FileStorm(seed: $0, on: $1) },
         ]
         for make in makers {
             let first = try await StormTests.run(seed: 77, events: 2_000, make)

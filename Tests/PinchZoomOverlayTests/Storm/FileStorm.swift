@@ -1,0 +1,137 @@
+import HeadlessDevice
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// One phone with a pager whose photo is read from one mutated file after another. Each file is an event.
+@MainActor final class FileStorm: StormBase, PhotoPagerDataSource {
+    private let wholeFiles: [HostileFile]
+    private lazy var pager = PhotoPagerViewController(dataSource: self)
+    /// The file that has not been opened yet.
+    private var next: Data?
+    /// The file that the page loads.
+    private var shown = Data()
+    private var openCount = 0
+
+    init(seed: UInt64, on device: HeadlessDevice) {
+        wholeFiles = (try? HostileFile.wholeFiles()) ?? []
+        let root = UIViewController()
+        super.init(seed: seed, on: device, in: device.show(root))
+        root.present(pager, animated: false)
+        device.advanceFrames()
+        remains += [Remains(name: "the pager", object: pager), Remains(name: "the root", object: root)]
+        if wholeFiles.isEmpty { trouble("there are no files to mutate") }
+    }
+
+    override var resultCount: Int { openCount }
+
+    override func step() {
+        guard let whole = pick(wholeFiles) else { return }
+        let count = Int.random(in: 1...4, using: &random)
+        var data = (0..<count).reduce(whole.data) { data, _ in mutated(data) }
+        if chance(2) { data = HostileFile(name: whole.name, data: data).repaired }
+        log("\(whole.name), \(count) mutations, \(data.count) bytes")
+        next = data
+    }
+
+    /// One mutation: flipped bits, other bytes, an end that comes early, bytes that are missing or twice there, or a part of another file.
+    private func mutated(_ data: Data) -> Data {
+        guard !data.isEmpty else { return data }
+        var data = data
+        // Half of the mutations are in the header.
+        let end = chance(2) ? data.count : min(data.count, 120)
+        let position = Int.random(in: 0..<end, using: &random)
+        let length = Int.random(in: 1...min(64, data.count - position), using: &random)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0...1:
+            data[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        case 2:
+            data[position] = pick([0, 1, 0x7F, 0x80, 0xFE, 0xFF]) ?? 0
+        case 3:
+            for index in position..<(position + length) { data[index] = .random(in: 0...255, using: &random) }
+        case 4:
+            data = data.prefix(position)
+        case 5:
+            data.removeSubrange(position..<(position + length))
+        case 6:
+            data.insert(contentsOf: data.subdata(in: position..<(position + length)), at: position)
+        default:
+            guard let other = pick(wholeFiles)?.data else { break }
+            let start = Int.random(in: 0..<other.count, using: &random)
+            data = data.prefix(position) + other.suffix(from: start)
+        }
+        return data
+    }
+
+    override func letTasksRun() async {
+        guard let data = next else { return }
+        next = nil
+        let trial = await FileTrial(data)
+        if let fault = trial.fault { trouble(fault) }
+        if trial.file != nil { openCount += 1 }
+        // A page takes as much time as some tens of files.
+        if chance(40) { await show(data, isPhoto: trial.file != nil) }
+        if device.decodedPixels.largestByteCount > FileTrial.byteLimit {
+            trouble("\(device.decodedPixels.largestByteCount) bytes were decoded at a time")
+        }
+    }
+
+    /// What opens as a photo is shown on a page, and anything else shows the message.
+    private func show(_ data: Data, isPhoto: Bool) async {
+        let isWarned = chance(4)
+        log("  on a page\(isWarned ? ", with a memory warning" : "")", events: 0)
+        shown = data
+        pager.reloadPhoto(at: 0)
+        device.advanceFrames()
+        if isWarned { device.sendMemoryWarning() }
+        let isSettled = await waitForPage()
+        guard isSettled, let load else { return trouble("a page waits for a file for ever") }
+        if case .failed(let error, _) = load.state {
+            let isRefused = error is PhotoLimitError || (error as? CocoaError)?.code == .fileReadCorruptFile
+            if !isRefused { trouble("a file fails with \(String(describing: error))") }
+            if pager.failure == nil { trouble("a file fails without a message") }
+        } else {
+            if !isPhoto { trouble("a page shows a file that is no photo") }
+            if pager.photoView?.image == nil { trouble("a page shows nothing of a photo") }
+        }
+        pager.setZoomScale(pick([1, 2, 4]) ?? 1, at: CGPoint(x: number(0...1), y: number(0...1)), animated: false)
+        device.advanceFrames()
+        if await !waitForPage() { trouble("a page decodes for ever") }
+        _ = device.screenshot()
+    }
+
+    private var load: PhotoLoad? { pager.pages.loads.load(at: 0) }
+
+    /// Waits until nothing is read or decoded. Returns `false` if that never happens.
+    private func waitForPage() async -> Bool {
+        let isAtRest = try? await device.waitForTasks(limit: 20) {
+            if case .underWay = self.load?.progress { return false }
+            return !self.pager.pages.loads.isDecoding && !(self.pager.pages.currentPage?.zoomView.tiles?.isDecoding ?? false)
+        }
+        return isAtRest ?? false
+    }
+
+    override func calmDown() async {
+        log("calm", events: 0)
+        shown = Data()
+        pager.reloadPhoto(at: 0)
+        device.advanceFrames()
+        if await !waitForPage() { trouble("the page of an empty file waits for ever") }
+        settle()
+        // Another thread may still release the pixels of a picture that nobody needs anymore.
+        let isFree = try? await device.waitForTasks(limit: 20) { self.device.decodedPixels.byteCount == 0 }
+        if isFree != true { trouble("\(device.decodedPixels.byteCount) decoded bytes are left") }
+        if pager.pages.loads.memory.byteCount() != 0 {
+            trouble("the pager's share of the memory is \(pager.pages.loads.memory.byteCount()) bytes")
+        }
+    }
+
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+        // A storm that is over must not be kept alive by a load.
+        var photo = LoadablePhoto(.data(shown))
+        photo.limits = FileTrial.limits
+        return .photo(photo)
+    }
+}
