@@ -27,7 +27,7 @@ final class AlbumScreen: UIViewController {
     var images: [Int: UIImage?] = [:]
     var answer = Answer.truth
     weak var storm: TransitionStorm? {
-        didSet { server.storm = storm }
+        didSet { server.receive = { [weak storm] in storm?.receive($0, $1) ?? .failure } }
     }
     let server = AlbumServer()
     private let seed: UInt64

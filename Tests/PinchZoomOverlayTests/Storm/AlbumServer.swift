@@ -36,7 +36,8 @@ import UIKit
     private(set) var requests: [Request] = []
     /// The last one that was answered: it may go on telling how far it has come.
     private(set) var pastRequest: Request?
-    weak var storm: TransitionStorm?
+    /// Decides what becomes of a request.
+    var receive: @MainActor (_ name: Int, _ token: Token) -> Reception = { _, _ in .failure }
     /// A photo in a file, which is there as long as the server is.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("PinchZoomOverlay-\(UUID().uuidString).jpg")
 
@@ -52,12 +53,16 @@ import UIKit
     var awaited: [Request] { requests.filter { !$0.isCancelled } }
 
     func photo(_ name: Int, placeholder: UIImage?, size: CGSize?) -> LoadablePhoto {
+        LoadablePhoto(source(name), placeholder: placeholder, size: size)
+    }
+
+    func source(_ name: Int) -> PhotoSource {
         let token = Token()
-        return LoadablePhoto(.loader { [self] progress in try await load(name, token, progress) }, placeholder: placeholder, size: size)
+        return .loader { [self] progress in try await load(name, token, progress) }
     }
 
     private func load(_ name: Int, _ token: Token, _ progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoSource {
-        switch storm?.receive(name, token) ?? .failure {
+        switch receive(name, token) {
         case .photo(let photo): return photo
         case .failure: throw Failure()
         case .wait(let heedsCancellation):

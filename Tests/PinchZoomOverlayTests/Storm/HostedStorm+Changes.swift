@@ -9,6 +9,7 @@ extension HostedStorm {
         (6, { $0.showItem() }), (3, { $0.closeItem() }), (4, { $0.changeItems() }), (4, { $0.updateNow() }), (3, { $0.useAgain() }),
         (3, { $0.resize() }), (2, { $0.remove() }), (2, { $0.insert() }), (2, { $0.switchOff() }), (3, { $0.configure() }),
         (2, { $0.configureTransition() }), (3, { $0.changeZoom() }), (1, { $0.zoomIn() }), (1, { $0.arrangeAnew() }),
+        (2, { $0.changePicture() }),
     ]
 
     private var someMember: HostedColumn.Member? {

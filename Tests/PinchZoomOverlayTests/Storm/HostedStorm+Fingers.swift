@@ -13,7 +13,10 @@ extension HostedStorm {
         (3, { $0.holdMainThread() }),
     ]
 
-    private var somePhoto: HostedPhotoView? { pick(column.members.map(\.photo).filter { $0.window != nil }) }
+    private var somePhoto: UIView? {
+        let photos: [UIView] = column.members.map(\.photo) + column.images
+        return pick(photos.filter { $0.window != nil })
+    }
 
     private func landOnPhoto() {
         guard let photo = somePhoto, let point = pointNear(photo) else { return }

@@ -7,7 +7,7 @@ import UIKit
 
 /// What must hold at rest.
 extension HostedStorm {
-    func comeToRest() {
+    func comeToRest() async {
         log("calm", events: 0)
         liftAll()
         if life != .active { activate() }
@@ -21,30 +21,34 @@ extension HostedStorm {
             device.advance(by: 1)
         }
         if isCovered { trouble("a screen does not go away") }
-        settle()
+        if chance(4) { answerAll() }
+        await settleWithTasks()
         // Whatever has been in the way, no update is needed.
         if !isUpdateDue { checkItem() }
         heal()
         for member in column.members { member.zoom.interaction.end() }
+        for picture in pictures { picture.zoom.interaction.end() }
         column.arrange()
-        settleWithUpdates()
+        await settleWithUpdates()
         checkItem()
         checkPhotos()
+        checkPages()
         if !isInTrouble, chance(2) {
             keep(nil)
-            settleWithUpdates()
+            await settleWithUpdates()
             checkItem()
             checkPhotos()
+            checkPages()
         }
         forgetTheDead()
         if presentation.pager == nil, remains.contains(where: { $0.name == "a pager" }) { trouble("a pager is gone and still there") }
     }
 
     /// Until nothing changes any more: what an update leads to may lead to another.
-    private func settleWithUpdates() {
+    private func settleWithUpdates() async {
         for _ in 0..<20 {
             update()
-            settle()
+            await settleWithTasks()
             if !isUpdateDue { return }
         }
         trouble("updates lead to updates without end")
@@ -76,6 +80,14 @@ extension HostedStorm {
             if !isLaidOut { trouble("\(name) at \(photo.frame), \(photo.bodyPlace) in \(container.bounds)") }
             if photo.shownAlpha != 1 || container.shownAlpha != 1 { trouble("\(name) has alpha \(photo.alpha), \(container.alpha)") }
             if let damage = photo.damageOfItself ?? container.damageOfItself { trouble("\(name): \(damage)") }
+        }
+        for picture in pictures {
+            let (view, name) = (picture.view, "the picture \(picture.index)")
+            if picture.zoom.interaction.state != .idle { trouble("\(name) is \(picture.zoom.interaction.state)") }
+            if view.superview !== column.scrollView { trouble("\(name) is in \(String(describing: view.superview))") }
+            if view.image !== picture.image { trouble("\(name) shows another image") }
+            if view.shownAlpha != 1 { trouble("\(name) has alpha \(view.alpha)") }
+            if let damage = view.damageOfItself { trouble("\(name): \(damage)") }
         }
         if column.scrollView.isLocked { trouble("the column is locked") }
     }

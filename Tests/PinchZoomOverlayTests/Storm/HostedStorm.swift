@@ -5,12 +5,16 @@ import UIKit
 
 /// One phone with a column of hosted photos, which zoom and open in a pager by an item that the app keeps, and all that befalls them.
 ///
-/// It is what SwiftUI's modifiers do, without SwiftUI: what changes is seen with an update, and that comes at once or later.
+/// It is what SwiftUI's modifiers do, without SwiftUI: what changes is seen with an update, and that comes at once or later. The photos come
+/// from every source: images, data, files and loaders, which are late, fail, or bring broken files.
 @MainActor final class HostedStorm: StormBase {
     let column = HostedColumn()
     let navigation: UINavigationController
     let presenter = HostedPresenter()
     let sources = PagerSources()
+    let server = AlbumServer()
+    /// Photos in image views, which have larger photos.
+    let pictures = [HostedPicture(at: 0), HostedPicture(at: 1)]
     private(set) var presentation: PagerPresentation<[Int]>
 
     // MARK: What the app keeps
@@ -22,6 +26,8 @@ import UIKit
     /// Whether something has changed that no update has told yet.
     private(set) var isUpdateDue = false
     var isRootReplaced = false
+    /// Whether something has arrived that nobody has taken yet.
+    var areTasksDue = false
     private var resultCountSoFar = 0
 
     init(seed: UInt64, on device: HeadlessDevice) {
@@ -32,7 +38,9 @@ import UIKit
         column.view.insertSubview(presenter.view, at: 0)
         presenter.didMove(toParent: column)
         presenter.didAppear = { [weak self] in self?.update() }
+        server.receive = { [weak self] name, _ in self?.receive(name) ?? .failure }
         for (index, member) in column.members.enumerated() { prepare(member, for: index) }
+        for picture in pictures { prepare(picture) }
         renewPresentation()
         remains += [Remains(name: "the column", object: column), Remains(name: "the navigation controller", object: navigation)]
         device.advanceFrames()
@@ -46,11 +54,24 @@ import UIKit
         switch Int.random(in: 0..<12, using: &random) {
         case 0...1: perform(oneOf: HostedStorm.faults, in: self)
         case 2...4: perform(oneOf: HostedStorm.changes, in: self)
+        case 5: perform(oneOf: HostedStorm.arrivals, in: self)
         default: perform(oneOf: HostedStorm.gestures, in: self)
         }
     }
 
-    override func calmDown() async { comeToRest() }
+    override func letTasksRun() async {
+        if areTasksDue || chance(12) { await runTasks() }
+    }
+
+    override func calmDown() async { await comeToRest() }
+
+    override func end() async {
+        server.failAll()
+        await runTasks()
+        server.forgetThePast()
+    }
+
+    override var endlessAnimationCount: Int { turningRingCount }
 
     // MARK: Members
 
@@ -74,7 +95,7 @@ import UIKit
 
     private static let colors: [UIColor] = [.red, .green, .blue, .orange, .purple]
 
-    private func told(_ change: PinchZoomChange?, _ member: HostedColumn.Member?) {
+    func told(_ change: PinchZoomChange?, _ member: HostedColumn.Member?) {
         if let change {
             let values = [change.pose.scale, change.pose.rotation, change.pose.translation.dx, change.pose.translation.dy]
             if !values.allSatisfy(\.isFinite) { trouble("the pose \(change.pose)") }
@@ -100,6 +121,7 @@ import UIKit
     func update() {
         isUpdateDue = false
         for member in column.members { member.update() }
+        for picture in pictures { update(picture) }
         presentation.update(item, of: content, from: presenter)
     }
 
@@ -118,7 +140,7 @@ import UIKit
     }
 
     private var content: PagerContent<[Int]> {
-        var content = PagerContent(items: items) { $0 % 7 == 5 ? nil : .image(TestImages.photo($0 % 8)) }
+        var content = PagerContent(items: items) { [weak self] in self?.page($0) }
         if items.count.isMultiple(of: 2) {
             content.caption = { _, container in
                 if !(container.contentView is HostedPhotoView) { container.contentView = HostedPhotoView() }

@@ -29,16 +29,10 @@ extension TransitionStorm {
         return chance(5) ? .failure : .wait(heedsCancellation: !chance(3))
     }
 
-    /// An image or a file, whole or not. Sometimes it is nothing, or a photo that no screen was made for.
     private func makePhoto() -> PhotoSource {
-        if chance(6) { return .file(album.server.file) }
-        if chance(3), let file = pick(AlbumPhotos.files) { return .data(file) }
-        let photo = pick(AlbumPhotos.images).flatMap { model in
-            model.cgImage.map { UIImage(cgImage: $0, scale: model.scale, orientation: .up) }
-        }
-        let image = chance(8) ? UIImage() : photo ?? UIImage()
-        note(image, "a photo that was loaded")
-        return .image(image)
+        let photo = makePhoto(from: album.server)
+        if case .image(let image) = photo { note(image, "a photo that was loaded") }
+        return photo
     }
 
     /// One of those that are waited for, rather that of the page that is shown.
@@ -158,11 +152,7 @@ extension TransitionStorm {
         lookForPages()
     }
 
-    private var isDecoding: Bool {
-        pagers.filter(\.isViewLoaded).contains { pager in
-            pager.pages.loads.isDecoding || pager.pages.visiblePages.contains { $0.zoomView.tiles?.isDecoding ?? false }
-        }
-    }
+    private var isDecoding: Bool { pagers.contains(where: isDecoding) }
 
     /// All is at rest, in tasks and on the screen.
     func settleWithTasks() async {

@@ -7,17 +7,8 @@ import UIKit
 extension TransitionStorm {
     var pagers: [PhotoPagerViewController] { openScreens.compactMap { $0 as? PhotoPagerViewController } }
 
-    /// The loads that a pager has.
-    private func loads(of pager: PhotoPagerViewController) -> [PhotoLoad] {
-        (0..<max(pager.pages.count, 0)).compactMap { pager.pages.loads.load(at: $0) }
-    }
-
-    private var loadsUnderWay: [PhotoLoad] {
-        pagers.flatMap(loads).filter { if case .loading = $0.state { true } else { false } }
-    }
-
     /// Whether a file that has come is being read: nobody waits for it any longer, and it is not loaded yet.
-    var isReading: Bool { loadsUnderWay.count > album.server.awaited.count }
+    var isReading: Bool { loadsUnderWay(in: pagers).count > album.server.awaited.count }
 
     /// Takes note of all that must not outlive a pager.
     func lookForPages() {
@@ -39,39 +30,10 @@ extension TransitionStorm {
             for page in pager.pages.visiblePages { checkLoan(of: page, place) }
             if let page = pager.pages.currentPage { checkStatus(of: page, in: pager, place) }
         }
-        let (waiting, awaited) = (loadsUnderWay, album.server.awaited)
+        let (waiting, awaited) = (loadsUnderWay(in: pagers), album.server.awaited)
         if waiting.count != awaited.count { trouble("\(waiting.count) loads wait for \(awaited.map(\.name)) \(place)") }
         let isDecoding = pagers.flatMap(loads).contains { $0.picture?.isDecoding ?? false }
         if isDecoding { trouble("a photo is being decoded for ever \(place)") }
-    }
-
-    /// What a page says of its photo is true.
-    private func checkStatus(of page: PhotoPageCell, in pager: PhotoPagerViewController, _ place: String) {
-        let load = pager.pages.loads.load(at: pager.currentIndex)
-        if page.needsLoad { return trouble("the photo of the page that is shown was never asked for \(place)") }
-        let ring = page.descendants.first { $0 is ProgressRingView }
-        let ringAlpha = ring.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0
-        let isMessageShown = page.descendants.contains { $0 is LoadingFailureView && !$0.isHidden }
-        let (wantsRing, wantsMessage) =
-            switch load?.progress {
-            case .underWay: (true, false)
-            case .failed: (false, true)
-            case .done, nil: (false, false)
-            }
-        if ringAlpha != (wantsRing ? 1 : 0) || isMessageShown != wantsMessage {
-            let state = load.map { "\($0.progress)" } ?? "without a load"
-            trouble("a page that is \(state) shows a ring of \(ringAlpha), \(isMessageShown ? "a" : "no") message \(place)")
-        }
-        guard let load else {
-            let ofAlbum = (0..<8).map(TestImages.photo) + [TestImages.long]
-            let isOfAlbum = page.zoomView.photo.map { photo in ofAlbum.contains { $0 === photo } } ?? true
-            if !isOfAlbum { trouble("a photo that came for another page is shown \(place)") }
-            return
-        }
-        let image = load.image.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil }
-        if page.zoomView.photo !== image {
-            trouble("a page shows \(String(describing: page.zoomView.photo)), not \(String(describing: image)) \(place)")
-        }
     }
 
     /// A page on the screen has the live view that it wants, unless another one has it that wants it as well.

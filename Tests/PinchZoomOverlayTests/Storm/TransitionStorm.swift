@@ -88,15 +88,7 @@ import UIKit
         album.server.forgetThePast()
     }
 
-    /// A ring turns as long as nobody knows how far its photo has come.
-    override var endlessAnimationCount: Int {
-        let rings = window.descendants.filter { $0 is ProgressRingView }
-        let layers = rings.flatMap { $0.layer.sublayers ?? [] }
-        return layers.reduce(0) { count, layer in
-            let animations = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
-            return count + animations.filter { $0.repeatCount == .infinity }.count
-        }
-    }
+    override var endlessAnimationCount: Int { turningRingCount }
 
     // MARK: Screens
 

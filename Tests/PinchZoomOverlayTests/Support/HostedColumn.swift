@@ -39,6 +39,8 @@ final class HostedColumn: UIViewController {
 
     let scrollView = UIScrollView()
     private(set) var members = (0..<4).map { _ in Member() }
+    /// Image views below the members, as SwiftUI's image of this package makes them.
+    private(set) var images: [HostedImageView] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -59,7 +61,18 @@ final class HostedColumn: UIViewController {
             member.container.frame = CGRect(origin: CGPoint(x: 20, y: top), size: size)
             top += size.height + 12
         }
+        for image in images {
+            guard let size = image.size(proposedWidth: view.bounds.width - 40, height: nil) else { continue }
+            image.frame = CGRect(origin: CGPoint(x: 20, y: top), size: size)
+            top += size.height + 12
+        }
         scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
+    }
+
+    func add(_ image: HostedImageView) {
+        images.append(image)
+        scrollView.addSubview(image)
+        arrange()
     }
 
     /// Takes a member out, as a lazy stack does whose row is gone.
