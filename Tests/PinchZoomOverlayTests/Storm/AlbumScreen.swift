@@ -97,9 +97,19 @@ final class AlbumScreen: UIViewController {
         switch item(name) {
         case .image: name.isMultiple(of: 2) ? nil : image(of: name).map { .image($0) }
         case .photo(let hasPlaceholder, let size):
-            .photo(server.photo(name, placeholder: hasPlaceholder ? image(of: name) : nil, size: size))
+            .photo(LoadablePhoto(source(name), placeholder: hasPlaceholder ? image(of: name) : nil, size: size))
         case .lent(let size): .view(lentView(name), size: size)
         case .made(let isKept, let size): .view(madeView(name, isKept: isKept), size: size)
+        }
+    }
+
+    /// A file or its data, which nobody has to bring, or a loader.
+    private func source(_ name: Int) -> PhotoSource {
+        switch name % 9 {
+        case 2: .file(server.file)
+        case 4: .data(AlbumPhotos.files[name % AlbumPhotos.files.count])
+        case 7: .file(URL(fileURLWithPath: "/nowhere/nothing.jpg"))
+        default: server.source(name)
         }
     }
 

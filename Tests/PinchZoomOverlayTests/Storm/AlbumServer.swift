@@ -52,10 +52,6 @@ import UIKit
     /// Those for which somebody still waits.
     var awaited: [Request] { requests.filter { !$0.isCancelled } }
 
-    func photo(_ name: Int, placeholder: UIImage?, size: CGSize?) -> LoadablePhoto {
-        LoadablePhoto(source(name), placeholder: placeholder, size: size)
-    }
-
     func source(_ name: Int) -> PhotoSource {
         let token = Token()
         return .loader { [self] progress in try await load(name, token, progress) }

@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    /// What opens as a photo is shown on a page, and anything else shows the message.
+    /// Loads a file on the page, which shows the photo or the message.
     private func show(_ data: Data, isPhoto: Bool) async {
         let isWarned = chance(4)
         log("  on a page\(isWarned ? ", with a memory warning" : "")", events: 0)

@@ -31,7 +31,7 @@ extension HostedStorm {
         }
     }
 
-    /// What a loader does with a request, as soon as it has it.
+    /// Decides what a loader does with a new request.
     func receive(_ name: Int) -> AlbumServer.Reception {
         log("  \(name) is asked for", events: 0)
         if chance(6) { return .photo(makePhoto(from: server)) }
