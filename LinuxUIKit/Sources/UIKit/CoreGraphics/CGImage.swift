@@ -37,26 +37,15 @@ public final class CGImage: @unchecked Sendable {
         account = PixelAccount.owner
     }
 
-    /// Takes over a surface that was decoded just now, and counts it.
-    init(decoded surface: OpaquePointer, account: PixelAccount) {
+    /// Takes over a surface whose pixels were decoded just now, or are a copy of decoded ones, and counts its memory.
+    init(decoded surface: OpaquePointer, account: PixelAccount, isCopy: Bool = false) {
         cairo_surface_flush(surface)
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
         pixels = surface
         encoded = nil
         self.account = account
-        account.add(CGImage.byteCount(of: surface))
-    }
-
-    /// Takes over a copy of pixels that were decoded, which takes memory as they do.
-    private init(copied surface: OpaquePointer, account: PixelAccount) {
-        cairo_surface_flush(surface)
-        width = Int(cairo_image_surface_get_width(surface))
-        height = Int(cairo_image_surface_get_height(surface))
-        pixels = surface
-        encoded = nil
-        self.account = account
-        account.addCopy(CGImage.byteCount(of: surface))
+        account.add(CGImage.byteCount(of: surface), isCopy: isCopy)
     }
 
     deinit {
@@ -112,7 +101,7 @@ public final class CGImage: @unchecked Sendable {
         cairo_set_source_surface(canvas.cairo, surface, -area.minX, -area.minY)
         cairo_paint(canvas.cairo)
         guard let account else { return canvas.makeImage() }
-        return CGImage(copied: cairo_surface_reference(canvas.surface), account: account)
+        return CGImage(decoded: cairo_surface_reference(canvas.surface), account: account, isCopy: true)
     }
 }
 

@@ -33,21 +33,14 @@ package final class PixelAccount: @unchecked Sendable {
         return body()
     }
 
-    /// Pixels have been decoded, on the thread that calls.
-    func add(_ byteCount: Int) {
+    /// Pixels have been decoded, on the thread that calls, or decoded pixels have been copied.
+    func add(_ byteCount: Int, isCopy: Bool = false) {
         let isOnMainActor = MainActorCheck.isOnMainActor
         lock.withLock {
             numbers.alive += byteCount
             numbers.mostAlive = max(numbers.mostAlive, numbers.alive)
+            if isCopy { return }
             if isOnMainActor { numbers.onMainActor += byteCount } else { numbers.elsewhere += byteCount }
-        }
-    }
-
-    /// Decoded pixels have been copied.
-    func addCopy(_ byteCount: Int) {
-        lock.withLock {
-            numbers.alive += byteCount
-            numbers.mostAlive = max(numbers.mostAlive, numbers.alive)
         }
     }
 
