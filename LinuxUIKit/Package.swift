@@ -23,6 +23,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CLibLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
         // libjpeg leaves by longjmp where something is wrong, which Swift must not be jumped over.
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
@@ -32,7 +33,9 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: optimized),
         .target(
             name: "UIKit",
-            dependencies: ["PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG"],
+            dependencies: [
+                "PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG", "CLibLCMS",
+            ],
             swiftSettings: optimized
         ),
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),

@@ -21,18 +21,11 @@ enum { SCAN_LIMIT = 500 };
 typedef struct {
     struct jpeg_error_mgr base;
     jmp_buf escape;
-    char *message;
 } ErrorManager;
 
 static void escape(j_common_ptr info) {
     ErrorManager *manager = (ErrorManager *)info->err;
     longjmp(manager->escape, 1);
-}
-
-static void fail(j_common_ptr info) {
-    ErrorManager *manager = (ErrorManager *)info->err;
-    (*info->err->format_message)(info, manager->message);
-    escape(info);
 }
 
 static void say_nothing(j_common_ptr info) { (void)info; }
@@ -43,27 +36,22 @@ static void ignore_warning(j_common_ptr info, int level) {
 }
 
 static void limit_scans(j_common_ptr info) {
-    if (((j_decompress_ptr)info)->input_scan_number <= SCAN_LIMIT) return;
-    ErrorManager *manager = (ErrorManager *)info->err;
-    snprintf(manager->message, CJPEG_MESSAGE_CAPACITY, "more than %d scans", SCAN_LIMIT);
-    escape(info);
+    if (((j_decompress_ptr)info)->input_scan_number > SCAN_LIMIT) escape(info);
 }
 
-static struct jpeg_error_mgr *prepare(ErrorManager *manager, char *message) {
-    message[0] = 0;
-    manager->message = message;
+static struct jpeg_error_mgr *prepare(ErrorManager *manager) {
     jpeg_std_error(&manager->base);
-    manager->base.error_exit = fail;
+    manager->base.error_exit = escape;
     manager->base.output_message = say_nothing;
     manager->base.emit_message = ignore_warning;
     return &manager->base;
 }
 
-bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height, char *message) {
+bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height) {
     struct jpeg_decompress_struct info;
     ErrorManager errors;
     memset(&info, 0, sizeof info);
-    info.err = prepare(&errors, message);
+    info.err = prepare(&errors);
     if (setjmp(errors.escape)) {
         jpeg_destroy_decompress(&info);
         return false;
@@ -75,6 +63,29 @@ bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height
     *height = (int)info.image_height;
     jpeg_destroy_decompress(&info);
     return true;
+}
+
+bool cjpeg_read_profile(const uint8_t *data, size_t length, uint8_t **profile, size_t *profile_length, cjpeg_colors *colors) {
+    struct jpeg_decompress_struct info;
+    ErrorManager errors;
+    unsigned count = 0;
+    memset(&info, 0, sizeof info);
+    info.err = prepare(&errors);
+    *profile = NULL;
+    if (setjmp(errors.escape)) {
+        jpeg_destroy_decompress(&info);
+        return false;
+    }
+    jpeg_create_decompress(&info);
+    jpeg_mem_src(&info, data, length);
+    jpeg_save_markers(&info, JPEG_APP0 + 2, 0xFFFF);
+    jpeg_read_header(&info, TRUE);
+    bool has_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+    *colors = !has_inks ? CJPEG_COLORS_BGRA : info.saw_Adobe_marker ? CJPEG_COLORS_INVERTED_INKS : CJPEG_COLORS_INKS;
+    bool is_read = jpeg_read_icc_profile(&info, profile, &count);
+    *profile_length = count;
+    jpeg_destroy_decompress(&info);
+    return is_read;
 }
 
 bool cjpeg_has_end(const uint8_t *data, size_t length) {
@@ -192,7 +203,8 @@ static bool find_entry(j_decompress_ptr info, const uint8_t *data, size_t length
 enum { BLENDED_COLUMNS = 2 };
 
 bool cjpeg_decode(
-    const uint8_t *data, size_t length, int eighths, int width, int height, cjpeg_area area, uint8_t *pixels, size_t stride, char *message
+    const uint8_t *data, size_t length, int eighths, int width, int height, cjpeg_area area, uint8_t *pixels, size_t stride,
+    cjpeg_color_filter filter, void *context
 ) {
     struct jpeg_decompress_struct info;
     struct jpeg_progress_mgr progress;
@@ -201,7 +213,7 @@ bool cjpeg_decode(
     uint8_t *volatile header = NULL;
     memset(&info, 0, sizeof info);
     memset(&progress, 0, sizeof progress);
-    info.err = prepare(&errors, message);
+    info.err = prepare(&errors);
     if (setjmp(errors.escape)) {
         jpeg_destroy_decompress(&info);
         free(header);
@@ -232,7 +244,6 @@ bool cjpeg_decode(
         && area.y <= height - area.height;
     if (info.output_width != (JDIMENSION)width || info.output_height != (JDIMENSION)height || !is_inside
         || stride < (size_t)area.width * 4) {
-        snprintf(message, CJPEG_MESSAGE_CAPACITY, "%u x %u pixels and not %d x %d", info.output_width, info.output_height, width, height);
         jpeg_destroy_decompress(&info);
         free(header);
         return false;
@@ -256,11 +267,15 @@ bool cjpeg_decode(
         JSAMPROW target = pixels + (size_t)index * stride;
         JSAMPROW read = row ? row : target;
         if (jpeg_read_scanlines(&info, &read, 1) != 1) break;
-        if (has_inks) {
+        if (has_inks && !filter) {
             convert_inks(row + skipped * 4, (uint32_t *)(void *)target, area.width, info.saw_Adobe_marker);
         } else if (row) {
             memcpy(target, row + skipped * 4, (size_t)area.width * 4);
         }
+        if (!filter) continue;
+        filter(context, target, area.width);
+        // The black ink is where the opacity belongs.
+        for (int column = 0; has_inks && column < area.width; column++) ((uint32_t *)(void *)target)[column] |= 0xFF000000u;
     }
     // What lies below the area is not read, so there is nothing to finish.
     jpeg_destroy_decompress(&info);
@@ -284,7 +299,7 @@ static void write_orientation(j_compress_ptr info, int orientation) {
 
 bool cjpeg_encode(
     int width, int height, int quality, int orientation, int restart_rows, cjpeg_row_source source, void *context,
-    uint8_t **data, size_t *length, char *message
+    uint8_t **data, size_t *length
 ) {
     struct {
         struct jpeg_compress_struct info;
@@ -295,7 +310,7 @@ bool cjpeg_encode(
     memset(&job, 0, sizeof job);
     *data = NULL;
     *length = 0;
-    job.info.err = prepare(&job.errors, message);
+    job.info.err = prepare(&job.errors);
     if (setjmp(job.errors.escape)) {
         // Its bytes are not freed: while they grow libjpeg does not say where they are. Only a lack of memory leads here.
         jpeg_destroy_compress(&job.info);

@@ -1,6 +1,5 @@
 #include "CPNG.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +25,7 @@ static void read_bytes(png_structp png, png_bytep bytes, size_t count) {
 }
 
 static void fail(png_structp png, png_const_charp message) {
-    snprintf(png_get_error_ptr(png), CPNG_MESSAGE_CAPACITY, "%s", message);
+    (void)message;
     png_longjmp(png, 1);
 }
 
@@ -35,9 +34,8 @@ static void ignore_warning(png_structp png, png_const_charp message) {
     (void)message;
 }
 
-static png_structp make_reader(Source *source, char *message) {
-    message[0] = 0;
-    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore_warning);
+static png_structp make_reader(Source *source) {
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore_warning);
     if (!png) return NULL;
     png_set_read_fn(png, source, read_bytes);
     // A file that breaks off loses what was to be read at once with what is missing.
@@ -47,9 +45,9 @@ static png_structp make_reader(Source *source, char *message) {
     return png;
 }
 
-bool cpng_read_size(const uint8_t *data, size_t length, int *width, int *height, char *message) {
+bool cpng_read_size(const uint8_t *data, size_t length, int *width, int *height) {
     Source source = {data, length, 0};
-    png_structp png = make_reader(&source, message);
+    png_structp png = make_reader(&source);
     png_infop info = png ? png_create_info_struct(png) : NULL;
     if (!info) {
         png_destroy_read_struct(&png, NULL, NULL);
@@ -64,6 +62,32 @@ bool cpng_read_size(const uint8_t *data, size_t length, int *width, int *height,
     *height = (int)png_get_image_height(png, info);
     png_destroy_read_struct(&png, &info, NULL);
     return true;
+}
+
+bool cpng_read_profile(const uint8_t *data, size_t length, uint8_t **profile, size_t *profile_length) {
+    Source source = {data, length, 0};
+    png_structp png = make_reader(&source);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    *profile = NULL;
+    if (!info) {
+        png_destroy_read_struct(&png, NULL, NULL);
+        return false;
+    }
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_read_struct(&png, &info, NULL);
+        return false;
+    }
+    png_read_info(png, info);
+    png_charp name;
+    png_bytep bytes;
+    png_uint_32 count;
+    int compression;
+    if (png_get_iCCP(png, info, &name, &compression, &bytes, &count) && (*profile = malloc(count))) {
+        memcpy(*profile, bytes, count);
+        *profile_length = count;
+    }
+    png_destroy_read_struct(&png, &info, NULL);
+    return *profile != NULL;
 }
 
 int cpng_reduced_side(int side, int factor) { return (side + factor - 1) / factor; }
@@ -95,12 +119,19 @@ typedef struct {
     int factor, full_width, full_height;
     cpng_area area;
     uint32_t *sums;
+    cpng_color_filter filter;
+    void *context;
 } Reduction;
 
-/// Adds a full row, and writes a row of words if it was the last of those that become one.
-static void add_row(Reduction *reduction, const uint8_t *rgba, int row, uint8_t *pixels, size_t stride) {
+/// Adds a full row, and writes a row of words if it was the last of those that become one. The row's colours are converted in its place.
+static void add_row(Reduction *reduction, uint8_t *rgba, int row, uint8_t *pixels, size_t stride) {
     int factor = reduction->factor;
     cpng_area area = reduction->area;
+    if (reduction->filter) {
+        int first = area.x * factor, end = (area.x + area.width) * factor;
+        if (end > reduction->full_width) end = reduction->full_width;
+        reduction->filter(reduction->context, rgba + (size_t)first * 4, end - first);
+    }
     uint32_t *words = (uint32_t *)(void *)(pixels + (size_t)(row / factor - area.y) * stride);
     if (factor == 1) {
         for (int column = 0; column < area.width; column++) words[column] = word_of(rgba + (size_t)(area.x + column) * 4);
@@ -124,10 +155,11 @@ static void add_row(Reduction *reduction, const uint8_t *rgba, int row, uint8_t 
 }
 
 bool cpng_decode(
-    const uint8_t *data, size_t length, int factor, int width, int height, cpng_area area, uint8_t *pixels, size_t stride, char *message
+    const uint8_t *data, size_t length, int factor, int width, int height, cpng_area area, uint8_t *pixels, size_t stride,
+    cpng_color_filter filter, void *context
 ) {
     Source source = {data, length, 0};
-    png_structp png = make_reader(&source, message);
+    png_structp png = make_reader(&source);
     png_infop info = png ? png_create_info_struct(png) : NULL;
     // They change after the jump is prepared, and are read behind it.
     uint8_t *volatile rows = NULL;
@@ -159,7 +191,7 @@ bool cpng_decode(
     rows = calloc(is_interlaced ? (size_t)(end - first) + 1 : 2, row_length);
     sums = calloc((size_t)area.width * 4, sizeof *sums);
     if (!rows || !sums) png_error(png, "there is no memory");
-    Reduction reduction = {factor, full_width, full_height, area, sums};
+    Reduction reduction = {factor, full_width, full_height, area, sums, filter, context};
     if (!is_interlaced) {
         for (int row = 0; row < end; row++) {
             png_read_row(png, row < first ? rows : rows + row_length, NULL);
@@ -174,8 +206,10 @@ bool cpng_decode(
                 png_read_row(png, NULL, is_wanted ? rows + (size_t)(row - first + 1) * row_length : rows);
             }
             // Each pass makes a finer picture of the whole: a file that breaks off leaves the last one that is complete.
+            // A copy of each row is made of it, because the next pass adds to the row.
             for (int row = first; row < end; row++) {
-                add_row(&reduction, rows + (size_t)(row - first + 1) * row_length, row, pixels, stride);
+                memcpy(rows, rows + (size_t)(row - first + 1) * row_length, row_length);
+                add_row(&reduction, rows, row, pixels, stride);
             }
             read_rows = end - first;
         }
@@ -203,13 +237,12 @@ static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
 static void flush_nothing(png_structp png) { (void)png; }
 
 bool cpng_encode(
-    int width, int height, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length, char *message
+    int width, int height, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length
 ) {
     Target target = {NULL, 0, 0};
     *data = NULL;
     *length = 0;
-    message[0] = 0;
-    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore_warning);
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore_warning);
     png_infop info = png ? png_create_info_struct(png) : NULL;
     uint32_t *row = width > 0 ? malloc((size_t)width * 4) : NULL;
     if (!info || !row) {

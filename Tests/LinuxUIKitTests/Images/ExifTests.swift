@@ -82,6 +82,24 @@ import UIKit
         #expect(orientation(good.bytes) == .right)
     }
 
+    // From "PNG Specification: Extensions", version 1.5.0, 3.2 (eXIf).
+    @Test("It is read in a PNG", arguments: [("turned.png", UIImage.Orientation.right)])
+    func otherFormats(file: String, orientation: UIImage.Orientation) throws {
+        let image = try #require(UIImage(data: ImageFixture.data(file)))
+        #expect(image.imageOrientation == orientation && image.size == CGSize(width: 16, height: 24))
+        // In a PNG, the chunk may also be behind the pixels.
+        guard file == "turned.png" else { return }
+        var data = try ImageFixture.data(file)
+        let name = try #require(data.firstRange(of: Data("eXIf".utf8)))
+        let length = Int(data[name.lowerBound - 1]) + 12
+        let chunk = Data(data[(name.lowerBound - 4)..<(name.lowerBound - 4 + length)])
+        data.removeSubrange((name.lowerBound - 4)..<(name.lowerBound - 4 + length))
+        #expect(UIImage(data: data)?.imageOrientation == .up)
+        // The last chunk has 12 bytes.
+        data.insert(contentsOf: chunk, at: data.count - 12)
+        #expect(UIImage(data: data)?.imageOrientation == .right)
+    }
+
     @Test("A photo of a size has the upright picture's size, and shows its fields where they belong")
     func seen() throws {
         let screen = LayerScreen()

@@ -67,8 +67,7 @@ import UIKit
 
     /// A file beside the tests.
     private func fixture(_ name: String) throws -> Picture {
-        let path = try #require(Bundle.module.path(forResource: name, ofType: "jpg", inDirectory: "Fixtures"))
-        return try #require(UIImage(contentsOfFile: path).flatMap(Picture.init))
+        try #require(UIImage(data: ImageFixture.data("\(name).jpg")).flatMap(Picture.init))
     }
 
     @Test("Grey pictures, progressive ones and those of printing inks are read")

@@ -5,13 +5,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Reads and writes JPEG by libjpeg-turbo. What libjpeg finds wrong comes back as false and a message: nothing exits, nothing is printed.
-
-/// Room for a message, its end included; libjpeg's own limit.
-enum { CJPEG_MESSAGE_CAPACITY = 200 };
+// Reads and writes JPEG by libjpeg-turbo. If libjpeg finds something wrong, the answer is false: nothing exits, nothing is printed.
 
 /// Reads the size in pixels, and nothing behind the header.
-bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height, char *message);
+bool cjpeg_read_size(const uint8_t *data, size_t length, int *width, int *height);
+
+/// The colours of a file, as a filter gets them.
+typedef enum {
+    /// Blue, green, red, and a byte that the filter leaves alone. A grey picture has the same number three times.
+    CJPEG_COLORS_BGRA,
+    /// Cyan, magenta, yellow and black, of which 255 is the most.
+    CJPEG_COLORS_INKS,
+    /// Cyan, magenta, yellow and black, of which 0 is the most.
+    CJPEG_COLORS_INVERTED_INKS
+} cjpeg_colors;
+
+/// Reads the colour profile of a file.
+///
+/// @param profile the profile, to be freed by the caller.
+bool cjpeg_read_profile(const uint8_t *data, size_t length, uint8_t **profile, size_t *profile_length, cjpeg_colors *colors);
 
 /// Whether a file goes on to the mark of its end. Its segments and its pixels are passed over.
 bool cjpeg_has_end(const uint8_t *data, size_t length);
@@ -24,14 +36,20 @@ typedef struct {
     int x, y, width, height;
 } cjpeg_area;
 
+/// Converts so many pixels of four bytes into blue, green, red, and a byte that stays.
+typedef void (*cjpeg_color_filter)(void *context, uint8_t *pixels, int count);
+
 /// Decodes a part of a picture at 1 to 8 eighths of its size into words 0xAARRGGBB, opaque ones.
 ///
 /// What lies above the part is read, but no pixels are made of it; what lies below is not read. If the file has marks from which it can be
 /// decoded, reading begins at the last one above the part. A progressive picture is read whole.
 /// What is merely missing comes out grey, and the answer is true all the same. Where it is false, the rows above are there.
 /// The width and height are those of the whole picture by `cjpeg_scaled_side`; a picture of another size is not decoded.
+///
+/// @param filter converts each row of the part; NULL for none. Inks are then converted without a profile.
 bool cjpeg_decode(
-    const uint8_t *data, size_t length, int eighths, int width, int height, cjpeg_area area, uint8_t *pixels, size_t stride, char *message
+    const uint8_t *data, size_t length, int eighths, int width, int height, cjpeg_area area, uint8_t *pixels, size_t stride,
+    cjpeg_color_filter filter, void *context
 );
 
 /// Fills a row of words 0x..RRGGBB.
@@ -45,7 +63,7 @@ typedef void (*cjpeg_row_source)(void *context, int row, uint32_t *pixels);
 /// @param data the encoded bytes, to be freed by the caller.
 bool cjpeg_encode(
     int width, int height, int quality, int orientation, int restart_rows, cjpeg_row_source source, void *context,
-    uint8_t **data, size_t *length, char *message
+    uint8_t **data, size_t *length
 );
 
 #endif

@@ -5,13 +5,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Reads and writes PNG by libpng, row by row. What libpng finds wrong comes back as false and a message: nothing exits, nothing is printed.
-
-/// Room for a message, its end included.
-enum { CPNG_MESSAGE_CAPACITY = 200 };
+// Reads and writes PNG by libpng, row by row. If libpng finds something wrong, the answer is false: nothing exits, nothing is printed.
 
 /// Reads the size in pixels, and nothing behind the header: a file may end where its pixels begin.
-bool cpng_read_size(const uint8_t *data, size_t length, int *width, int *height, char *message);
+bool cpng_read_size(const uint8_t *data, size_t length, int *width, int *height);
+
+/// Reads the colour profile of a file.
+///
+/// @param profile the profile, to be freed by the caller.
+bool cpng_read_profile(const uint8_t *data, size_t length, uint8_t **profile, size_t *profile_length);
 
 /// The size that a picture of `size` pixels along one side has when each of its pixels is the mean of so many along the side.
 int cpng_reduced_side(int side, int factor);
@@ -20,6 +22,9 @@ int cpng_reduced_side(int side, int factor);
 typedef struct {
     int x, y, width, height;
 } cpng_area;
+
+/// Converts so many pixels of red, green, blue and opacity in their place; the opacity stays. Colours are not multiplied by it.
+typedef void (*cpng_color_filter)(void *context, uint8_t *pixels, int count);
 
 /// Decodes a part of a picture into premultiplied words 0xAARRGGBB.
 ///
@@ -30,8 +35,10 @@ typedef struct {
 ///
 /// @param factor 1, 2, 4 or 8: so many pixels along each side become one.
 /// @param width the whole picture's by `cpng_reduced_side`, as is `height`; a picture of another size is not decoded.
+/// @param filter converts each row of the part; NULL for none.
 bool cpng_decode(
-    const uint8_t *data, size_t length, int factor, int width, int height, cpng_area area, uint8_t *pixels, size_t stride, char *message
+    const uint8_t *data, size_t length, int factor, int width, int height, cpng_area area, uint8_t *pixels, size_t stride,
+    cpng_color_filter filter, void *context
 );
 
 /// Fills a row of words 0x..RRGGBB.
@@ -42,7 +49,7 @@ typedef void (*cpng_row_source)(void *context, int row, uint32_t *pixels);
 /// @param is_interlaced whether the rows are written in Adam7's passes; each row is then made seven times.
 /// @param data the encoded bytes, to be freed by the caller.
 bool cpng_encode(
-    int width, int height, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length, char *message
+    int width, int height, bool is_interlaced, cpng_row_source source, void *context, uint8_t **data, size_t *length
 );
 
 #endif

@@ -21,14 +21,18 @@ final class Canvas {
     /// A gigabyte of pixels: what would take more is not decoded.
     private static let largestPixelCount = 1 << 28
 
+    /// Whether there can be a bitmap of a size.
+    static func isPossible(pixelWidth: Int, pixelHeight: Int) -> Bool {
+        (1...largestSide).contains(pixelWidth) && (1...largestSide).contains(pixelHeight) && pixelWidth * pixelHeight <= largestPixelCount
+    }
+
     /// Pixels that a closure fills, as a surface that is the caller's; nil if they are too many, or the closure returns false.
     static func surface(
         pixelWidth: Int,
         pixelHeight: Int,
         fill: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Bool
     ) -> OpaquePointer? {
-        guard (1...largestSide).contains(pixelWidth), (1...largestSide).contains(pixelHeight),
-            pixelWidth * pixelHeight <= largestPixelCount,
+        guard isPossible(pixelWidth: pixelWidth, pixelHeight: pixelHeight),
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixelWidth), Int32(pixelHeight))
         else { return nil }
         guard let pixels = cairo_image_surface_get_data(surface), fill(pixels, Int(cairo_image_surface_get_stride(surface))) else {
@@ -78,8 +82,11 @@ final class Canvas {
 
     /// What has been drawn; the canvas is not to be drawn into any more.
     func makeImage() -> CGImage {
-        CGImage(adopting: Canvas.require(cairo_surface_reference(surface)))
+        CGImage(adopting: detached)
     }
+
+    /// The bitmap, which is the caller's; the canvas is not to be drawn into any more.
+    var detached: OpaquePointer { Canvas.require(cairo_surface_reference(surface)) }
 
     private static func require(_ pointer: OpaquePointer?) -> OpaquePointer {
         guard let pointer else { preconditionFailure("LinuxUIKit: Cairo is out of memory") }

@@ -16,98 +16,72 @@ protocol PixelSource: Sendable {
     func part(_ area: PixelArea) -> (any PixelSource)?
 }
 
-/// A picture as it is in a file: how large it is and how it is turned is known, its pixels are not there yet.
+/// A picture as it is in a file, or one of the frames there: how large it is and how it is turned is known, its pixels are not there yet.
 package struct EncodedPicture: PixelSource {
-    private enum Format {
-        case png, jpeg
-    }
+    private static let formats: [any PictureFile.Type] = [JPEG.self, PNG.self]
+
+    private let file: any PictureFile
+    private let frame: Int
 
     /// In pixels, as they are stored.
-    package let width: Int
-    package let height: Int
+    package var width: Int { file.width }
+    package var height: Int { file.height }
     /// EXIF's number for how it is turned, if there is one.
-    package let exifOrientation: Int?
-    private let data: Data
-    private let format: Format
-
+    package var exifOrientation: Int? { file.exifOrientation }
     package var orientation: UIImage.Orientation { exifOrientation.flatMap(UIImage.Orientation.init(exif:)) ?? .up }
-
     /// The uniform type identifier of the format.
-    package var typeIdentifier: String {
-        switch format {
-        case .png: "public.png"
-        case .jpeg: "public.jpeg"
-        }
-    }
-
-    /// Whether the file does not break off before its end.
-    package var hasEnd: Bool {
-        switch format {
-        case .png: PNG.hasEnd(data)
-        case .jpeg: JPEG.hasEnd(data)
-        }
-    }
-
+    package var typeIdentifier: String { file.typeIdentifier }
+    /// Whether the file does not break off before the picture's end.
+    package var hasEnd: Bool { file.hasEnd(of: frame) }
     /// Whether the file has a gain map beside its picture, from which the picture is made brighter than white.
-    var hasGainMap: Bool {
-        switch format {
-        case .png: false
-        case .jpeg: GainMap.isMentioned(inJPEG: data)
+    var hasGainMap: Bool { file.hasGainMap }
+    /// Whether a part is decoded without the rest.
+    var decodesParts: Bool { file.decodesParts }
+
+    /// The number of frames in the file, at least 1.
+    package var frameCount: Int { file.frameCount }
+    /// The number of times that the frames are played; 0 for no end. Nil if the file doesn't say so.
+    package var loopCount: Int? { file.loopCount }
+    /// The time for which this frame is shown, in seconds; nil in a file that isn't animated.
+    package var delay: TimeInterval? { file.delay(of: frame) }
+
+    /// Reads what the header says, of the first frame; nil where that is no picture. How large a picture may be is seen when it is decoded.
+    package init?(_ data: Data) {
+        for format in EncodedPicture.formats {
+            guard let file = format.init(data) else { continue }
+            guard file.width > 0, file.height > 0 else { return nil }
+            self.init(file, frame: 0)
+            return
         }
+        return nil
     }
 
-    /// Reads what the header says; nil where that is no picture. How large a picture may be is seen when it is decoded.
-    package init?(_ data: Data) {
-        let size: (width: Int, height: Int)?
-        if JPEG.isBegun(by: data) {
-            format = .jpeg
-            size = JPEG.size(of: data)
-            exifOrientation = ExifOrientation.find(inJPEG: data)
-        } else {
-            format = .png
-            size = PNG.size(of: data)
-            exifOrientation = nil
-        }
-        guard let size, size.width > 0, size.height > 0 else { return nil }
-        (width, height) = size
-        self.data = data
+    private init(_ file: any PictureFile, frame: Int) {
+        self.file = file
+        self.frame = frame
+    }
+
+    /// Another frame of the file; nil if there is none.
+    package func frame(_ index: Int) -> EncodedPicture? {
+        (0..<frameCount).contains(index) ? EncodedPicture(file, frame: index) : nil
     }
 
     func decode() -> OpaquePointer? { decode(.whole(width, height), reducedBy: 1) }
 
-    func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? {
-        switch format {
-        case .png:
-            let factor = EncodedPicture.factors.last { factor in
-                let reduced = self.size(reducedBy: factor)
-                return reduced.width >= size.width && reduced.height >= size.height
-            }
-            let reduced = self.size(reducedBy: factor ?? 1)
-            return decode(.whole(reduced.width, reduced.height), reducedBy: factor ?? 1)
-        case .jpeg:
-            let eighths = (1...8).first { JPEG.side(width, eighths: $0) >= size.width && JPEG.side(height, eighths: $0) >= size.height }
-            return JPEG.decode(data, width: width, height: height, eighths: eighths ?? 8)
-        }
-    }
+    func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { file.decode(frame: frame, noSmallerThan: size) }
 
     /// The factors by which a picture can be reduced while it is decoded.
     static let factors = [1, 2, 4, 8]
 
     /// The size of the picture when so many pixels along each side are one.
     func size(reducedBy factor: Int) -> (width: Int, height: Int) {
-        switch format {
-        case .png: (PNG.side(width, factor: factor), PNG.side(height, factor: factor))
-        case .jpeg: (JPEG.side(width, eighths: 8 / factor), JPEG.side(height, eighths: 8 / factor))
-        }
+        (file.side(width, reducedBy: factor), file.side(height, reducedBy: factor))
     }
 
     /// A part of the picture at a fraction of its size, as a surface that is the caller's; nil if it is too large, or the data is broken.
-    func decode(_ area: PixelArea, reducedBy factor: Int) -> OpaquePointer? {
-        switch format {
-        case .png: PNG.decode(data, width: width, height: height, factor: factor, area: area)
-        case .jpeg: JPEG.decode(data, width: width, height: height, eighths: 8 / factor, area: area)
-        }
-    }
+    func decode(_ area: PixelArea, reducedBy factor: Int) -> OpaquePointer? { file.decode(area, of: frame, reducedBy: factor) }
 
-    func part(_ area: PixelArea) -> (any PixelSource)? { PicturePart(self, reducedBy: 1, area: area) }
+    func part(_ area: PixelArea) -> (any PixelSource)? {
+        decodesParts ? PicturePart(self, reducedBy: 1, area: area) : nil
+    }
 }

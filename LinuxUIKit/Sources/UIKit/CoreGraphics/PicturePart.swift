@@ -29,6 +29,7 @@ struct PicturePart: PixelSource {
     func decode(noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { decode() }
 
     func part(_ area: PixelArea) -> (any PixelSource)? {
+        guard picture.decodesParts else { return nil }
         var area = area
         area.x += self.area.x
         area.y += self.area.y
