@@ -23,6 +23,8 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CLibGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+        .systemLibrary(name: "CLibWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CLibLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
         // libjpeg leaves by longjmp where something is wrong, which Swift must not be jumped over.
@@ -34,7 +36,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG", "CLibLCMS",
+                "PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG", "CLibGIF", "CLibWebP", "CLibLCMS",
             ],
             swiftSettings: optimized
         ),

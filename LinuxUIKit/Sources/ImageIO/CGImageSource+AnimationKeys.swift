@@ -25,3 +25,32 @@ nonisolated(unsafe) public let kCGImagePropertyWebPDelayTime: CFString = NSStrin
 
 /// The time for which a frame of a WebP file is shown, in seconds, as the file has it.
 nonisolated(unsafe) public let kCGImagePropertyWebPUnclampedDelayTime: CFString = NSString(string: "UnclampedDelayTime")
+
+/// The keys of the properties of an animated format.
+struct AnimatedFormat {
+    let dictionary: CFString
+    let loopCount: CFString
+    let delay: CFString
+    let unclampedDelay: CFString
+
+    /// Nil if the picture's format can't be animated.
+    init?(_ picture: EncodedPicture) {
+        switch picture.typeIdentifier {
+        case "com.compuserve.gif":
+            dictionary = kCGImagePropertyGIFDictionary
+            loopCount = kCGImagePropertyGIFLoopCount
+            delay = kCGImagePropertyGIFDelayTime
+            unclampedDelay = kCGImagePropertyGIFUnclampedDelayTime
+        case "org.webmproject.webp":
+            dictionary = kCGImagePropertyWebPDictionary
+            loopCount = kCGImagePropertyWebPLoopCount
+            delay = kCGImagePropertyWebPDelayTime
+            unclampedDelay = kCGImagePropertyWebPUnclampedDelayTime
+        default: return nil
+        }
+    }
+}
+
+/// The shortest delay that isn't called unclamped, in seconds (the pages of `kCGImagePropertyGIFDelayTime` and
+/// `kCGImagePropertyWebPDelayTime`).
+let shortestDelay: TimeInterval = 0.1

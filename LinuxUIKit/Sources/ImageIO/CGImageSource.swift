@@ -8,6 +8,9 @@ public final class CGImageSource: @unchecked Sendable {
     init(_ data: Data) {
         picture = EncodedPicture(data)
     }
+
+    /// A frame of the file; nil if there is none.
+    func frame(_ index: Int) -> EncodedPicture? { picture?.frame(index) }
 }
 
 /// A source of data; one without images where the data is none.
@@ -21,9 +24,9 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     return CGImageSource(data)
 }
 
-/// How many images there are: one, or none where the data is no picture.
+/// The number of images: the frames of an animated file, and one of any other picture. None if the data is no picture.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-    isrc.picture == nil ? 0 : 1
+    isrc.picture?.frameCount ?? 0
 }
 
 /// The uniform type identifier of the file's format.
@@ -31,25 +34,35 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.picture.map { NSString(string: $0.typeIdentifier) }
 }
 
-/// The properties of the file as a whole: its animation's loop count, if it is animated. Nil if the data is no picture.
+/// The properties of the file as a whole: the number of times that its animation is played, if the file says so. Nil if the data is no
+/// picture.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    isrc.picture == nil ? nil : NSDictionary()
+    guard let picture = isrc.picture else { return nil }
+    let properties = NSMutableDictionary()
+    if let format = AnimatedFormat(picture), let loopCount = picture.loopCount {
+        properties[format.dictionary] = [format.loopCount: loopCount] as NSDictionary
+    }
+    return properties
 }
 
-/// What the file says of an image: its size as it is stored and, where that is there, its orientation. Nothing is decoded.
+/// The properties of an image: its size as it is stored and, if they are in the file, its orientation and the time for which it is shown.
+/// Nothing is decoded.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
-    guard index == 0, let picture = isrc.picture else { return nil }
+    guard let picture = isrc.frame(index) else { return nil }
     let properties = NSMutableDictionary()
     properties[kCGImagePropertyPixelWidth] = picture.width
     properties[kCGImagePropertyPixelHeight] = picture.height
     if let orientation = picture.exifOrientation { properties[kCGImagePropertyOrientation] = orientation }
+    if let format = AnimatedFormat(picture), let delay = picture.delay {
+        properties[format.dictionary] = [format.delay: max(delay, shortestDelay), format.unclampedDelay: delay] as NSDictionary
+    }
     return properties
 }
 
-/// The image as it is stored, or a smaller one by `kCGImageSourceSubsampleFactor`: decoded now if `kCGImageSourceShouldCacheImmediately`
+/// The image as it is stored, an animated file's frame as it is composed with those before it, or a smaller one by `kCGImageSourceSubsampleFactor`: decoded now if `kCGImageSourceShouldCacheImmediately`
 /// says so, otherwise when it is drawn first.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-    guard index == 0, let picture = isrc.picture else { return nil }
+    guard let picture = isrc.frame(index) else { return nil }
     let factor = (options?[kCGImageSourceSubsampleFactor] as? NSNumber)?.intValue ?? 1
     let image = [2, 4, 8].contains(factor) ? CGImage(of: picture, reducedBy: factor) : CGImage(of: picture)
     return options.isOn(kCGImageSourceShouldCacheImmediately) ? image.decoded : image
@@ -59,7 +72,7 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
 ///
 /// Thumbnails that a file brings along are not read: where the options do not ask for one to be made, there is none.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-    guard index == 0, let picture = isrc.picture,
+    guard let picture = isrc.frame(index),
         options.isOn(kCGImageSourceCreateThumbnailFromImageAlways) || options.isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent)
     else { return nil }
     let limit = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? .infinity

@@ -18,6 +18,6 @@
 ///
 /// Apple's page says that the answer is NULL where there is no image of the index, which is none of the values.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-    guard index == 0, let picture = isrc.picture else { return .statusUnknownType }
+    guard let picture = isrc.frame(index) else { return .statusUnknownType }
     return picture.hasEnd ? .statusComplete : .statusUnexpectedEOF
 }

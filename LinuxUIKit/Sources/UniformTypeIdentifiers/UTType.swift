@@ -12,7 +12,7 @@ public struct UTType: Hashable, Sendable {
 
     /// The type with an identifier; nil if there is none.
     public init?(_ identifier: String) {
-        guard let type = [UTType.jpeg, .png].first(where: { $0.identifier == identifier }) else { return nil }
+        guard let type = [UTType.jpeg, .png, .gif, .webP].first(where: { $0.identifier == identifier }) else { return nil }
         self = type
     }
 
@@ -20,4 +20,8 @@ public struct UTType: Hashable, Sendable {
     public static var jpeg: UTType { UTType("public.jpeg", filenameExtension: "jpeg") }
     /// A PNG image.
     public static var png: UTType { UTType("public.png", filenameExtension: "png") }
+    /// A GIF image.
+    public static var gif: UTType { UTType("com.compuserve.gif", filenameExtension: "gif") }
+    /// A WebP image.
+    public static var webP: UTType { UTType("org.webmproject.webp", filenameExtension: "webp") }
 }

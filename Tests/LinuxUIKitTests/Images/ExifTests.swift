@@ -82,8 +82,8 @@ import UIKit
         #expect(orientation(good.bytes) == .right)
     }
 
-    // From "PNG Specification: Extensions", version 1.5.0, 3.2 (eXIf).
-    @Test("It is read in a PNG", arguments: [("turned.png", UIImage.Orientation.right)])
+    // From "PNG Specification: Extensions", version 1.5.0, 3.2 (eXIf), and the WebP Container Specification (EXIF).
+    @Test("It is read in a PNG and in a WebP", arguments: [("turned.png", UIImage.Orientation.right), ("turned.webp", .left)])
     func otherFormats(file: String, orientation: UIImage.Orientation) throws {
         let image = try #require(UIImage(data: ImageFixture.data(file)))
         #expect(image.imageOrientation == orientation && image.size == CGSize(width: 16, height: 24))

@@ -59,18 +59,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// A picture from PNG or JPEG data; nil if it is none. Its pixels are decoded when it is drawn first.
+    /// A picture from the data of a file; nil if it is none. An animated file gives its first frame. Its pixels are decoded when it is drawn first.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// A picture from PNG or JPEG data; nil if it is none. Its pixels are decoded when it is drawn first.
+    /// A picture from the data of a file; nil if it is none. An animated file gives its first frame. Its pixels are decoded when it is drawn first.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = EncodedPicture(data) else { return nil }
         self.init(pixels: CGImage(picture), scale: scale == 0 ? 1 : scale, orientation: picture.orientation)
     }
 
-    /// A picture from a PNG or JPEG file; `@2x` or `@3x` before the name's ending is its scale. Nil if there is none.
+    /// A picture from a file; `@2x` or `@3x` before the name's ending is its scale. Nil if there is none.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ImageFile.scale(of: path))
