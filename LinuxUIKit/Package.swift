@@ -25,6 +25,7 @@ let package = Package(
         .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CLibGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
         .systemLibrary(name: "CLibWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CLibHEIF", pkgConfig: "libheif", providers: [.apt(["libheif-dev"])]),
         .systemLibrary(name: "CLibLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
         // libjpeg leaves by longjmp where something is wrong, which Swift must not be jumped over.
@@ -36,7 +37,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG", "CLibGIF", "CLibWebP", "CLibLCMS",
+                "PhoneBehavior", "ConstraintSolver", "CCairo", "CPango", "CJPEG", "CPNG", "CLibGIF", "CLibWebP", "CLibHEIF", "CLibLCMS",
             ],
             swiftSettings: optimized
         ),

@@ -12,7 +12,7 @@ public struct UTType: Hashable, Sendable {
 
     /// The type with an identifier; nil if there is none.
     public init?(_ identifier: String) {
-        guard let type = [UTType.jpeg, .png, .gif, .webP].first(where: { $0.identifier == identifier }) else { return nil }
+        guard let type = [UTType.jpeg, .png, .gif, .webP, .heic, .heif].first(where: { $0.identifier == identifier }) else { return nil }
         self = type
     }
 
@@ -24,4 +24,8 @@ public struct UTType: Hashable, Sendable {
     public static var gif: UTType { UTType("com.compuserve.gif", filenameExtension: "gif") }
     /// A WebP image.
     public static var webP: UTType { UTType("org.webmproject.webp", filenameExtension: "webp") }
+    /// A HEIC image.
+    public static var heic: UTType { UTType("public.heic", filenameExtension: "heic") }
+    /// A HEIF image.
+    public static var heif: UTType { UTType("public.heif", filenameExtension: "heif") }
 }

@@ -7,15 +7,16 @@ import UIKit
 /// specified data") and the pages of `preparingForDisplay()` and `preparingThumbnail(of:)`, nil where the data is corrupt. Whatever comes
 /// of bad data, it is no trap.
 @MainActor @Suite("Images of broken data", .timeLimit(.minutes(20))) struct BrokenImageTests {
-    nonisolated static let kinds = ["baseline", "progressive", "inks", "grey", "png"]
+    nonisolated static let kinds = [
+        "baseline", "progressive.jpg", "inks.jpg", "inked.jpg", "grey.jpg", "wide.jpg", "png", "wide.png", "palette.png", "disposal.gif",
+        "animated.webp", "turned.webp", "lossy.webp", "fields.heic", "turned.heic",
+    ]
 
     private func data(_ kind: String) throws -> Data {
         switch kind {
         case "baseline": return MadePhoto.jpeg(width: 97, height: 61, orientation: .right)
         case "png": return try #require(makeQuarters(size: CGSize(width: 40, height: 30)).pngData())
-        default:
-            let path = try #require(Bundle.module.path(forResource: kind, ofType: "jpg", inDirectory: "Fixtures"))
-            return try Data(contentsOf: URL(fileURLWithPath: path))
+        default: return try ImageFixture.data(kind)
         }
     }
 
@@ -39,8 +40,8 @@ import UIKit
             #expect(image.size == whole.size)
             #expect(fault(of: image) == nil, "\(sixteenth) of 16")
         }
-        // A PNG's header ends after 33 bytes, and a JPEG's is longer.
-        for count in 0..<33 { #expect(UIImage(data: data.prefix(count)) == nil, "\(count) bytes") }
+        // The shortest header, WebP's, has 30 bytes.
+        for count in 0..<30 { #expect(UIImage(data: data.prefix(count)) == nil, "\(count) bytes") }
     }
 
     @Test("A photo that is cut off is shown as far as it goes", .chosen)

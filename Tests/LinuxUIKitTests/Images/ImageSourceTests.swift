@@ -72,7 +72,9 @@ import UniformTypeIdentifiers
         let type = try #require(UTType(identifier))
         #expect(type == .jpeg && type.identifier == identifier && type.preferredFilenameExtension == "jpeg")
         #expect(UTType("public.png") == .png && UTType.png.preferredFilenameExtension == "png")
-        #expect(UTType("nothing") == nil)
+        let extensions = [UTType.gif, .webP, .heic, .heif].map(\.preferredFilenameExtension)
+        #expect(extensions == ["gif", "webp", "heic", "heif"])
+        #expect(UTType("org.webmproject.webp") == .webP && UTType("nothing") == nil)
     }
 
     @Test("A thumbnail's longer side is as long as it may be, or the image's own; with the transform it is upright")

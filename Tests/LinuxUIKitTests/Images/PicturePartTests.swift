@@ -8,7 +8,10 @@ import UIKit
 /// https://developer.apple.com/documentation/imageio/kcgimagesourcesubsamplefactor and Apple's sample "Large Image Downsizing", whose
 /// comments say that only the part of a file that is drawn is decoded.
 @MainActor @Suite("Parts of pictures", .timeLimit(.minutes(20))) struct PicturePartTests {
-    nonisolated static let kinds = ["baseline", "restarts", "progressive", "inks", "grey", "png", "interlaced", "transparent"]
+    nonisolated static let kinds = [
+        "baseline", "restarts", "progressive.jpg", "inks.jpg", "grey.jpg", "png", "interlaced", "transparent", "wide.png",
+        "wide-interlaced.png", "wide.jpg", "inked.jpg", "fields.heic", "turned.webp", "disposal.gif",
+    ]
 
     private func data(_ kind: String) throws -> Data {
         switch kind {
@@ -17,9 +20,7 @@ import UIKit
         case "png": return MadePhoto.png(width: 397, height: 261)
         case "interlaced": return MadePhoto.png(width: 397, height: 261, isInterlaced: true)
         case "transparent": return try #require(makeQuarters(size: CGSize(width: 97, height: 61)).pngData())
-        default:
-            let path = try #require(Bundle.module.path(forResource: kind, ofType: "jpg", inDirectory: "Fixtures"))
-            return try Data(contentsOf: URL(fileURLWithPath: path))
+        default: return try ImageFixture.data(kind)
         }
     }
 

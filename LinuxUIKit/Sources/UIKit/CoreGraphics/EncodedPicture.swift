@@ -18,7 +18,7 @@ protocol PixelSource: Sendable {
 
 /// A picture as it is in a file, or one of the frames there: how large it is and how it is turned is known, its pixels are not there yet.
 package struct EncodedPicture: PixelSource {
-    private static let formats: [any PictureFile.Type] = [JPEG.self, PNG.self, GIF.self, WebP.self]
+    private static let formats: [any PictureFile.Type] = [JPEG.self, PNG.self, GIF.self, WebP.self, HEIC.self]
 
     private let file: any PictureFile
     private let frame: Int

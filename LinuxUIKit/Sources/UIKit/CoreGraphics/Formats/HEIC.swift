@@ -1,0 +1,168 @@
+import CLibHEIF
+
+/// Reads the main picture of a HEIC file, by libheif.
+///
+/// libheif turns and mirrors the pixels as the file says, so there is no orientation. HEIF has the orientation in EXIF ignored.
+final class HEIC: PictureFile {
+    let width: Int
+    let height: Int
+    let hasGainMap: Bool
+    let typeIdentifier: String
+    private let data: Data
+    private let colors: ProfileColors
+
+    init?(_ data: Data) {
+        guard let type = HEIC.type(of: data) else { return nil }
+        typeIdentifier = type
+        let header = HEIC.withPicture(in: data) { handle in
+            (
+                width: Int(heif_image_handle_get_width(handle)), height: Int(heif_image_handle_get_height(handle)),
+                hasGainMap: HEIC.hasGainMap(handle)
+            )
+        }
+        guard let header else { return nil }
+        (width, height, hasGainMap) = header
+        self.data = data
+        colors = ProfileColors { HEIC.withPicture(in: data, HEIC.conversion) ?? nil }
+    }
+
+    /// The type by the file's main brand: HEVC pictures, and pictures of any coding. Sequences and AVIF are none.
+    private static func type(of data: Data) -> String? {
+        guard data.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
+        switch String(decoding: data.dropFirst(8).prefix(4), as: UTF8.self) {
+        case "heic", "heix", "heim", "heis": return "public.heic"
+        case "mif1": return "public.heif"
+        default: return nil
+        }
+    }
+
+    /// The answer for the main picture; nil if there is none.
+    private static func withPicture<Result>(in data: Data, _ body: (OpaquePointer) -> Result?) -> Result? {
+        data.withBytes { bytes, count in
+            guard let context = heif_context_alloc() else { return nil }
+            defer { heif_context_free(context) }
+            // Decoding takes the calling thread alone, as that of other formats does.
+            heif_context_set_max_decoding_threads(context, 0)
+            guard heif_context_read_from_memory_without_copy(context, bytes, count, nil).code == heif_error_Ok else { return nil }
+            var handle: OpaquePointer?
+            guard heif_context_get_primary_image_handle(context, &handle).code == heif_error_Ok, let handle else { return nil }
+            defer { heif_image_handle_release(handle) }
+            return body(handle)
+        }
+    }
+
+    /// Apple's name of the gain maps in the photos of its phones.
+    private static let gainMapType = "urn:com:apple:photo:2020:aux:hdrgainmap"
+
+    private static func hasGainMap(_ handle: OpaquePointer) -> Bool {
+        var identifiers = [heif_item_id](repeating: 0, count: Int(heif_image_handle_get_number_of_auxiliary_images(handle, 0)))
+        let count = heif_image_handle_get_list_of_auxiliary_image_IDs(handle, 0, &identifiers, Int32(identifiers.count))
+        return identifiers.prefix(Int(count)).contains { identifier in
+            var auxiliary: OpaquePointer?
+            guard heif_image_handle_get_auxiliary_image_handle(handle, identifier, &auxiliary).code == heif_error_Ok, let auxiliary
+            else { return false }
+            defer { heif_image_handle_release(auxiliary) }
+            var type: UnsafePointer<CChar>?
+            guard heif_image_handle_get_auxiliary_type(auxiliary, &type).code == heif_error_Ok, let name = type else { return false }
+            defer { heif_image_handle_free_auxiliary_types(auxiliary, &type) }
+            return String(cString: name) == gainMapType
+        }
+    }
+
+    /// Whether the boxes that the file consists of are there, those of the description and of the pixels among them. A HEIC file has no end
+    /// of its own: other data may follow.
+    func hasEnd(of frame: Int) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var position = 0
+            var kinds: Set<Int> = []
+            // A box is its length, its kind and its content. The length 1 stands for one of 8 bytes behind the kind, and 0 for the rest.
+            while let length = bytes.long(at: position, isBigEndian: true), let kind = bytes.long(at: position + 4, isBigEndian: true) {
+                let isKnown = HEIC.neededKinds.contains(kind)
+                var size = length
+                if length == 1 {
+                    guard bytes.long(at: position + 8, isBigEndian: true) == 0,
+                        let long = bytes.long(at: position + 12, isBigEndian: true)
+                    else { break }
+                    size = long
+                }
+                if length == 0 { size = bytes.count - position }
+                guard size >= 8, position + size <= bytes.count else { return !isKnown && kinds == HEIC.neededKinds }
+                if isKnown { kinds.insert(kind) }
+                position += size
+            }
+            return kinds == HEIC.neededKinds
+        }
+    }
+
+    /// "meta" and "mdat", as numbers.
+    private static let neededKinds: Set<Int> = [0x6D65_7461, 0x6D64_6174]
+
+    func side(_ side: Int, reducedBy factor: Int) -> Int { (side + factor - 1) / factor }
+
+    /// A HEIC is decoded as a whole, and then reduced.
+    func decode(_ area: PixelArea, of frame: Int, reducedBy factor: Int) -> OpaquePointer? {
+        guard let surface = decode() else { return nil }
+        let size = (width: side(width, reducedBy: factor), height: side(height, reducedBy: factor))
+        if factor == 1, area == .whole(width, height) { return surface }
+        let canvas = Canvas(pixelWidth: area.width, pixelHeight: area.height)
+        let place = CGRect(x: -area.x, y: -area.y, width: size.width, height: size.height)
+        ImagePainter.paint(CGImage(adopting: surface), in: place, on: canvas.cairo)
+        return canvas.detached
+    }
+
+    func decode(frame: Int, noSmallerThan size: (width: Int, height: Int)) -> OpaquePointer? { decode() }
+
+    private func decode() -> OpaquePointer? {
+        guard Canvas.isPossible(pixelWidth: width, pixelHeight: height) else { return nil }
+        return HEIC.withPicture(in: data) { handle in
+            guard let options = heif_decoding_options_alloc() else { return nil }
+            defer { heif_decoding_options_free(options) }
+            options.pointee.convert_hdr_to_8bit = 1
+            var picture: OpaquePointer?
+            let status = heif_decode_image(handle, &picture, heif_colorspace_RGB, heif_chroma_interleaved_RGBA, options)
+            guard status.code == heif_error_Ok, let picture else { return nil }
+            defer { heif_image_release(picture) }
+            return surface(of: picture, isPremultiplied: heif_image_handle_is_premultiplied_alpha(handle) != 0)
+        }
+    }
+
+    /// The pixels; nil if they are not as many as the header says.
+    private func surface(of picture: OpaquePointer, isPremultiplied: Bool) -> OpaquePointer? {
+        var sourceStride = Int32(0)
+        guard heif_image_get_width(picture, heif_channel_interleaved) == width,
+            heif_image_get_height(picture, heif_channel_interleaved) == height,
+            let source = heif_image_get_plane(picture, heif_channel_interleaved, &sourceStride)
+        else { return nil }
+        return Canvas.surface(pixelWidth: width, pixelHeight: height) { pixels, stride in
+            colors.withFilter { filter, context in
+                for row in 0..<height {
+                    let bytes = source + row * Int(sourceStride)
+                    filter?(context, bytes, Int32(width))
+                    UnsafeMutableRawPointer(pixels + row * stride).withMemoryRebound(to: UInt32.self, capacity: width) { words in
+                        for column in 0..<width { words[column] = word(bytes + column * 4, isPremultiplied: isPremultiplied) }
+                    }
+                }
+            }
+            return true
+        }
+    }
+
+    /// The premultiplied word 0xAARRGGBB of red, green, blue and opacity.
+    private func word(_ rgba: UnsafePointer<UInt8>, isPremultiplied: Bool) -> UInt32 {
+        let alpha = UInt32(rgba[3])
+        func channel(_ index: Int) -> UInt32 {
+            let value = UInt32(rgba[index])
+            if alpha == 255 { return value }
+            return isPremultiplied ? min(value, alpha) : (value * alpha + 127) / 255
+        }
+        return alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
+    }
+
+    private static func conversion(of handle: OpaquePointer) -> ColorConversion? {
+        var profile = Data(count: heif_image_handle_get_raw_color_profile_size(handle))
+        let isRead = profile.withUnsafeMutableBytes { bytes in
+            bytes.baseAddress.map { heif_image_handle_get_raw_color_profile(handle, $0).code == heif_error_Ok } ?? false
+        }
+        return isRead ? ColorConversion(profile: profile, layout: .rgba) : nil
+    }
+}
