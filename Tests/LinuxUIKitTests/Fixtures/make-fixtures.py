@@ -273,6 +273,25 @@ def make_heic(name, picture, turn=1):
     call("heif_context_write_to_file", context, f"{name}.heic".encode())
 
 
+def make_gain_map():
+    """Names the opacity of a HEIC a gain map, because libheif writes none. The sizes and offsets grow with the name."""
+    with open("fields.heic", "rb") as file:
+        data = bytearray(file.read())
+    old, new = b"urn:mpeg:hevc:2015:auxid:1", b"urn:com:apple:photo:2020:aux:hdrgainmap"
+    name, pixels, places = data.index(old), data.index(b"mdat") + 4, data.index(b"iloc")
+
+    def grow(position):
+        data[position : position + 4] = struct.pack(">I", struct.unpack(">I", data[position : position + 4])[0] + len(new) - len(old))
+
+    for position in range(places, places + struct.unpack(">I", data[places - 4 : places])[0] - 8):
+        if pixels <= struct.unpack(">I", data[position : position + 4])[0] < len(data):
+            grow(position)
+    for kind in (b"meta", b"iprp", b"ipco", b"auxC"):
+        grow(data.rindex(kind, 0, name) - 4)
+    with open("gain-map.heic", "wb") as file:
+        file.write(data.replace(old, new))
+
+
 def make_heics():
     make_heic("fields", fields(48, 32, alpha=True))
     make_heic("turned", fields(48, 32).convert("RGB"), turn=6)
@@ -284,3 +303,4 @@ make_turned()
 make_profiles()
 make_depths()
 make_heics()
+make_gain_map()

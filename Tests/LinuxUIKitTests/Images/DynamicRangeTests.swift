@@ -54,6 +54,16 @@ import UIKit
         #expect(!plain.isHighDynamicRange)
     }
 
+    // From https://developer.apple.com/documentation/imageio/kcgimageauxiliarydatatypehdrgainmap. The type's name in files is seen in
+    // https://gist.github.com/kiding/fa4876ab4ddc797e3f18c71b3c2eeb3a.
+    @Test("A HEIC photo's gain map is an auxiliary image", arguments: [("gain-map.heic", true), ("fields.heic", false)])
+    func auxiliaryGainMap(file: String, isHigh: Bool) throws {
+        var configuration = UIImageReader.Configuration()
+        configuration.prefersHighDynamicRange = true
+        let image = try #require(UIImageReader(configuration: configuration).image(data: ImageFixture.data(file)))
+        #expect(image.isHighDynamicRange == isHigh && image.size == CGSize(width: 48, height: 32))
+    }
+
     // From the pages of UIImageReader.Configuration's members.
     @Test("A reader makes images of files and data, as thumbnails of a size in pixels or prepared, and of nothing else")
     func reader() async throws {
