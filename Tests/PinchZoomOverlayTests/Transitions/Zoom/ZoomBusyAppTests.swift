@@ -29,11 +29,11 @@ struct ZoomBusyAppTests {
             _ = phone.pager?.accessibilityPerformEscape()
         case .thrownBack:
             let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 400))
-            phone.device.glide(finger, to: CGPoint(x: 230, y: 560), duration: 0.15)
+            phone.device.glide([(finger, CGPoint(x: 230, y: 560))], duration: 0.15)
             finger.lift()
         case .reopening:
             let finger = phone.device.touchDown(at: CGPoint(x: 195, y: 400))
-            phone.device.glide(finger, to: CGPoint(x: 200, y: 440), duration: 0.4)
+            phone.device.glide([(finger, CGPoint(x: 200, y: 440))], duration: 0.4)
             phone.device.advance(by: 0.2)
             finger.lift()
         }
