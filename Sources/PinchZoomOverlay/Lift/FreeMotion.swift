@@ -13,8 +13,11 @@ import UIKit
     private var keyframes: KeyframeMotion?
     /// The places and pictures of the views at the last frame. The keyframes depend on them.
     private var setting: Setting?
-    /// The time by which the target time of the last frame was later than the frame's own time, in seconds.
-    private var lead: TimeInterval = 0
+    /// The time by which the target time of the last frame was later than the frame's own time, in seconds, or `nil` before the first
+    /// frame.
+    private var lead: TimeInterval?
+    /// Whether the motion began to be played before the first frame.
+    private var isProvisional = false
 
     /// Plays a motion from a time on. The caller then shows the views as they are now.
     ///
@@ -35,11 +38,12 @@ import UIKit
     ) {
         stop()
         self.setting = setting
+        isProvisional = lead == nil
         // The keyframes lie at the target times of the display's frames, so that each frame shows what the flight itself shows.
         var times = [shownTime.isFinite ? min(shownTime, time) : time]
         while let last = times.last, last < time + longest, last < time || !isSettled(last) { times.append(last + step) }
         UIView.performWithoutAnimation {
-            keyframes = KeyframeMotion(of: layers, at: times, lead: lead) { show(max($0, time)) }
+            keyframes = KeyframeMotion(of: layers, at: times, lead: lead ?? 0) { show(max($0, time)) }
         }
     }
 
@@ -49,15 +53,16 @@ import UIKit
         keyframes = nil
     }
 
-    /// Prepares for a frame of a free motion. Returns whether the motion must be played anew, because the places and pictures of the views
-    /// have changed before, and rest again. While they change, the motion isn't played.
+    /// Prepares for a frame of a free motion. Returns whether the motion must be played anew: because the places and pictures of the views
+    /// have changed before, and rest again, or because the first frame tells the display's lead. While the places change, the motion isn't
+    /// played.
     func mustBePlayed(in setting: Setting) -> Bool {
         guard setting == self.setting else {
             stop()
             self.setting = setting
             return false
         }
-        return keyframes == nil
+        return keyframes == nil || isProvisional
     }
 
     /// Records the target time of a frame, in seconds.
@@ -67,7 +72,7 @@ import UIKit
 
     /// Returns the target time of the frame on the screen, in seconds, if Core Animation has moved the views on since the frame for `time`.
     func missedTime(since time: TimeInterval, framesPerSecond: Int) -> TimeInterval? {
-        guard keyframes != nil else { return nil }
+        guard keyframes != nil, let lead else { return nil }
         let frame = 1 / TimeInterval(max(framesPerSecond, 1))
         let count = ((CACurrentMediaTime() + lead - time) / frame + 0.001).rounded(.down)
         return count >= 1 ? time + count * frame : nil

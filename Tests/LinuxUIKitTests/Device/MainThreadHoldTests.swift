@@ -171,8 +171,8 @@ import UIKit
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
     }
 
-    // "Getting high-fidelity input with coalesced touches": UIKit coalesces touches into a single one, "whose location reflects only the last
-    // recorded touch". UITouch.h, `timestamp`: the time when the touch occurred or when it was last mutated.
+    // "Getting high-fidelity input with coalesced touches": UIKit coalesces touches into a single one, "whose location reflects only the
+    // last recorded touch". UITouch.h, `timestamp`: the time when the touch occurred or when it was last mutated.
     @Test("Touches come afterwards, with their own times; movements become one")
     func touches() throws {
         try HeadlessDevice.run { device in

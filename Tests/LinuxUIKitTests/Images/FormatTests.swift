@@ -28,7 +28,7 @@ import UniformTypeIdentifiers
         let image = try #require(UIImage(data: ImageFixture.data(format.file)))
         let picture = try #require(Picture(image))
         let expected = try ImageFixture.expected(format.expected, width: picture.width)
-        #expect(largestDifference(picture, expected) <= 1)
+        #expect(ImageFixture.largestSeenDifference(picture, expected) <= 1)
         #expect(image.images == nil && image.duration == 0)
     }
 
@@ -64,8 +64,8 @@ import UniformTypeIdentifiers
         #expect(corner.width == 16 && corner[8, 8].difference(from: colors[5]) <= 6)
     }
 
-    // ISO/IEC 23008-12, 6.5.10: a file's rotation belongs to the decoding of its picture. A phone reports it as an orientation instead, about
-    // which Apple's documentation is silent.
+    // ISO/IEC 23008-12, 6.5.10: a file's rotation belongs to the decoding of its picture. A phone reports it as an orientation instead,
+    // about which Apple's documentation is silent.
     @Test("A rotated HEIC is decoded upright", .chosen)
     func rotatedHEIC() throws {
         let image = try #require(UIImage(data: ImageFixture.data("turned.heic")))

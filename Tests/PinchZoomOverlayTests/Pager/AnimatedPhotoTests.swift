@@ -107,7 +107,7 @@ import UIKit
         try await TiledPhone.run(LoadablePhoto(.data(data))) { phone in
             let runs = try await Self.runs(of: phone.pager, for: 1, on: phone.device)
             #expect(runs.count >= 7)
-            // The first frame as the page's picture, eight frames ahead, and the one that is being decoded.
+            // The first frame as the page's picture, six frames ahead, and the one that is being decoded.
             #expect(phone.device.decodedPixels.largestByteCount < 60_000_000)
             #expect(phone.device.decodedPixels.byteCountOnMainActor == 0)
         }

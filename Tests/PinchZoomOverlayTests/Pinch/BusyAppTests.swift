@@ -38,7 +38,9 @@ struct BusyAppTests {
             }
             device.advanceFrames()
             let middle = flight == .partlyUnderBar ? CGPoint(x: screen.middle.x, y: 240) : screen.middle
-            let fingers = device.pinch(at: middle, spread: 60, scale: 2, translation: CGVector(dx: 60, dy: 140))
+            // A photo that stays comes back from beyond its largest scale.
+            let scale: CGFloat = flight == .staying ? 7 : 2
+            let fingers = device.pinch(at: middle, spread: 40, scale: scale, translation: CGVector(dx: 60, dy: 140))
             device.lift(fingers)
             @MainActor func look() {
                 let overlay = window.subviews.last { $0 is PinchOverlayView }
@@ -68,6 +70,8 @@ struct BusyAppTests {
         let late = try frames(of: flight, held: moment..<moment + 6)
         #expect(free.count == late.count && free[1].photo != free[4].photo || flight == .fading)
         for (index, (one, other)) in zip(free, late).enumerated() {
+            // A photo that has faded out lands when the main thread is free.
+            guard flight != .fading || one.backdrop > 0 else { continue }
             #expect(one.photo.isNear(other.photo, within: 1), "frame \(index): \(other.photo) instead of \(one.photo)")
             #expect(abs(one.backdrop - other.backdrop) < 0.02, "frame \(index): \(other.backdrop) instead of \(one.backdrop)")
         }

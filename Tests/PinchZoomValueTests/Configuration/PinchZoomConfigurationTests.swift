@@ -161,6 +161,7 @@ import UIKit
         configuration.release = .stays(above: 2)
         configuration.hold = .twoFingers
         configuration.openingScale = 6
+        configuration.dynamicRange = .high
         configuration.haptics = [.lift, .landing]
         configuration.locksScrolling = false
         configuration.phrases.zoomIn = "Closer"
@@ -180,6 +181,7 @@ import UIKit
             release: .stays(above: 2),
             hold: .twoFingers,
             openingScale: 6,
+            dynamicRange: .high,
             haptics: [.lift, .landing],
             locksScrolling: false,
             phrases: configuration.phrases,

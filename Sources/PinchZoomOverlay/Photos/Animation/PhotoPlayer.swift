@@ -6,7 +6,7 @@ import UIKit
 /// user wants animated images to stand still.
 @MainActor final class PhotoPlayer {
     /// The largest size of all decoded frames, in bytes.
-    private static let byteLimit = 32 << 20
+    private static let byteLimit = 24 << 20
 
     let animation: PhotoAnimation
     /// The size of the decoded frames, in pixels. Frames of another size are decoded again, and stay visible until then.
