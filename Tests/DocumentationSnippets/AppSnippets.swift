@@ -96,6 +96,50 @@ final class PhotoRow: UITableViewCell, PinchZoomable {
     required init?(coder: NSCoder) { nil }
 }
 
+/// A content view of an app's own configuration.
+final class PhotoContentView: UIView {
+    let photoView = UIImageView()
+}
+
+/// A cell whose content view UIKit makes from a configuration.
+final class ConfiguredCell: UICollectionViewCell, PinchZoomable {
+    var pinchZoomView: UIView { (contentView as? PhotoContentView)?.photoView ?? contentView }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        enablePinchZoom()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A cell with a list that scrolls horizontally.
+final class CarouselCell: UICollectionViewCell {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+}
+
+/// A feed of carousels.
+final class CarouselFeedViewController: UICollectionViewController {
+    func bringIntoView(photo: Int, ofPost post: Int) {
+        let path = IndexPath(item: post, section: 0)
+        if !collectionView.indexPathsForVisibleItems.contains(path) {
+            collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+            collectionView.layoutIfNeeded()
+        }
+        let carousel = (collectionView.cellForItem(at: path) as? CarouselCell)?.collectionView
+        carousel?.scrollToItem(at: IndexPath(item: photo, section: 0), at: .centeredHorizontally, animated: false)
+    }
+}
+
+/// A table whose photos stay up after their release.
+final class StayingPhotosViewController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let zoom = PinchZoomInteraction(configuration: PinchZoomConfiguration(release: .stays()), lifting: .imageViews)
+        tableView.addInteraction(zoom)
+    }
+}
+
 /// A screen that implements all that its photos' delegate may.
 final class JournalViewController: UIViewController {
     let titleLabel = UILabel()

@@ -125,7 +125,7 @@
         @State private var failedPhoto: FeedPhoto?
 
         var body: some View {
-            following
+            list
                 .photoPager(item: $shownPhoto, transition: .classic) {
                     PhotoPager(photos) { photo in
                         .photo(
@@ -151,14 +151,6 @@
                     }
                     .configure { $0.maximumZoomScale = 5 }
                 }
-        }
-
-        @MainActor var following: some View {
-            ScrollViewReader { proxy in
-                list.onChange(of: shownPhoto?.id) { id in
-                    if let id { proxy.scrollTo(id) }
-                }
-            }
         }
 
         @MainActor var short: some View {
@@ -193,6 +185,21 @@
                         }
                     }
                 }
+        }
+    }
+
+    /// A list that scrolls along with its pager.
+    @available(iOS 17.0, *)
+    struct FollowingFeedView<Photos: View>: View {
+        let list: Photos
+        let shownPhoto: FeedPhoto?
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                list.onChange(of: shownPhoto?.id) { _, id in
+                    if let id { proxy.scrollTo(id) }
+                }
+            }
         }
     }
 

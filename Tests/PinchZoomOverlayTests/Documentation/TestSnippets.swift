@@ -1,6 +1,7 @@
 // The documentation's snippets of a test, compiled and run. `DocumentationTests` compares them.
 import Foundation
 import HeadlessDevice
+import PinchZoomOverlay
 import Testing
 import UIKit
 
@@ -49,6 +50,18 @@ import UIKit
         }
     }
 
+    @Test("A page shows the photo that its loader returns")
+    func loadedPage() async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            let source = LoadedSource()
+            let pager = PhotoPagerViewController(dataSource: source)
+            device.show(pager)
+            let isLoaded = try await device.waitForTasks { pager.photoView?.image != nil }
+            #expect(isLoaded)
+            try device.advanceUntilIdle()
+        }
+    }
+
     /// From LinuxUIKit's README; it writes a file, so it is compiled and not run.
     static func screenshotOfFeed() throws {
         try HeadlessDevice.run { device in
@@ -58,5 +71,13 @@ import UIKit
             device.lift(fingers)
             try device.advanceUntilIdle()
         }
+    }
+}
+
+final class LoadedSource: PhotoPagerDataSource {
+    func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
+
+    func photoPager(_ pager: PhotoPagerViewController, pageAt index: Int) -> PhotoPage? {
+        .photo(LoadablePhoto { _ in UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200)).image { _ in } })
     }
 }
