@@ -26,6 +26,18 @@ extension PhotoPagerViewController: ZoomTransitionDestination {
     public var allowsZoomDismissal: Bool { pages.currentPage?.zoomView.isMagnified != true }
 }
 
+extension PhotoPagerViewController {
+    /// Reports that a push didn't use the transition of this pager. Without the report, an app whose navigation delegate forwards no calls
+    /// would find no reason why the photo doesn't fly.
+    func reportMissingZoom() {
+        guard parent is UINavigationController, let zoomTransition, !zoomTransition.hasBegun else { return }
+        SystemLog.shared.report(
+            "The photo didn't fly into the pager, because the navigation controller's delegate didn't return its zoomTransition. If the "
+                + "delegate is your own, forward its calls to a ZoomTransitionController."
+        )
+    }
+}
+
 extension PhotoPagerViewController: ZoomPageScreen {
     /// The visible part of a long photo that is zoomed in. Any other photo flies as a whole.
     var zoomTransitionPart: CGRect? { pages.currentPage?.zoomView.visiblePart }

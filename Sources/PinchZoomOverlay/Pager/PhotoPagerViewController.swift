@@ -365,6 +365,7 @@ public final class PhotoPagerViewController: UIViewController {
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
+        if animated, isMovingToParent { reportMissingZoom() }
     }
 
     // MARK: Closing

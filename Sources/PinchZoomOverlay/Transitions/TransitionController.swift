@@ -17,6 +17,8 @@ import UIKit
     private lazy var notifier = TransitionNotifier(for: self)
     /// The transition that is under way, or `nil` if there is none.
     private(set) var run: TransitionRun?
+    /// Whether a transition of this controller has ever begun.
+    private(set) var hasBegun = false
     /// A dismissal that a finger has begun, and that UIKit hasn't requested yet.
     private var prepared: PreparedDismissal?
 
@@ -100,6 +102,7 @@ import UIKit
 
     private func runDidBegin(_ run: TransitionRun) {
         self.run = run
+        hasBegun = true
         prepared = nil
         guard let screen = run.screen else { return }
         run.addGestures()

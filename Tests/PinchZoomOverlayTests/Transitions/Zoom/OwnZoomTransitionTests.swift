@@ -53,6 +53,23 @@ import UIKit
         }
     }
 
+    @Test("The log says nothing if the photo flies, or if the app wants no animation or no transition")
+    func noMessage() throws {
+        try run { phone in
+            let messages = try loggedMessages {
+                for (hasZoom, isAnimated) in [(true, true), (true, false), (false, true)] {
+                    let pager = makePager(phone, index: 4)
+                    if !hasZoom { pager.zoomTransition = nil }
+                    phone.navigation.pushViewController(pager, animated: isAnimated)
+                    try phone.device.advanceUntilIdle()
+                    phone.navigation.popViewController(animated: false)
+                    try phone.device.advanceUntilIdle()
+                }
+            }
+            #expect(messages == [])
+        }
+    }
+
     @Test("Presented, it needs no other line")
     func presented() throws {
         try run { phone in
@@ -137,16 +154,19 @@ import UIKit
         }
     }
 
-    @Test("A delegate of the app's own stays, and is not replaced")
+    @Test("A delegate of the app's own stays, and is not replaced; if it forwards nothing, the log says why no photo flies")
     func delegateOfTheApps() throws {
         final class Delegate: NSObject, UINavigationControllerDelegate {}
         try run { phone in
             let delegate = Delegate()
             phone.navigation.delegate = delegate
-            phone.navigation.pushViewController(makePager(phone, index: 4), animated: true)
-            phone.device.advance(by: 0.1)
-            #expect(phone.flyingFrame == nil)
-            try phone.device.advanceUntilIdle()
+            let messages = try loggedMessages {
+                phone.navigation.pushViewController(makePager(phone, index: 4), animated: true)
+                phone.device.advance(by: 0.1)
+                #expect(phone.flyingFrame == nil)
+                try phone.device.advanceUntilIdle()
+            }
+            #expect(messages.count == 1 && messages.allSatisfy { $0.contains("delegate") })
             #expect(phone.navigation.delegate === delegate)
             phone.navigation.popViewController(animated: true)
             try phone.device.advanceUntilIdle()
