@@ -1,4 +1,5 @@
 import Foundation
+import PinchZoomOverlay
 import TestSupport
 import Testing
 
@@ -86,6 +87,29 @@ import Testing
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             #expect(cells.count == 3 && cells.first == "\(index + 1)" && cells.allSatisfy { !$0.isEmpty }, "\(row)")
         }
+    }
+
+    @Test("The pages name the limits of photos, the languages and the storms that there are, and the README has less than 180 lines")
+    func figures() throws {
+        let limits = PhotoLimits()
+        let security = try Repository.text(of: "SECURITY.md")
+        for limit in [limits.pixelCount, limits.side, limits.frameCount] {
+            let text = limit.formatted(.number.locale(Locale(identifier: "en_US")))
+            #expect(security.contains(text), "\(text)")
+        }
+        let resources = Repository.root.appendingPathComponent("Sources/PinchZoomOverlay/Resources")
+        let languages = try FileManager.default.contentsOfDirectory(atPath: resources.path).filter { $0.hasSuffix(".lproj") }
+        let articles = "Sources/PinchZoomOverlay/PinchZoomOverlay.docc"
+        for page in ["TRANSLATING.md", "CHANGELOG.md", "\(articles)/WhatItCosts.md"] {
+            #expect(try Repository.text(of: page).contains("\(languages.count) languages"), "\(page)")
+        }
+        let storms = try Repository.text(of: "Tests/PinchZoomOverlayTests/Storm/StormTests.swift")
+            .matches(of: /func (\w+)\(\) async throws \{(?:\n.*\/\/.*)?\n +let outcome/).map { String($0.output.1) }
+        #expect(storms.count == 5)
+        let pages = try ["Tests/README.md", "\(articles)/LinuxUIKitAndTesting.md"].map { try Repository.text(of: $0) }
+        for storm in storms { for page in pages { #expect(page.contains("`\(storm)`"), "\(storm)") } }
+        #expect(pages.allSatisfy { !$0.contains("four storms") })
+        #expect(try Repository.text(of: "README.md").components(separatedBy: "\n").count <= 180)
     }
 
     @Test("The workflows run on actions of a given version, read alone, and end")
