@@ -16,8 +16,8 @@ import UIKit
     /// The time by which the target time of the last frame was later than the frame's own time, in seconds, or `nil` before the first
     /// frame.
     private var lead: TimeInterval?
-    /// Whether the motion began to be played before the first frame.
-    private var isProvisional = false
+    /// The lead with which the motion is played, in seconds, or `nil` if the motion began to be played before the first frame.
+    private var playedLead: TimeInterval?
 
     /// Plays a motion from a time on. The caller then shows the views as they are now.
     ///
@@ -38,7 +38,7 @@ import UIKit
     ) {
         stop()
         self.setting = setting
-        isProvisional = lead == nil
+        playedLead = lead
         // The keyframes lie at the target times of the display's frames, so that each frame shows what the flight itself shows.
         var times = [shownTime.isFinite ? min(shownTime, time) : time]
         while let last = times.last, last < time + longest, last < time || !isSettled(last) { times.append(last + step) }
@@ -62,19 +62,23 @@ import UIKit
             self.setting = setting
             return false
         }
-        return keyframes == nil || isProvisional
+        return keyframes == nil || playedLead == nil
     }
 
-    /// Records the target time of a frame, in seconds.
-    func recordFrame(for time: TimeInterval) {
-        lead = max(time - CACurrentMediaTime(), 0)
+    /// Returns the time of the motion that a frame shows, in seconds: the time that Core Animation plays, or the frame's target time if Core
+    /// Animation plays nothing. The lead of a single frame may differ. Without this, the photo would jump when the played motion ends.
+    func time(ofFrameFor target: TimeInterval) -> TimeInterval {
+        let now = CACurrentMediaTime()
+        lead = max(target - now, 0)
+        guard keyframes != nil, let playedLead else { return target }
+        return now + playedLead
     }
 
     /// Returns the target time of the frame on the screen, in seconds, if Core Animation has moved the views on since the frame for `time`.
     func missedTime(since time: TimeInterval, framesPerSecond: Int) -> TimeInterval? {
-        guard keyframes != nil, let lead else { return nil }
+        guard keyframes != nil, let playedLead else { return nil }
         let frame = 1 / TimeInterval(max(framesPerSecond, 1))
-        let count = ((CACurrentMediaTime() + lead - time) / frame + 0.001).rounded(.down)
+        let count = ((CACurrentMediaTime() + playedLead - time) / frame + 0.001).rounded(.down)
         return count >= 1 ? time + count * frame : nil
     }
 }

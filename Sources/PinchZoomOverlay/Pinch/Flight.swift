@@ -346,8 +346,7 @@ import UIKit
     private func isLookSettled(at time: TimeInterval) -> Bool { look.isSettled(at: time) && !lift.isBlendingCrop }
 
     private func tick(at time: TimeInterval) {
-        freeMotion.recordFrame(for: time)
-        let time = clock.advance(to: time)
+        let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
         if case .fading(let start) = motion { return fade(since: start, at: time) }
         if isWindowHidden { return report(.lost) }
         // This check must come before the check of `screen.isLeaving`, which is also `true` after the transition has begun. Otherwise, the

@@ -69,7 +69,8 @@ import UIKit
             let button = try #require(buttons.first { $0.configuration?.title == "Try Again" })
             let frame = try phone.frame(button)
             phone.device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-            try await phone.advance(by: 1.2)
+            // A second for the network, and some frames for the file: to open it, and to decode the picture of the page.
+            try await phone.advance(by: 1.7)
             #expect(pager.photoView?.image?.size == CGSize(width: 390, height: 260))
         }
     }

@@ -126,8 +126,7 @@ import UIKit
     }
 
     func advance(to time: TimeInterval) -> Bool {
-        freeMotion.recordFrame(for: time)
-        let time = clock.advance(to: time)
+        let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
         pair.refresh()
         if !motion.isHeld, freeMotion.mustBePlayed(in: pair.settings) { play(from: time) }
         if case .flying(var spring) = motion {

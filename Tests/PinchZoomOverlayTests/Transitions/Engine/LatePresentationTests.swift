@@ -101,6 +101,7 @@ import UIKit
         try GridPhone.run(way: .presented) { phone in
             phone.grid.open(4)
             phone.device.advance(by: 0.1)
+            phone.device.advanceFrames()
             let before = phone.device.screenshot()
             let flying = try #require(phone.flyingFrame)
             let finger = phone.device.grab(at: CGPoint(x: flying.midX, y: flying.midY))

@@ -94,7 +94,7 @@ struct ZoomBusyAppTests {
             try phone.device.holdMainThread(for: 0.1) {
                 last = try #require(phone.flyingPhoto).seenFrame
                 frame += 1
-                if frame == 5 { finger = phone.device.touchDown(at: CGPoint(x: last.midX, y: last.midY)) }
+                if frame == 5 { finger = phone.device.grab(at: CGPoint(x: last.midX, y: last.midY)) }
             }
             #expect(!last.isNear(first, within: 1))
             #expect(try #require(phone.flyingPhoto).seenFrame.isNear(last, within: 1))
