@@ -56,6 +56,8 @@ struct RecordingReplayTests {
         #expect(log.largestDrift <= 0.01)
         #expect(last?.state == .idle && last?.fingers.isEmpty == true)
 
+        // In which frame a part of a large photo is sharp depends on the machine.
+        guard expected.name != "pinch-full-size" else { return }
         // The moments of the contact sheet look as they did when somebody last looked at them.
         let moments = ContactSheet.moments(of: log)
         let widest = log.widest ?? moments[moments.count / 2]
@@ -95,7 +97,9 @@ struct RecordingReplayTests {
     @Test("Every recording that comes with the demo is played here or with those of transitions")
     func allArePlayed() throws {
         let names = try ShippedRecordings.files().map { $0.deletingPathExtension().lastPathComponent }
-        let played = RecordingReplayTests.recordings.map(\.name) + TransitionReplayTests.recordings.map(\.name)
+        let played =
+            RecordingReplayTests.recordings.map(\.name) + TransitionReplayTests.recordings.map(\.name)
+            + TransitionReplayOfLargePhotosTests.recordings.map(\.name)
         #expect(names.count > 20 && names == played.sorted())
     }
 }
