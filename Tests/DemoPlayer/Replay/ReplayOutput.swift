@@ -80,7 +80,8 @@ import UIKit
         var pictures: [Picture] = []
         try await replay.run(scale: 1, drawsAll: false) { index, device in
             if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
-            guard index.isMultiple(of: ReplayOutput.framesBetween) else { return }
+            // A photo that other threads decode may keep the pager busy for a frame more than in the first run.
+            guard index.isMultiple(of: ReplayOutput.framesBetween), log.frames.indices.contains(index) else { return }
             let marks = FingerMarks(fingers: log.frames[index].fingers.map(\.point))
             let screen = device.screenshot()
             pictures.append(marks.picture(on: screen, width: min(options.animationWidth, screen.width)))
