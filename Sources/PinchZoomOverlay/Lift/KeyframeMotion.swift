@@ -5,9 +5,8 @@ import UIKit
 /// A closure shows the views as they are at each of many times, and the values of their layers become keyframes. Therefore the same code moves
 /// the views from frame to frame and here.
 @MainActor final class KeyframeMotion {
-    private static let animationKey = "PinchZoomOverlay.KeyframeMotion"
-    /// The layers that have animations.
-    private var layers: [CALayer] = []
+    /// The animations that are played.
+    private var animations: [(layer: CALayer, key: String)] = []
 
     /// Records a motion, and starts to play it. The caller then shows the views as they are now.
     ///
@@ -25,37 +24,29 @@ import UIKit
         }
         let keyTimes = times.map { NSNumber(value: ($0 - start) / (end - start)) }
         for (layer, looks) in zip(layers, looks) {
-            let animations = LayerLook.animations(through: looks)
-            if !animations.isEmpty { self.layers.append(layer) }
-            for animation in animations {
+            for animation in LayerLook.animations(through: looks) {
                 animation.keyTimes = keyTimes
                 animation.beginTime = layer.convertTime(start - lead, from: nil)
                 animation.duration = end - start
                 // After its end, the motion stays where it is, until the main thread is free again and ends the flight.
                 animation.fillMode = .both
                 animation.isRemovedOnCompletion = false
-                layer.add(animation, forKey: KeyframeMotion.key(of: animation))
+                let key = "PinchZoomOverlay.KeyframeMotion.\(animation.keyPath ?? "")"
+                layer.add(animation, forKey: key)
+                animations.append((layer, key))
             }
         }
     }
 
     /// Ends the motion. The layers show their own values from now on. A second call has no effect.
     func end() {
-        for layer in layers {
-            for keyPath in LayerLook.keyPaths { layer.removeAnimation(forKey: KeyframeMotion.key(of: keyPath)) }
-        }
-        layers = []
+        for (layer, key) in animations { layer.removeAnimation(forKey: key) }
+        animations = []
     }
-
-    private static func key(of animation: CAKeyframeAnimation) -> String { key(of: animation.keyPath ?? "") }
-
-    private static func key(of keyPath: String) -> String { "\(animationKey).\(keyPath)" }
 }
 
 /// The values of a layer that change in a flight.
 private struct LayerLook {
-    static let keyPaths = ["position", "bounds", "transform", "opacity", "cornerRadius"]
-
     let position: CGPoint
     let bounds: CGRect
     let transform: CATransform3D

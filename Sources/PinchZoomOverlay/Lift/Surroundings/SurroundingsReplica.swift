@@ -24,6 +24,8 @@ import UIKit
 
     /// The ancestors with their replicas, outermost first. The last level is the superview.
     private let levels: [Level]
+    /// The transforms from the levels' coordinates to the window's, at the last update.
+    private var levelsToWindow: [CGAffineTransform] = []
     private weak var window: UIWindow?
     /// The root view of a screen that fades during the flight. The flying view doesn't inherit the alpha of this view.
     private weak var screen: UIView?
@@ -32,6 +34,8 @@ import UIKit
     /// The state at the last update: every view from the superview to the window, and the tint and traits of the superview.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     private var refreshCount = 0
+    /// The viewport, or `nil` if it wasn't requested since the last refresh.
+    private var currentViewport: CGRect??
     /// The transform from the superview's coordinates to the window's.
     private(set) var toWindow = CGAffineTransform.identity
 
@@ -103,6 +107,7 @@ import UIKit
     /// compares the tint and the traits.
     func refresh() -> Bool {
         refreshCount += 1
+        currentViewport = nil
         return isPlaceCurrent && (!refreshCount.isMultiple(of: 8) || isInheritanceCurrent) || update()
     }
 
@@ -110,18 +115,16 @@ import UIKit
         guard let window, let superview = levels.last?.original, superview.window === window,
             let toWindow = superview.transform(to: window)
         else { return false }
-        self.toWindow = toWindow
-        var outerToWindow = CGAffineTransform.identity
+        var levelsToWindow: [CGAffineTransform] = []
         for level in levels {
             guard let original = level.original, let levelToWindow = original === superview ? toWindow : original.transform(to: window)
             else { return false }
-            let outline = outline(of: original, clips: level.clips, toWindow: levelToWindow)
-            ViewGeometry(bounds: outline.rect, toSuperview: levelToWindow.concatenating(outerToWindow.inverted())).apply(to: level.replica)
-            outerToWindow = levelToWindow
-            if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
+            levelsToWindow.append(levelToWindow)
             if level.castsShadow { CardShadow.copy(from: original, to: level.replica) }
-            if let mask = level.mask { apply(mask, of: original, to: level.replica, toWindow: levelToWindow) }
         }
+        self.toWindow = toWindow
+        self.levelsToWindow = levelsToWindow
+        arrange()
         copyInheritance(from: superview)
         let ancestors = sequence(first: superview, next: \.superview).map { ancestor in
             AncestorState(of: ancestor, clips: levels.contains { $0.clips && $0.original === ancestor })
@@ -130,20 +133,39 @@ import UIKit
         return true
     }
 
-    /// The part of the window in which nothing hides the place, in points of the window, or `nil` if there is no such part.
-    var viewport: CGRect? { window.flatMap { levels.last?.original?.viewport(in: $0) } }
+    /// Places, clips and masks the replicas, as far as the surroundings are open.
+    private func arrange() {
+        var outerToWindow = CGAffineTransform.identity
+        for (level, levelToWindow) in zip(levels, levelsToWindow) {
+            guard let original = level.original else { continue }
+            let outline = outline(of: original, clips: level.clips, toWindow: levelToWindow)
+            ViewGeometry(bounds: outline.rect, toSuperview: levelToWindow.concatenating(outerToWindow.inverted())).apply(to: level.replica)
+            outerToWindow = levelToWindow
+            if level.clips { copyCorners(of: original, radius: outline.cornerRadius, to: level.replica) }
+            if let mask = level.mask { apply(mask, of: original, to: level.replica, toWindow: levelToWindow) }
+        }
+    }
+
+    /// The part of the window in which nothing hides the place, in points of the window, or `nil` if there is no such part. The value
+    /// belongs to the last refresh.
+    var viewport: CGRect? {
+        if let currentViewport { return currentViewport }
+        let viewport = window.flatMap { levels.last?.original?.viewport(in: $0) }
+        currentViewport = .some(viewport)
+        return viewport
+    }
 
     /// Opens the surroundings to the flying view's own outline, in the superview's coordinates. At a fraction of 0, the surroundings clip
     /// as in the place; at 1, the surroundings don't clip the flying view.
     func open(around outline: Outline, by fraction: CGFloat) {
         opening = (.around(outline), fraction.clamped(to: 0...1))
-        _ = update()
+        arrange()
     }
 
     /// Opens the surroundings to a rectangle in the superview's coordinates. The corners of the surroundings stay.
     func open(to rect: CGRect, by fraction: CGFloat) {
         opening = (.to(rect), fraction)
-        _ = update()
+        arrange()
     }
 
     private func outline(of original: UIView, clips: Bool, toWindow levelToWindow: CGAffineTransform) -> Outline {
