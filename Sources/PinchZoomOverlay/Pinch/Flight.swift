@@ -27,12 +27,12 @@ import UIKit
     private let screen: ScreenObserver
     private var cell: CellObserver
     /// The scroll views around the place, while the photo stays up after a release. If one of them scrolls, the photo returns.
-    private var scrolling: ScrollObserver?
+    var scrolling: ScrollObserver?
     /// The memory for the larger image.
     var memory = MemoryShare() {
         didSet { countMemory() }
     }
-    private weak var view: UIView?
+    private(set) weak var view: UIView?
     private let listener: @MainActor (Event) -> Void
     /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
     private(set) var motion = FlightMotion.still {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
     let freeMotion = FreeMotion<Lift.Setting>()
-    private var estimator = VelocityEstimator()
+    private(set) var estimator = VelocityEstimator()
     private(set) var clock = DisplayClock()
     private(set) var look: FlightLook
     private var frameLink: FrameLink?
@@ -143,6 +143,12 @@ import UIKit
     /// Returns whether a view is in the overlay.
     func owns(_ view: UIView?) -> Bool { view?.isDescendant(of: overlay) ?? false }
 
+    /// Begins a motion at a time, in seconds.
+    func begin(_ motion: FlightMotion, at time: TimeInterval) {
+        self.motion = motion
+        if motion.isFree { play(from: time) }
+    }
+
     // MARK: Fingers and actions
 
     /// Moves the photo with the fingers. If the fingers don't hold the photo yet, they catch it.
@@ -166,6 +172,7 @@ import UIKit
     /// Starts the photo's return to its place, at the velocity of the fingers. If Reduce Motion is on, a snapshot fades out instead.
     func release(at time: TimeInterval) {
         guard !isReturning else { return }
+        catchUp()
         let speed = motion.velocity(by: estimator, at: time)
         let time = clock.time(at: time)
         scrolling = nil
@@ -177,8 +184,7 @@ import UIKit
         if UIAccessibility.isReduceMotionEnabled {
             fadeAway(at: time)
         } else {
-            motion = .returning(PoseSpring(from: pose, velocity: speed, spring: configuration.spring, at: time))
-            play(from: time)
+            begin(.returning(PoseSpring(from: pose, velocity: speed, spring: configuration.spring, at: time)), at: time)
         }
     }
 
@@ -199,8 +205,7 @@ import UIKit
     private func fadeAway(at time: TimeInterval) {
         overlay.takesTouches = false
         lift.land(leaving: .snapshot)
-        motion = .fading(since: time)
-        play(from: time)
+        begin(.fading(since: time), at: time)
     }
 
     /// Returns the hand-over for a transition that continues the flight, or `nil` if the photo is already in its place or has no visible
@@ -217,89 +222,6 @@ import UIKit
             backdropAlpha: backdropAlpha,
             clock: clock
         )
-    }
-
-    // MARK: A photo that stays up
-
-    /// Leaves the photo up, at the velocity of the fingers. If the photo is beyond a limit of its scale or position, the photo returns to
-    /// the limit.
-    func stay(at time: TimeInterval) {
-        guard isTracking || isWaiting else { return }
-        let centroid = motion.centroid ?? lift.placement.center
-        let speed = motion.velocity(by: estimator, at: time)
-        let time = clock.time(at: time)
-        scrolling = view.map { ScrollObserver(around: $0) }
-        overlay.accessibilityViewIsModal = true
-        var target = lift.placement
-        target.scale = target.scale.clamped(to: configuration.minimumScale...configuration.maximumScale)
-        if target.scale == lift.placement.scale, let restingArea {
-            let response = configuration.springResponse
-            motion = .gliding(Glide(from: target, velocity: speed.center, within: restingArea, springResponse: response, at: time))
-            play(from: time)
-        } else {
-            // The point of the photo under the fingers stays where it is.
-            let change = target.scale / lift.placement.scale
-            target.center.x = centroid.x + (target.center.x - centroid.x) * change
-            target.center.y = centroid.y + (target.center.y - centroid.y) * change
-            target.center = area(of: target)?.nearest(to: target.center) ?? target.center
-            let goal = target.pose(from: lift.placeCenter)
-            motion = .zooming(PoseSpring(from: pose, velocity: speed, to: goal, spring: configuration.spring, at: time))
-            play(from: time)
-        }
-    }
-
-    /// Adds the element that VoiceOver reads instead of the photo, unless the element is there already.
-    func add(_ element: LiftedPhotoElement) {
-        if overlay.element == nil { overlay.add(element) }
-    }
-
-    /// Shows a button that closes the photo. A tap closes the photo, too, and so does the Escape key, unless the app uses the keyboard.
-    func addCloseButton(named name: String, close: @escaping @MainActor () -> Void) {
-        overlay.addCloseButton(named: name, close: close)
-    }
-
-    /// Returns whether a recognizer recognizes the tap that closes the photo.
-    func recognizesTap(with recognizer: UIGestureRecognizer) -> Bool { overlay.recognizesTap(with: recognizer) }
-
-    /// The positions at which the photo may rest at its present scale, or `nil` if every released photo returns to its place.
-    private var restingArea: RestingArea? { configuration.stayingScale == nil ? nil : area(of: lift.placement) }
-
-    /// Returns the positions at which the photo may rest with the scale of a placement.
-    private func area(of placement: Placement) -> RestingArea? {
-        window.map { RestingArea(of: placement.center, showing: frame(at: placement), in: $0.bounds) }
-    }
-
-    // MARK: A photo that an action has lifted
-
-    /// The photo's target pose during a zoom without fingers, and the photo's current pose at any other time.
-    var goal: PinchZoomPose {
-        if case .zooming(let spring) = motion { spring.target } else { pose }
-    }
-
-    /// The bounding box of the photo at the pose `goal`, in points of the window.
-    var goalFrame: CGRect { frame(at: lift.placement(of: goal)) }
-
-    /// Returns the bounding box of the visible photo at a placement, in points of the window.
-    private func frame(at placement: Placement) -> CGRect {
-        let place = placeFrame
-        let seen = configuration.cropCurve.map { lift.frame(uncropped: $0.fraction(at: placement.scale)) } ?? place
-        return seen.offsetBy(dx: -place.midX, dy: -place.midY).applying(placement.linearTransform)
-            .offsetBy(dx: placement.center.x, dy: placement.center.y)
-    }
-
-    /// Moves the photo to a pose, and leaves the photo there.
-    func zoom(to target: PinchZoomPose, at time: TimeInterval) {
-        catchUp()
-        let time = clock.time(at: time)
-        overlay.accessibilityViewIsModal = true
-        if UIAccessibility.isReduceMotionEnabled {
-            motion = .still
-            show(lift.placement(of: target), at: time)
-            report(.changed)
-        } else {
-            motion = .zooming(PoseSpring(from: pose, velocity: .zero, to: target, spring: configuration.spring, at: time))
-            play(from: time)
-        }
     }
 
     private func catchPhoto(with fingers: Fingers, at time: TimeInterval) {
@@ -361,6 +283,7 @@ import UIKit
             return report(.released)
         }
         if scrolling?.hasScrolled ?? false {
+            showFreeMotion(at: time)
             release(at: time)
             return report(.released)
         }
@@ -408,7 +331,7 @@ import UIKit
     }
 
     /// Reports an event, unless the flight has ended. The listener may end the flight.
-    private func report(_ event: Event) {
+    func report(_ event: Event) {
         if !isOver { listener(event) }
     }
 
@@ -418,7 +341,7 @@ import UIKit
     }
 
     /// Moves the photo to a placement, and updates the crop and the backdrop for the placement and for a time, in seconds.
-    private func show(_ placement: Placement, at time: TimeInterval) {
+    func show(_ placement: Placement, at time: TimeInterval) {
         apply(placement, at: clock.advance(to: time))
         if isTracking { haptics.scaleDidChange(to: placement.scale) }
     }

@@ -110,6 +110,27 @@ struct BusyAppTests {
         }
     }
 
+    @Test("Tapped meanwhile, a photo that moves to where it stays returns from where it was seen")
+    func tapped() throws {
+        try FeedPhone.run(prepareCell: { $0.enablePinchZoom { $0.release = .stays() } }) { phone in
+            let zoom = try phone.zoom()
+            phone.device.lift(phone.device.pinch(at: phone.home, spread: 40, scale: 8))
+            phone.device.advanceFrames(2)
+            let photo = try #require(phone.overlays.last?.subviews.dropFirst().first?.descendants.last { $0 is UIImageView })
+            let before = photo.seenFrame
+            var seen = before
+            var (finger, frame): (Finger?, Int) = (nil, 0)
+            phone.device.holdMainThread(for: 0.1) {
+                frame += 1
+                if frame == 1 { finger = phone.device.touchDown(at: CGPoint(x: 195, y: 700)) }
+                if frame == 4 { finger?.lift() }
+                seen = photo.seenFrame
+            }
+            #expect(!seen.isNear(before, within: 10) && zoom.state == .returning)
+            #expect(photo.seenFrame.isNear(seen, within: 3), "\(photo.seenFrame) instead of \(seen)")
+        }
+    }
+
     @Test("A list that scrolls meanwhile ends what Core Animation plays, and a list that rests begins it again")
     func scrolled() throws {
         try FeedPhone.run { phone in

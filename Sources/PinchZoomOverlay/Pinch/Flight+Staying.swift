@@ -1,0 +1,83 @@
+import UIKit
+
+// A photo that stays up without fingers, because fingers have released it above a scale, or because an action has lifted it.
+extension Flight {
+    /// Leaves the photo up, at the velocity of the fingers. If the photo is beyond a limit of its scale or position, the photo returns to
+    /// the limit.
+    func stay(at time: TimeInterval) {
+        guard isTracking || isWaiting else { return }
+        let centroid = motion.centroid ?? lift.placement.center
+        let speed = motion.velocity(by: estimator, at: time)
+        let time = clock.time(at: time)
+        scrolling = view.map { ScrollObserver(around: $0) }
+        overlay.accessibilityViewIsModal = true
+        var target = lift.placement
+        target.scale = target.scale.clamped(to: configuration.minimumScale...configuration.maximumScale)
+        if target.scale == lift.placement.scale, let restingArea {
+            let response = configuration.springResponse
+            let glide = Glide(from: target, velocity: speed.center, within: restingArea, springResponse: response, at: time)
+            begin(.gliding(glide), at: time)
+        } else {
+            // The point of the photo under the fingers stays where it is.
+            let change = target.scale / lift.placement.scale
+            target.center.x = centroid.x + (target.center.x - centroid.x) * change
+            target.center.y = centroid.y + (target.center.y - centroid.y) * change
+            target.center = area(of: target)?.nearest(to: target.center) ?? target.center
+            let goal = target.pose(from: lift.placeCenter)
+            begin(.zooming(PoseSpring(from: pose, velocity: speed, to: goal, spring: configuration.spring, at: time)), at: time)
+        }
+    }
+
+    /// Adds the element that VoiceOver reads instead of the photo, unless the element is there already.
+    func add(_ element: LiftedPhotoElement) {
+        if overlay.element == nil { overlay.add(element) }
+    }
+
+    /// Shows a button that closes the photo. A tap closes the photo, too, and so does the Escape key, unless the app uses the keyboard.
+    func addCloseButton(named name: String, close: @escaping @MainActor () -> Void) {
+        overlay.addCloseButton(named: name, close: close)
+    }
+
+    /// Returns whether a recognizer recognizes the tap that closes the photo.
+    func recognizesTap(with recognizer: UIGestureRecognizer) -> Bool { overlay.recognizesTap(with: recognizer) }
+
+    /// The positions at which the photo may rest at its present scale, or `nil` if every released photo returns to its place.
+    var restingArea: RestingArea? { configuration.stayingScale == nil ? nil : area(of: lift.placement) }
+
+    /// Returns the positions at which the photo may rest with the scale of a placement.
+    private func area(of placement: Placement) -> RestingArea? {
+        window.map { RestingArea(of: placement.center, showing: frame(at: placement), in: $0.bounds) }
+    }
+
+    // MARK: A photo that an action has lifted
+
+    /// The photo's target pose during a zoom without fingers, and the photo's current pose at any other time.
+    var goal: PinchZoomPose {
+        if case .zooming(let spring) = motion { spring.target } else { pose }
+    }
+
+    /// The bounding box of the photo at the pose `goal`, in points of the window.
+    var goalFrame: CGRect { frame(at: lift.placement(of: goal)) }
+
+    /// Returns the bounding box of the visible photo at a placement, in points of the window.
+    private func frame(at placement: Placement) -> CGRect {
+        let place = placeFrame
+        let seen = configuration.cropCurve.map { lift.frame(uncropped: $0.fraction(at: placement.scale)) } ?? place
+        return seen.offsetBy(dx: -place.midX, dy: -place.midY).applying(placement.linearTransform)
+            .offsetBy(dx: placement.center.x, dy: placement.center.y)
+    }
+
+    /// Moves the photo to a pose, and leaves the photo there.
+    func zoom(to target: PinchZoomPose, at time: TimeInterval) {
+        catchUp()
+        let time = clock.time(at: time)
+        overlay.accessibilityViewIsModal = true
+        if UIAccessibility.isReduceMotionEnabled {
+            begin(.still, at: time)
+            show(lift.placement(of: target), at: time)
+            report(.changed)
+        } else {
+            begin(.zooming(PoseSpring(from: pose, velocity: .zero, to: target, spring: configuration.spring, at: time)), at: time)
+        }
+    }
+}
