@@ -81,6 +81,9 @@ import UIKit
     /// The layers that a pane and a fraction move.
     var movingLayers: [CALayer] { lifted?.lift.movingLayers ?? [] }
 
+    /// Whether the flying view lays its content out anew at each size.
+    var reflows: Bool { lifted?.lift.reflows ?? false }
+
     /// Lifts the view into a holder, which has the window's coordinates.
     func takeOff(into holder: UIView) {
         self.holder = holder

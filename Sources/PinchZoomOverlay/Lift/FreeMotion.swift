@@ -2,9 +2,8 @@ import UIKit
 
 /// The free part of a flight, in which nothing but time moves the views.
 ///
-/// Core Animation plays a free motion by itself. Otherwise, the views would stand still while the app keeps the main thread busy. With each
-/// frame, the flight moves the views as well, to the same positions. Therefore the flight can end the played motion at any time, without a
-/// jump.
+/// Core Animation plays a free motion by itself. Otherwise, the views would stand still while the app keeps the main thread busy. The views
+/// keep the values of the motion's start then. Whoever ends the played motion shows the views as they are at that time.
 @MainActor final class FreeMotion<Setting: Equatable> {
     /// The longest motion that is played, in seconds. Only a flight with a very slow spring takes longer.
     private let longest: TimeInterval = 3
@@ -18,8 +17,13 @@ import UIKit
     private var lead: TimeInterval?
     /// The lead with which the motion is played, in seconds, or `nil` if the motion began to be played before the first frame.
     private var playedLead: TimeInterval?
+    /// The times at which the motion starts and the keyframes end, in seconds.
+    private var interval = 0...TimeInterval.zero
 
-    /// Plays a motion from a time on. The caller then shows the views as they are now.
+    /// Whether Core Animation plays the motion.
+    var isPlayed: Bool { keyframes != nil }
+
+    /// Plays a motion from a time on. The views are as they are at this time afterwards.
     ///
     /// - Parameters:
     ///   - layers: The layers that may move.
@@ -42,27 +46,29 @@ import UIKit
         // The keyframes lie at the target times of the display's frames, so that each frame shows what the flight itself shows.
         var times = [shownTime.isFinite ? min(shownTime, time) : time]
         while let last = times.last, last < time + longest, last < time || !isSettled(last) { times.append(last + step) }
+        interval = time...max(time, times.last ?? time)
         UIView.performWithoutAnimation {
             keyframes = KeyframeMotion(of: layers, at: times, lead: lead ?? 0) { show(max($0, time)) }
+            show(time)
         }
     }
 
-    /// Ends the played motion. A second call has no effect.
+    /// Ends the played motion. The caller then shows the views as they are now. A second call has no effect.
     func stop() {
         keyframes?.end()
         keyframes = nil
     }
 
-    /// Prepares for a frame of a free motion. Returns whether the motion must be played anew: because the places and pictures of the views
-    /// have changed before, and rest again, or because the first frame tells the display's lead. While the places change, the motion isn't
-    /// played.
-    func mustBePlayed(in setting: Setting) -> Bool {
+    /// Prepares for a frame of a free motion at a time, in seconds. Returns whether the motion must be played anew: because the places and
+    /// pictures of the views have changed before, and rest again, because the first frame tells the display's lead, or because the keyframes
+    /// have ended. While the places change, the motion isn't played.
+    func mustBePlayed(in setting: Setting, at time: TimeInterval) -> Bool {
         guard setting == self.setting else {
             stop()
             self.setting = setting
             return false
         }
-        return keyframes == nil || playedLead == nil
+        return keyframes == nil || playedLead == nil || time > interval.upperBound
     }
 
     /// Returns the time of the motion that a frame shows, in seconds: the time that Core Animation plays, or the frame's target time if Core
@@ -74,11 +80,15 @@ import UIKit
         return now + playedLead
     }
 
-    /// Returns the target time of the frame on the screen, in seconds, if Core Animation has moved the views on since the frame for `time`.
-    func missedTime(since time: TimeInterval, framesPerSecond: Int) -> TimeInterval? {
-        guard keyframes != nil, let playedLead else { return nil }
+    /// Returns the time of the played motion that the screen shows, in seconds.
+    ///
+    /// - Parameter latest: The target time of the last frame that the main thread has seen. Core Animation may have shown later frames.
+    func shownTime(since latest: TimeInterval, framesPerSecond: Int) -> TimeInterval {
         let frame = 1 / TimeInterval(max(framesPerSecond, 1))
-        let count = ((CACurrentMediaTime() + playedLead - time) / frame + 0.001).rounded(.down)
-        return count >= 1 ? time + count * frame : nil
+        let missed = playedLead.map { ((CACurrentMediaTime() + $0 - latest) / frame + 0.001).rounded(.down) } ?? 0
+        return max(latest + max(missed, 0) * frame, interval.lowerBound)
     }
+
+    /// Returns a time, or the time at which the played motion starts, whichever is later. Both times are in seconds.
+    func time(from latest: TimeInterval) -> TimeInterval { max(latest, interval.lowerBound) }
 }

@@ -8,7 +8,7 @@ import UIKit
     /// The animations that are played.
     private var animations: [(layer: CALayer, key: String)] = []
 
-    /// Records a motion, and starts to play it. The caller then shows the views as they are now.
+    /// Records a motion, and starts to play it. The views stay as they are at the last of the times until the caller changes them.
     ///
     /// - Parameters:
     ///   - layers: The layers that may move.
@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    /// Ends the motion. The layers show their own values from now on. A second call has no effect.
+    /// Ends the motion. The layers show their own values from then on. A second call has no effect.
     func end() {
         for (layer, key) in animations { layer.removeAnimation(forKey: key) }
         animations = []

@@ -134,6 +134,9 @@ import UIKit
 
     var isCroppable: Bool { flyingView.isCroppable }
 
+    /// Whether the flying view lays its content out anew at each size. Core Animation can't play that.
+    var reflows: Bool { isCroppable && flyingView.twin == nil }
+
     /// Whether the flying view is opaque.
     var isSolid: Bool { flyingView.isSolid }
 

@@ -23,6 +23,9 @@ import UIKit
     /// The layers that a pane and a fraction move.
     var movingLayers: [CALayer] { endpoints.flatMap(\.movingLayers) }
 
+    /// Whether one of the views lays its content out anew at each size.
+    var reflows: Bool { endpoints.contains(where: \.reflows) }
+
     /// Lifts all views.
     func takeOff(into holder: UIView) {
         endpoints.forEach { $0.takeOff(into: holder) }

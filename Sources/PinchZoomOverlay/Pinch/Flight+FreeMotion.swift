@@ -2,18 +2,39 @@ import UIKit
 
 // The motion of a photo that no fingers hold.
 extension Flight {
-    /// Shows the photo as it is at a time, in seconds, if nothing but time moves the photo.
-    func showFreeMotion(at time: TimeInterval) {
+    /// The placement of the photo in the last frame.
+    var placement: Placement {
+        guard freeMotion.isPlayed else { return lift.placement }
+        return freePlacement(at: freeMotion.time(from: clock.latest)) ?? lift.placement
+    }
+
+    /// The visible alpha of the backdrop in the last frame, 0 to 1.
+    var backdropAlpha: CGFloat {
+        guard freeMotion.isPlayed else { return overlay.backdropAlpha * overlay.alpha }
+        let time = freeMotion.time(from: clock.latest)
+        if case .fading(let start) = motion { return overlay.backdropAlpha * fadingAlpha(since: start, at: time) }
+        return look.backdropAlpha(at: placement.scale, time: time)
+    }
+
+    /// Returns the placement of the photo at a time, in seconds, or `nil` unless nothing but time moves the photo.
+    private func freePlacement(at time: TimeInterval) -> Placement? {
         switch motion {
-        case .gliding(let glide):
-            apply(glide.placement(at: time), at: time)
+        case .gliding(let glide): glide.placement(at: time)
         case .zooming(let spring), .returning(let spring):
-            apply(lift.placement(of: isSettled(spring, at: time) ? spring.target : spring.pose(at: time)), at: time)
-        case .fading(let start):
-            overlay.alpha = 1 - ((time - start) / Flight.fadeDuration).clamped(to: 0...1)
-        case .still, .tracking, .waiting, .over:
-            break
+            lift.placement(of: isSettled(spring, at: time) ? spring.target : spring.pose(at: time))
+        case .fading, .still, .tracking, .waiting, .over: nil
         }
+    }
+
+    /// Returns the alpha of a snapshot whose fade began at `start`, at a time. Both times are in seconds.
+    private func fadingAlpha(since start: TimeInterval, at time: TimeInterval) -> CGFloat {
+        1 - ((time - start) / Flight.fadeDuration).clamped(to: 0...1)
+    }
+
+    /// Shows the photo as it is at a time, in seconds, if nothing but time moves the photo.
+    private func showFreeMotion(at time: TimeInterval) {
+        if case .fading(let start) = motion { overlay.alpha = fadingAlpha(since: start, at: time) }
+        if let placement = freePlacement(at: time) { apply(placement, at: time) }
     }
 
     private func isFreeMotionSettled(at time: TimeInterval) -> Bool {
@@ -25,10 +46,17 @@ extension Flight {
         }
     }
 
+    /// Moves the photo for a frame at a time, in seconds, unless Core Animation moves it. Returns whether the motion has settled.
+    func advanceFreeMotion(to time: TimeInterval) -> Bool {
+        let isSettled = isFreeMotionSettled(at: time)
+        // At the end, the photo stays as it is shown now.
+        if isSettled || !freeMotion.isPlayed { showFreeMotion(at: time) }
+        return isSettled
+    }
+
     /// Lets Core Animation play the free motion, from a time on, in seconds.
     func play(from time: TimeInterval) {
         guard !lift.isBlendingCrop else { return }
-        let present = lift.placement
         freeMotion.play(
             [overlay.layer, overlay.backdropLayer] + lift.movingLayers,
             in: lift.setting,
@@ -37,15 +65,14 @@ extension Flight {
             until: isFreeMotionSettled,
             show: showFreeMotion
         )
-        if isFading { overlay.alpha = 1 } else { apply(present, at: time) }
     }
 
-    /// Moves the photo to where Core Animation has moved it while the main thread was busy. Without this, a photo that fingers catch then
-    /// would jump back.
+    /// Moves the photo to where Core Animation shows it. Without this, a photo that fingers catch would jump back to the
+    /// start of its motion.
     func catchUp() {
-        guard !isFading, let window,
-            let time = freeMotion.missedTime(since: clock.latest, framesPerSecond: window.screen.maximumFramesPerSecond)
-        else { return }
-        showMissedFrame(for: time)
+        guard freeMotion.isPlayed, let window else { return }
+        let time = freeMotion.shownTime(since: clock.latest, framesPerSecond: window.screen.maximumFramesPerSecond)
+        setShownTime(time)
+        showFreeMotion(at: time)
     }
 }

@@ -111,10 +111,7 @@ import UIKit
     // MARK: The state
 
     /// The pose of the photo relative to its place.
-    var pose: PinchZoomPose { lift.pose }
-
-    /// The visible alpha of the backdrop, 0 to 1.
-    var backdropAlpha: CGFloat { overlay.backdropAlpha * overlay.alpha }
+    var pose: PinchZoomPose { placement.pose(from: lift.placeCenter) }
 
     /// The bounding box of the photo's place, in points of the window.
     var placeFrame: CGRect { lift.placeFrame }
@@ -269,7 +266,7 @@ import UIKit
 
     private func tick(at time: TimeInterval) {
         let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
-        if case .fading(let start) = motion { return fade(since: start, at: time) }
+        if isFading { return report(advanceFreeMotion(to: time) ? .landed : .changed) }
         if isWindowHidden { return report(.lost) }
         // This check must come before the check of `screen.isLeaving`, which is also `true` after the transition has begun. Otherwise, the
         // photo would jump into its place instead of fading.
@@ -283,7 +280,6 @@ import UIKit
             return report(.released)
         }
         if scrolling?.hasScrolled ?? false {
-            showFreeMotion(at: time)
             release(at: time)
             return report(.released)
         }
@@ -291,7 +287,7 @@ import UIKit
         guard lift.refresh(), !screen.isLeaving, !cell.isReused() else { return report(.lost) }
         lift.blendCrop(at: time)
         let move = CGVector(dx: lift.placeCenter.x - formerCenter.x, dy: lift.placeCenter.y - formerCenter.y)
-        if motion.isFree, freeMotion.mustBePlayed(in: lift.setting) { play(from: time) }
+        if motion.isFree, freeMotion.mustBePlayed(in: lift.setting, at: time) { play(from: time) }
         switch motion {
         case .still, .fading, .waiting, .over:
             break
@@ -299,22 +295,19 @@ import UIKit
             guard !isLookSettled(at: time) else { return }
             show(lift.placement, at: time)
             report(.changed)
-        case .gliding(let glide):
-            showFreeMotion(at: time)
+        case .gliding:
             // The listener may end the zoom, so the motion changes before the report.
-            if glide.isSettled(at: time) { motion = .still }
+            if advanceFreeMotion(to: time) { motion = .still }
             report(.changed)
         case .zooming(var spring):
             spring.follow(move, at: time)
             motion = .zooming(spring)
-            showFreeMotion(at: time)
-            if isSettled(spring, at: time) { motion = .still }
+            if advanceFreeMotion(to: time) { motion = .still }
             report(.changed)
         case .returning(var spring):
             spring.follow(move, at: time)
             motion = .returning(spring)
-            showFreeMotion(at: time)
-            let hasLanded = isSettled(spring, at: time)
+            let hasLanded = advanceFreeMotion(to: time)
             report(.changed)
             if hasLanded { report(.landed) }
         }
@@ -325,20 +318,13 @@ import UIKit
         spring.isSettled(at: time, radius: lift.radius) && look.isReturnSettled(at: time)
     }
 
-    private func fade(since start: TimeInterval, at time: TimeInterval) {
-        showFreeMotion(at: time)
-        report(time - start < Flight.fadeDuration ? .changed : .landed)
-    }
-
     /// Reports an event, unless the flight has ended. The listener may end the flight.
     func report(_ event: Event) {
         if !isOver { listener(event) }
     }
 
-    /// Shows the photo as Core Animation shows it in a frame that the main thread has missed. The time is in seconds.
-    func showMissedFrame(for time: TimeInterval) {
-        showFreeMotion(at: clock.advance(to: time))
-    }
+    /// Stores the time of the frame on the screen, in seconds.
+    func setShownTime(_ time: TimeInterval) { _ = clock.advance(to: time) }
 
     /// Moves the photo to a placement, and updates the crop and the backdrop for the placement and for a time, in seconds.
     func show(_ placement: Placement, at time: TimeInterval) {

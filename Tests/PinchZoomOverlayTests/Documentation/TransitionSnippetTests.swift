@@ -153,7 +153,7 @@ import UIKit
                 device.advance(by: 0.15)
                 #expect(map.thumbnailView.shownAlpha == 0, "it flies")
                 let overlay = try #require(map.view.window?.descendants.first { $0 is TransitionOverlayView })
-                let heights = overlay.descendants.map { $0.convert($0.bounds, to: nil).height }
+                let heights = overlay.descendants.map { $0.seenFrame.height }
                 #expect(heights.contains { $0 > 100 && $0 < 380 }, "its size lies between those of both: \(heights)")
                 try device.advanceUntilIdle()
                 #expect(place.view.window != nil)

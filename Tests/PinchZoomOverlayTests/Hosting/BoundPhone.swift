@@ -78,7 +78,7 @@ extension Int: @retroactive Identifiable {
     /// Where the photo in flight is; nil if none is.
     var flyingFrame: CGRect? {
         let overlay = window?.descendants.first { $0 is TransitionOverlayView }
-        return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
+        return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.seenFrame }
     }
 
     /// The app keeps another item, and what shows it hears of that, as of everything else that changes.

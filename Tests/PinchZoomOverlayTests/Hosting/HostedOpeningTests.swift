@@ -80,7 +80,7 @@ import UIKit
     /// Where the photo of a transition is.
     private func flyingFrame(on device: HeadlessDevice) -> CGRect? {
         let overlay = device.windows.flatMap(\.descendants).first { $0 is TransitionOverlayView }
-        return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
+        return overlay?.subviews.first?.descendants.last { $0 is UIImageView }.map { $0.seenFrame }
     }
 
     @Test("Nothing shines through the middle of the photo on its way into the pager and back")

@@ -88,7 +88,7 @@ import UIKit
     /// Where the current photo is seen, in points of the window.
     func photoFrame() throws -> CGRect {
         let view = try #require(pager.photoView)
-        return view.convert(view.bounds, to: nil)
+        return view.seenFrame
     }
 
     /// How much of the ring is seen, 0 to 1.

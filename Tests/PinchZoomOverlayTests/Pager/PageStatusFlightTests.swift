@@ -76,7 +76,7 @@ import UIKit
         /// The photo in flight, as the window's frame.
         var flyingFrame: CGRect? {
             let overlay = window.descendants.first { $0 is TransitionOverlayView }
-            return overlay?.subviews.first?.descendants.compactMap { $0 as? UIImageView }.last.map { $0.convert($0.bounds, to: nil) }
+            return overlay?.subviews.first?.descendants.compactMap { $0 as? UIImageView }.last.map { $0.seenFrame }
         }
 
         /// The ring or the message, in whatever it lies.
@@ -92,7 +92,7 @@ import UIKit
         /// Whether a view lies on the photo in flight, as it does on the photo at rest: 390 points wide, in the middle.
         func goesWithPhoto(_ view: UIView) -> Bool {
             guard let photo = flyingFrame else { return false }
-            let frame = view.convert(view.bounds, to: nil)
+            let frame = view.seenFrame
             let scale = photo.width / 390
             return abs(frame.midX - photo.midX) < 0.5 && abs(frame.midY - photo.midY) < 0.5
                 && abs(frame.width - view.bounds.width * scale) < 0.5 && abs(frame.height - view.bounds.height * scale) < 0.5
@@ -119,7 +119,7 @@ import UIKit
             phone.album.server.tell(0, progress: 0.25)
             await phone.device.runTasks()
             let ring = try #require(phone.view(ProgressRingView.self))
-            let place = ring.convert(ring.bounds, to: nil)
+            let place = ring.seenFrame
             let before = phone.color(in: ring)
             #expect(phone.isOpen && phone.presence(of: ring) == 1)
             let finger = phone.drag()
@@ -139,7 +139,7 @@ import UIKit
                 phone.device.advanceFrames()
                 #expect(phone.presence(of: ring) == 1)
             }
-            #expect(phone.isOpen && ring.convert(ring.bounds, to: nil).isClose(to: place) && ring.isDescendant(of: phone.pager.view))
+            #expect(phone.isOpen && ring.seenFrame.isClose(to: place) && ring.isDescendant(of: phone.pager.view))
         }
     }
 
@@ -177,7 +177,7 @@ import UIKit
             var (former, seen) = (CGFloat(1), [CGFloat]())
             try phone.device.advanceFrames(while: phone.isFlying) {
                 guard let photo = phone.flyingFrame else { return }
-                let frame = message.convert(message.bounds, to: nil)
+                let frame = message.seenFrame
                 let gap = min(frame.minX - photo.minX, photo.maxX - frame.maxX, frame.minY - photo.minY, photo.maxY - frame.maxY)
                 #expect(gap > -1, "\(frame) on \(photo)")
                 #expect(abs(frame.midX - photo.midX) < 0.5 && abs(frame.midY - photo.midY) < 0.5)
@@ -199,10 +199,10 @@ import UIKit
             await phone.fail()
             phone.device.advance(by: 1)
             let message = try #require(phone.view(LoadingFailureView.self))
-            let place = message.convert(message.bounds, to: nil)
+            let place = message.seenFrame
             phone.drag().cancel()
             phone.device.advance(by: 1)
-            #expect(phone.isOpen && message.convert(message.bounds, to: nil).isClose(to: place))
+            #expect(phone.isOpen && message.seenFrame.isClose(to: place))
             phone.album.server.forgetWhatWasAsked()
             phone.device.tap(at: CGPoint(x: place.midX, y: place.maxY - 38))
             phone.device.advance(by: 1)
@@ -237,7 +237,7 @@ import UIKit
                 if time < 0.29 { #expect(presence < 0.01, "\(time)") }
                 if time > 0.6 { #expect(presence > 0.3, "\(time)") }
                 if presence > 0, phone.isFlying, let photo = phone.flyingFrame {
-                    let frame = ring.convert(ring.bounds, to: nil)
+                    let frame = ring.seenFrame
                     #expect(abs(frame.midX - photo.midX) < 0.5 && abs(frame.midY - photo.midY) < 0.5, "\(time)")
                 }
                 #expect(presence >= former - 0.001)

@@ -60,7 +60,7 @@ import UIKit
     }
 
     /// Where what flies is, in points of the window.
-    var flyingFrame: CGRect? { twin.map { $0.convert($0.bounds, to: nil) } }
+    var flyingFrame: CGRect? { twin.map { $0.seenFrame } }
 
     var flyingMiddle: CGPoint {
         let frame = flyingFrame ?? .null

@@ -48,14 +48,14 @@ import UIKit
     /// Where a post's media are, in points of the window.
     func mediaFrame(_ number: Int) throws -> CGRect {
         let media = try #require(feed.contents(number)).media
-        return media.convert(media.bounds, to: nil)
+        return media.seenFrame
     }
 
     /// Where everything of the posts that show is, in points of the window: what is lifted excepted.
     func layout(without number: Int? = nil) -> [CGRect] {
         feed.numbers.compactMap { post in feed.contents(post).map { (post, $0) } }.flatMap { post, contents in
             ([contents, contents.nameLabel, contents.placeLabel, contents.textLabel] + (post == number ? [] : [contents.media]))
-                .map { $0.convert($0.bounds, to: nil) }
+                .map { $0.seenFrame }
         }
     }
 
@@ -71,6 +71,6 @@ import UIKit
     /// Where what flies is, in points of the window.
     func flyingFrame() throws -> CGRect {
         let flying = try #require(overlay?.descendants.last)
-        return flying.convert(flying.bounds, to: nil)
+        return flying.seenFrame
     }
 }

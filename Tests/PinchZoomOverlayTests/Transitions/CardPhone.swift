@@ -89,18 +89,18 @@ import UIKit
     var flyingFrames: [CGRect] {
         guard let overlay else { return [] }
         let flying = overlay.descendants.filter { $0.subviews.allSatisfy { $0 is WindowObserver } && !($0 is WindowObserver) }
-        return flying.map { $0.convert($0.bounds, to: nil) }
+        return flying.map { $0.seenFrame }
     }
 
     /// The photos in flight, as frames in the window.
     var flyingPhotos: [CGRect] {
-        (overlay?.descendants ?? []).compactMap { $0 as? UIImageView }.map { $0.convert($0.bounds, to: nil) }
+        (overlay?.descendants ?? []).compactMap { $0 as? UIImageView }.map { $0.seenFrame }
     }
 
     /// The frame that a screen grows in, in points of the window; nil if none does.
     var growingFrame: CGRect? {
         guard let frame = detail?.viewIfLoaded?.superview, frame.autoresizesSubviews == false, frame.clipsToBounds else { return nil }
-        return frame.convert(frame.bounds, to: nil)
+        return frame.seenFrame
     }
 
     /// What holds the views that fly.

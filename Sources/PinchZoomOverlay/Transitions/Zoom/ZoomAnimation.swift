@@ -128,13 +128,13 @@ import UIKit
     func advance(to time: TimeInterval) -> Bool {
         let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
         pair.refresh()
-        if !motion.isHeld, freeMotion.mustBePlayed(in: pair.settings) { play(from: time) }
+        if !motion.isHeld, freeMotion.mustBePlayed(in: pair.settings, at: time) { play(from: time) }
         if case .flying(var spring) = motion {
             if let target { spring.follow(target, at: time) }
             motion = .flying(spring)
         }
         movePane(at: time)
-        show(at: time)
+        if freeMotion.isPlayed, !pair.reflows { overlying?.show(backgroundAlpha(at: time)) } else { show(at: time) }
         return isSettled(at: time)
     }
 
@@ -166,16 +166,16 @@ import UIKit
             showPhotos(at: time)
         }
         pane = presentPane
-        if let presentRest { backdrop?.rest = presentRest }
+        guard let presentRest else { return }
+        backdrop?.rest = presentRest
         showPhotos(at: time)
     }
 
-    /// Moves the photo to where Core Animation has moved it while the main thread was busy. Without this, a photo that a finger grabs then
-    /// would jump back.
+    /// Moves the photo to where Core Animation shows it. Without this, a photo that a finger grabs would jump back to the start
+    /// of its flight.
     private func catchUp() {
-        guard !motion.isHeld, let window = overlay.window,
-            let time = freeMotion.missedTime(since: clock.latest, framesPerSecond: window.screen.maximumFramesPerSecond)
-        else { return }
+        guard freeMotion.isPlayed, let window = overlay.window else { return }
+        let time = freeMotion.shownTime(since: clock.latest, framesPerSecond: window.screen.maximumFramesPerSecond)
         movePane(at: time)
         show(at: time)
     }

@@ -107,7 +107,7 @@ import UIKit
     /// The marks that are not where they were, to a point.
     func faults(against rest: [Mark: CGRect]) -> [String] {
         // Fainter marks are not looked for.
-        guard let alpha = phone.pager?.viewIfLoaded?.alpha, alpha > 0.3 else { return [] }
+        guard let alpha = phone.pager?.viewIfLoaded?.seenOpacity, alpha > 0.3 else { return [] }
         let layer = phone.tabs.tabBar.layer.presentation() ?? phone.tabs.tabBar.layer
         let hasBar = phone.tabs.tabBar.window != nil && layer.opacity > 0 && phone.tabs.presentedViewController == nil
         let edge = hasBar ? phone.tabs.tabBar.superview?.convert(layer.frame, to: nil).minY ?? .infinity : .infinity
