@@ -30,11 +30,12 @@ touches: setup
 MAKE_MOVING_PICTURE = Tests/DemoPlayer/make-moving-picture.py out/moving-pictures
 moving-pictures: setup
 	@./LinuxUIKit/install-dependencies python3-pil
-	$(SWIFT) run $(DEBUG) PinchDemo --width 390 --out out/moving-pictures \
+	rm -rf out/moving-pictures
+	$(SWIFT) run $(DEBUG) PinchDemo --frames --out out/moving-pictures \
 		$(foreach name,quick-flick presented-photo presented-film,--touches $(TOUCHES)/$(name).jsonl)
-	$(MAKE_MOVING_PICTURE)/quick-flick/gesture.png $(RESOURCES)/pinch.png 0 0.2
-	$(MAKE_MOVING_PICTURE)/presented-photo/gesture.png $(RESOURCES)/grab.png 0.45 1.6
-	$(MAKE_MOVING_PICTURE)/presented-film/gesture.png $(RESOURCES)/film.png 0.45 2.3
+	$(MAKE_MOVING_PICTURE)/quick-flick/frames $(RESOURCES)/pinch.png 0 0.2
+	$(MAKE_MOVING_PICTURE)/presented-photo/frames $(RESOURCES)/grab.png 0.45 1.6
+	$(MAKE_MOVING_PICTURE)/presented-film/frames $(RESOURCES)/film.png 0.45 2.3
 
 # Builds all tests once and runs them on all cores: tests on the main actor keep one core busy for each process. A part of them:
 # make test ONLY=CatchTests

@@ -35,7 +35,6 @@ extension DemoCommand {
             case "--touches":
                 recordings.append(try reader.file(of: option))
                 isReplay = true
-            case "--width": replay.animationWidth = try reader.count(of: option)
             case "--out": replay.folder = try reader.file(of: option)
             case "--record-touches": recordingTo = try reader.file(of: option)
             case "--write-touches": writeTouchesTo = try reader.file(of: option)

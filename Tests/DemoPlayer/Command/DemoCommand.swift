@@ -15,9 +15,7 @@ enum DemoCommand: Equatable, Sendable {
     /// The folder and the pictures of a replay.
     struct ReplayOptions: Equatable, Sendable {
         var folder = URL(fileURLWithPath: "out", isDirectory: true)
-        /// The width of animations, in pixels: at most one pixel per point of the screen.
-        var animationWidth = 195
-        /// Whether every frame is saved as a separate picture.
+        /// Whether every picture of a film is also saved as a separate file.
         var keepsFrames = false
         /// Whether the page's entry is written instead of the page: for the process that makes a page of several recordings.
         var writesEntry = false
@@ -33,8 +31,7 @@ enum DemoCommand: Equatable, Sendable {
           --touches FILE         play this recording instead of those that come with the demo; may be given several times
           --record-touches FILE  keep what fingers do in the window, to be played again, and what UIKit answers
           --out FOLDER           where pictures go (out)
-          --frames               keep every frame as a picture
-          --width N              how wide moving pictures are, in pixels, up to the screen's points (195)
+          --frames               also keep every frame of the films as a picture
           --items N              how many posts the feed has (16)
           --write-touches FOLDER write the recordings that come with the demo anew
           --entry                write a recording's entry for the page of another process instead of a page

@@ -23,23 +23,9 @@ struct FingerMarks {
         }
     }
 
-    /// Returns a picture of the screen with the fingers, scaled to a width in pixels; nil keeps the width.
-    func picture(on screen: Picture, width: Int? = nil) -> Picture {
-        if fingers.isEmpty, width == nil || width == screen.width { return screen }
-        let reduction = CGFloat(width ?? screen.width) / CGFloat(screen.width)
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = screen.scale
-        format.opaque = true
-        let pixels = CGSize(
-            width: CGFloat(width ?? screen.width),
-            height: max((CGFloat(screen.height) * reduction).rounded(), 1)
-        )
-        let size = CGSize(width: pixels.width / screen.scale, height: pixels.height / screen.scale)
-        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-            screen.image.draw(in: CGRect(origin: .zero, size: size))
-            draw(at: .zero, reduction: reduction)
-        }
-        return Picture(image) ?? screen
+    /// Returns a picture of the screen with the fingers.
+    func picture(on screen: Picture) -> Picture {
+        fingers.isEmpty ? screen : screen.redrawn(width: screen.width) { draw(at: .zero, reduction: 1) }
     }
 
     private func ring(_ rect: CGRect, color: UIColor, width: CGFloat) {

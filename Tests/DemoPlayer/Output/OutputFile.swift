@@ -4,16 +4,16 @@ import UIKit
 final class OutputFile {
     /// The file's final path, for error messages.
     let path: String
-    /// The number of bytes so far.
-    private(set) var length = 0
     private var descriptor: Int32
 
     /// Creates a file, or empties an existing file.
     ///
-    /// - Parameter reportedPath: The path for error messages, if the file is moved to another path later.
+    /// - Parameters:
+    ///   - path: The path at which the file is written.
+    ///   - finalPath: The path to which the file is moved later, for error messages.
     /// - Throws: `OutputError` if the file can't be opened.
-    init(path: String, reportedAs reportedPath: String? = nil) throws(OutputError) {
-        self.path = reportedPath ?? path
+    init(path: String, movingTo finalPath: String) throws(OutputError) {
+        self.path = finalPath
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputError(path: self.path, code: errno) }
     }
@@ -22,14 +22,23 @@ final class OutputFile {
         if descriptor >= 0 { _ = Foundation.close(descriptor) }
     }
 
+    /// Writes all data, although the system may take less in one call, or a signal may interrupt a call.
     func write(_ data: Data) throws(OutputError) {
-        try put(data) { bytes, count, done in Foundation.write(descriptor, bytes, count) }
-        length += data.count
-    }
-
-    /// Replaces bytes that have already been written.
-    func overwrite(_ data: Data, at offset: Int) throws(OutputError) {
-        try put(data) { bytes, count, done in pwrite(descriptor, bytes, count, offset + done) }
+        // A closure can't throw a typed error here, so it returns the error's code.
+        let code: Int32? = data.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return nil }
+            var done = 0
+            while done < bytes.count {
+                let count = Foundation.write(descriptor, start + done, bytes.count - done)
+                if count > 0 {
+                    done += count
+                } else if count == 0 || errno != EINTR {
+                    return count == 0 ? EIO : errno
+                }
+            }
+            return nil
+        }
+        if let code { throw OutputError(path: path, code: code) }
     }
 
     /// Closes the file. A full disk may cause an error only now.
@@ -41,29 +50,5 @@ final class OutputFile {
         let code = errno
         guard Foundation.close(closing) == 0 else { throw OutputError(path: path, code: errno) }
         guard isSynchronized else { throw OutputError(path: path, code: code) }
-    }
-
-    /// Returns an error for this file.
-    func error(_ reason: String) -> OutputError {
-        OutputError(path: path, reason: reason)
-    }
-
-    /// Writes all data, although the system may take less in one call, or a signal may interrupt a call.
-    private func put(_ data: Data, by call: (UnsafeRawPointer, Int, _ done: Int) -> Int) throws(OutputError) {
-        // A closure can't throw a typed error here, so it returns the error's code.
-        let code: Int32? = data.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return nil }
-            var done = 0
-            while done < bytes.count {
-                let count = call(start + done, bytes.count - done, done)
-                if count > 0 {
-                    done += count
-                } else if count == 0 || errno != EINTR {
-                    return count == 0 ? EIO : errno
-                }
-            }
-            return nil
-        }
-        if let code { throw OutputError(path: path, code: code) }
     }
 }

@@ -19,11 +19,12 @@ struct OutputFolder {
     /// - Throws: `OutputError` if the file can't be written. An older file of this name stays unchanged.
     @discardableResult func write(_ data: Data, named name: String) throws(OutputError) -> URL {
         do {
-            let file = try begin(name)
+            let file = try OutputFile(path: draft(of: name), movingTo: url.appendingPathComponent(name).path)
             try file.write(data)
-            return try finish(file, as: name)
+            try file.close()
+            return try publishDraft(of: name)
         } catch {
-            unlink(draft(of: name))
+            removeDraft(of: name)
             throw error
         }
     }
@@ -35,35 +36,24 @@ struct OutputFolder {
         try write(picture.pngData, named: name)
     }
 
-    /// Writes a file in the folder piece by piece, and returns the file's URL.
-    ///
-    /// - Throws: `OutputError` if the file can't be written, or the closure's error. An older file of this name stays unchanged.
-    @discardableResult func write(named name: String, _ body: (OutputFile) throws -> Void) throws -> URL {
-        do {
-            let file = try begin(name)
-            try body(file)
-            return try finish(file, as: name)
-        } catch {
-            unlink(draft(of: name))
-            throw error
-        }
-    }
-
     /// Returns the path of a file until the file is complete. The path is in the same folder, because a file can't be renamed across disks.
     /// The path is the same in every run, so that the next run replaces the rest of an interrupted run.
-    private func draft(of name: String) -> String {
+    func draft(of name: String) -> String {
         url.appendingPathComponent(".\(name).part").path
     }
 
-    private func begin(_ name: String) throws(OutputError) -> OutputFile {
-        try OutputFile(path: draft(of: name), reportedAs: url.appendingPathComponent(name).path)
-    }
-
-    private func finish(_ file: OutputFile, as name: String) throws(OutputError) -> URL {
-        try file.close()
+    /// Gives a complete file its name, and returns the file's URL.
+    ///
+    /// - Throws: `OutputError` if a folder has the name.
+    @discardableResult func publishDraft(of name: String) throws(OutputError) -> URL {
         let target = url.appendingPathComponent(name)
         guard rename(draft(of: name), target.path) == 0 else { throw OutputError(path: target.path, code: errno) }
         return target
+    }
+
+    /// Removes the rest of a file that can't be completed.
+    func removeDraft(of name: String) {
+        unlink(draft(of: name))
     }
 
     private static func create(_ path: String) throws(OutputError) {

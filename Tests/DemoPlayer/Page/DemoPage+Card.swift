@@ -24,13 +24,17 @@ extension DemoPage.Entry {
 
     private var title: String { words.title.escapedForHTML }
 
-    /// The animation. A person who prefers reduced motion sees a still picture, with a link to the animation.
+    /// The film, which a browser loads when the card comes into view. For a person who prefers reduced motion, the film has no source: the
+    /// browser shows the still picture, and a link plays the film.
     private var phone: String {
-        guard let animation else { return #"<p class="missing">There is no moving picture.</p>"# }
-        let link = animation.path.escapedForLink
-        let source = still.map { #"<source media="(prefers-reduced-motion: reduce)" srcset="\#($0.path.escapedForLink)">"# } ?? ""
+        guard let film else { return #"<p class="missing">There is no moving picture.</p>"# }
+        let link = film.path.escapedForLink
+        let poster = still.map { #" poster="\#($0.path.escapedForLink)""# } ?? ""
+        let label = "Moving picture of a phone: \(note)".escapedForHTML
         return """
-            <picture>\(source)\(image(animation, alt: "Moving picture of a phone: \(note)"))</picture>
+            <video \(size(of: film))\(poster) aria-label="\(label)" autoplay loop muted playsinline loading="lazy">
+            <source src="\(link)" type="video/mp4" media="(prefers-reduced-motion: no-preference)">
+            </video>
             <a class="play" href="\(link)" aria-label="Play \(title)">Play</a>
             """
     }
@@ -58,14 +62,15 @@ extension DemoPage.Entry {
         return #"<figure class="curve">\#(link)<figcaption>Backdrop</figcaption></figure>"#
     }
 
-    /// A picture with a link to its file, which opens in full size.
+    /// A picture with a link to the picture in full size.
     private func enlargeable(_ picture: DemoPage.Picture, alt: String) -> String {
-        #"<a href="\#(picture.path.escapedForLink)">\#(image(picture, alt: "\(alt): \(words.title)"))</a>"#
+        let text = "\(alt): \(words.title)".escapedForHTML
+        let image = #"<img src="\#(picture.path.escapedForLink)" \#(size(of: picture)) alt="\#(text)" loading="lazy">"#
+        return #"<a href="\#(picture.linkedPath.escapedForLink)">\#(image)</a>"#
     }
 
-    private func image(_ picture: DemoPage.Picture, alt: String) -> String {
-        let size = #"width="\#(picture.width)" height="\#(picture.height)""#
-        return #"<img src="\#(picture.path.escapedForLink)" \#(size) alt="\#(alt.escapedForHTML)" loading="lazy">"#
+    private func size(of picture: DemoPage.Picture) -> String {
+        #"width="\#(picture.width)" height="\#(picture.height)""#
     }
 
     private var links: String {

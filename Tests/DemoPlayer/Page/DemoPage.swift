@@ -1,13 +1,18 @@
-/// A page with the results of replays: animations, contact sheets, curves and figures. The HTML of the page contains no script, and loads
+/// A page with the results of replays: films, contact sheets, curves and figures. The HTML of the page contains no script, and loads
 /// nothing from a network.
 struct DemoPage: Equatable, Sendable {
-    /// A picture in a file beside the page.
+    /// A picture or a film in a file beside the page.
     struct Picture: Equatable, Sendable, Codable {
         /// The path of the file, relative to the page's folder.
         var path: String
         /// The size in pixels. Without it, the page would jump when the picture loads.
         var width: Int
         var height: Int
+        /// The path of a file with more pixels, which opens from this picture; nil if there is none.
+        var largerPath: String?
+
+        /// The path of the file that opens from this picture.
+        var linkedPath: String { largerPath ?? path }
     }
 
     /// A recording that was played.
@@ -15,10 +20,10 @@ struct DemoPage: Equatable, Sendable {
         /// The recording's name, and its note about the effect to watch for.
         var name: String
         var note: String
-        /// The animation, and a still picture for people who prefer reduced motion.
-        var animation: Picture?
+        /// The film, and a picture of it that is shown before the film plays, and to people who prefer reduced motion.
+        var film: Picture?
         var still: Picture?
-        /// The picture of the gesture's moments.
+        /// A small picture of the gesture's moments. The contact sheet itself opens from this picture.
         var contactSheet: Picture?
         /// The plot of the backdrop's alpha; nil if no photo was pinched.
         var curve: Picture?
@@ -27,8 +32,8 @@ struct DemoPage: Equatable, Sendable {
         /// The paths of all files of the recording, relative to the page's folder.
         var files: [String] = []
 
-        /// All pictures that exist.
-        var pictures: [Picture] { [contactSheet, animation, still, curve].compactMap(\.self) }
+        /// The film and all pictures that exist.
+        var pictures: [Picture] { [contactSheet, film, still, curve].compactMap(\.self) }
 
         /// The recording's group and title. If the recording doesn't come with the demo, the title is the recording's name.
         var words: RecordingWords {
@@ -54,9 +59,12 @@ extension DemoPage.Entry {
     func inFolder(_ name: String) -> Self {
         var entry = self
         func moved(_ picture: DemoPage.Picture?) -> DemoPage.Picture? {
-            picture.map { DemoPage.Picture(path: "\(name)/\($0.path)", width: $0.width, height: $0.height) }
+            guard var picture else { return nil }
+            picture.path = "\(name)/\(picture.path)"
+            picture.largerPath = picture.largerPath.map { "\(name)/\($0)" }
+            return picture
         }
-        entry.animation = moved(animation)
+        entry.film = moved(film)
         entry.still = moved(still)
         entry.contactSheet = moved(contactSheet)
         entry.curve = moved(curve)

@@ -1,7 +1,7 @@
 import TouchRecorder
 import UIKit
 
-/// Plays recordings, and writes a contact sheet, an animation, the alpha curve and a summary for each. A page next to the recordings'
+/// Plays recordings, and writes a contact sheet, a film, the alpha curve and a summary for each. A page next to the recordings'
 /// folders shows the results. The page of a single recording is in its own folder, so that it replaces no other page.
 @MainActor struct ReplayCommand {
     let app: any DemoApp

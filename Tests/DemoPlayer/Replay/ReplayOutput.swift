@@ -3,15 +3,18 @@ import PinchZoomOverlay
 import TouchRecorder
 import UIKit
 
-/// Plays a recording, and writes a contact sheet, an animation, the alpha curve and a summary into the recording's folder.
+/// Plays a recording, and writes a contact sheet, a film, the alpha curve and a summary into the recording's folder.
 @MainActor struct ReplayOutput {
     let replay: Replay
     let folder: OutputFolder
     let options: DemoCommand.ReplayOptions
     let tell: (String) -> Void
 
-    /// The animation shows every third frame of the phone: 20 frames a second, which web pages can show.
-    private static let framesBetween = 3
+    private static let framesPerSecond = 60
+    /// The width of the contact sheet on the page, in pixels: two for each of the 695 points that the page has for it.
+    private static let previewWidth = 1390
+    /// The quality of JPEG files, from 0 to 1. At 0.7, letters of 10 pixels are sharp.
+    private static let quality: CGFloat = 0.7
 
     private var recording: TouchRecording { replay.recording }
 
@@ -20,21 +23,29 @@ import UIKit
         let log = try await replay.run(scale: 2)
         tell("    \(log.frames.count) frames; drawing them")
         var entry = DemoPage.Entry(name: recording.name, note: recording.note, figures: ReplayFigures(log))
-        entry.contactSheet = try write(try await contactSheet(log).picture(), named: "contact-sheet.png")
-        try await writeFrames(log, into: &entry)
+        if let sheet = try await contactSheet(log).picture() {
+            try folder.write(sheet, named: "contact-sheet.png")
+            let preview = sheet.scaled(toWidth: min(ReplayOutput.previewWidth, sheet.width))
+            entry.contactSheet = try writeJPEG(preview, named: "preview.jpg")
+            entry.contactSheet?.largerPath = "contact-sheet.png"
+        }
+        try await writeFilm(log, into: &entry)
         // If screens were opened and no photo was pinched, there is no curve.
         if log.lift != nil || !log.hasPassage {
             let plot = AlphaPlot(title: recording.name, curve: PinchZoomConfiguration().backdropCurve, log: log)
-            entry.curve = try write(plot.picture(), named: "alpha.png")
+            if let curve = plot.picture() {
+                try folder.write(curve, named: "alpha.png")
+                entry.curve = DemoPage.Picture(path: "alpha.png", width: curve.width, height: curve.height)
+            }
         }
-        try writeSummary(log, entry.pictures.map { folder.url.appendingPathComponent($0.path) })
-        entry.files = entry.pictures.map(\.path) + ["summary.txt"]
+        entry.files = entry.pictures.map(\.linkedPath)
+        try writeSummary(log, entry.files.map(folder.url.appendingPathComponent))
+        entry.files.append("summary.txt")
         return entry
     }
 
-    private func write(_ picture: Picture?, named name: String) throws(OutputError) -> DemoPage.Picture? {
-        guard let picture else { return nil }
-        try folder.write(picture, named: name)
+    private func writeJPEG(_ picture: Picture, named name: String) throws(OutputError) -> DemoPage.Picture {
+        try folder.write(picture.image.jpegData(compressionQuality: ReplayOutput.quality) ?? Data(), named: name)
         return DemoPage.Picture(path: name, width: picture.width, height: picture.height)
     }
 
@@ -43,7 +54,7 @@ import UIKit
             name: recording.name,
             screenSize: recording.screen.size,
             screenScale: 2,
-            framesPerSecond: 60,
+            framesPerSecond: ReplayOutput.framesPerSecond,
             log: log,
             files: files,
             open: folder.url.appendingPathComponent("contact-sheet.png")
@@ -73,26 +84,21 @@ import UIKit
         return ContactSheet(title: recording.name, note: recording.note, moments: moments)
     }
 
-    /// Writes the animation, a still picture of it, and each frame as a separate picture if requested.
-    private func writeFrames(_ log: GestureLog, into entry: inout DemoPage.Entry) async throws {
+    /// Writes the film, a still picture of it, and each of its pictures as a separate file if requested.
+    private func writeFilm(_ log: GestureLog, into entry: inout DemoPage.Entry) async throws {
         let frames = options.keepsFrames ? try OutputFolder(at: folder.url.appendingPathComponent("frames", isDirectory: true)) : nil
-        // The pictures of a minute take 400 megabytes at the default width.
-        var pictures: [Picture] = []
+        let film = Film(in: folder, named: "gesture.mp4", framesPerSecond: ReplayOutput.framesPerSecond)
+        let mostTelling = log.mostTelling
+        // The page shows the phone at half its size, so that a pixel for each point of the phone is sharp on screens with two.
         try await replay.run(scale: 1, drawsAll: false) { index, device in
-            if let frames { try frames.write(device.screenshot(), named: String(format: "%04d.png", index)) }
             // A photo that other threads decode may keep the pager busy for a frame more than in the first run.
-            guard index.isMultiple(of: ReplayOutput.framesBetween), log.frames.indices.contains(index) else { return }
-            let marks = FingerMarks(fingers: log.frames[index].fingers.map(\.point))
-            let screen = device.screenshot()
-            pictures.append(marks.picture(on: screen, width: min(options.animationWidth, screen.width)))
+            guard log.frames.indices.contains(index) else { return }
+            let picture = FingerMarks(fingers: log.frames[index].fingers.map(\.point)).picture(on: device.screenshot())
+            try film.append(picture)
+            try frames?.write(picture, named: String(format: "%04d.png", index))
+            if index == mostTelling { entry.still = try writeJPEG(picture, named: "still.jpg") }
         }
-        try folder.write(named: "gesture.png") { file in
-            let animation = AnimatedPNG(writingTo: file)
-            for picture in pictures { try animation.append(picture, for: Double(ReplayOutput.framesBetween) / 60) }
-            try animation.finish()
-        }
-        entry.animation = pictures.first.map { DemoPage.Picture(path: "gesture.png", width: $0.width, height: $0.height) }
-        let telling = log.mostTelling / ReplayOutput.framesBetween
-        if pictures.indices.contains(telling) { entry.still = try write(pictures[telling], named: "still.png") }
+        try film.finish()
+        entry.film = DemoPage.Picture(path: "gesture.mp4", width: film.size.width, height: film.size.height)
     }
 }

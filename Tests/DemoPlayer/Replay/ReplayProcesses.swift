@@ -42,7 +42,7 @@ import UIKit
     }
 
     private func arguments(for file: URL) -> [String] {
-        ["--touches", file.path, "--out", folder.url.path, "--width", "\(output.animationWidth)", "--items", "\(itemCount)", "--entry"]
+        ["--touches", file.path, "--out", folder.url.path, "--items", "\(itemCount)", "--entry"]
             + (output.keepsFrames ? ["--frames"] : [])
     }
 

@@ -29,12 +29,10 @@ import Testing
         var entry = ReplayOptions()
         entry.writesEntry = true
         #expect(try DemoCommand.parse(["--entry"], hasDisplay: true).command == .replay(recordings: [], output: entry))
-        var wide = ReplayOptions()
-        wide.animationWidth = 390
-        let several = ["--touches", "a.jsonl", "--width", "390", "--touches", "b.jsonl"]
+        let several = ["--touches", "a.jsonl", "--frames", "--touches", "b.jsonl"]
         #expect(
             try DemoCommand.parse(several, hasDisplay: true).command
-                == .replay(recordings: [file, URL(fileURLWithPath: "b.jsonl")], output: wide)
+                == .replay(recordings: [file, URL(fileURLWithPath: "b.jsonl")], output: frames)
         )
         #expect(try DemoCommand.parse(["--out", "there"], hasDisplay: false).command == .replay(recordings: [], output: elsewhere))
         #expect(try DemoCommand.parse(["--record-touches", "a.jsonl"], hasDisplay: true).command == .window(recordingTo: file))
@@ -43,7 +41,7 @@ import Testing
         #expect(try DemoCommand.parse(["--items", "100000"], hasDisplay: true).itemCount == 100_000)
         #expect(try DemoCommand.parse(["--nonsense", "--help"].reversed(), hasDisplay: true).command == .help)
         for option in [
-            "record", "touches", "record-touches", "out", "frames", "width", "items", "entry", "write-touches", "compare", "help",
+            "record", "touches", "record-touches", "out", "frames", "items", "entry", "write-touches", "compare", "help",
         ] {
             #expect(DemoCommand.helpText.contains("--\(option)"))
         }
@@ -59,7 +57,6 @@ import Testing
             (["--out", "--frames"], true, "--out needs a path after it"),
             (["--items"], true, "--items needs a number after it"),
             (["--items", "0"], true, "--items 0: it must be a number from 1 to 1000000"),
-            (["--width", "0"], true, "--width 0: it must be a number from 1 to 1000000"),
             (["--items", "many"], true, "--items many: it must be a number from 1 to 1000000"),
             (["--record-touches", "a"], false, "--record-touches needs a display: DISPLAY is not set"),
             (

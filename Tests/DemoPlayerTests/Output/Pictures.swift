@@ -12,27 +12,6 @@ extension Picture {
         return Picture(width: width, height: height, scale: 1, pixels: Array(repeating: pixel, count: width * height).flatMap { $0 })
     }
 
-    /// A copy with a rectangle of another colour.
-    func painting(_ box: PixelBox, _ pixel: [UInt8]) -> Picture {
-        var pixels = pixels
-        for row in box.y..<(box.y + box.height) {
-            for column in box.x..<(box.x + box.width) {
-                pixels.replaceSubrange((row * width + column) * 4..<(row * width + column) * 4 + 4, with: pixel)
-            }
-        }
-        return Picture(width: width, height: height, scale: scale, pixels: pixels)
-    }
-
-    /// A copy with another picture in a box of its size.
-    func replacing(_ box: PixelBox, by part: Picture) -> Picture {
-        var pixels = pixels
-        for row in 0..<box.height {
-            let start = ((box.y + row) * width + box.x) * 4
-            pixels.replaceSubrange(start..<(start + box.width * 4), with: part.pixels[row * box.width * 4..<(row + 1) * box.width * 4])
-        }
-        return Picture(width: width, height: height, scale: scale, pixels: pixels)
-    }
-
     /// The smallest box, in points, of what differs visibly from a rectangle's upper left pixel; nil if nothing does.
     func ink(in rect: CGRect, scale: CGFloat) -> CGRect? {
         let columns = Int(rect.minX * scale)..<Int(rect.maxX * scale)

@@ -14,16 +14,16 @@ enum Browser {
     /// RLIM_INFINITY, which Swift does not import: all bits set.
     private static let noLimit = rlim_t.max
 
-    /// Opens a page of a folder and gives its document when its scripts have run, and what went wrong on the way.
-    static func document(of page: URL) throws -> (html: String, errors: String) {
+    /// Opens a page of a folder and gives its document when all of it is loaded, and what went wrong on the way.
+    static func document(of page: URL, options extraOptions: [String] = []) throws -> (html: String, errors: String) {
         let profile = page.deletingLastPathComponent().appendingPathComponent(".profile")
         let options = [
             "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--user-data-dir=\(profile.path)",
             // Containers have 64 megabytes of shared memory, and Chromium needs more.
-            "--disable-dev-shm-usage", "--enable-logging=stderr", "--virtual-time-budget=20000", "--dump-dom", page.absoluteString,
+            "--disable-dev-shm-usage", "--enable-logging=stderr", "--dump-dom", page.absoluteString,
         ]
         let lifted = #"ulimit -S -v unlimited; exec chromium "$@""#
-        let run = try ProgramRun(URL(fileURLWithPath: "/bin/sh"), ["-c", lifted, "sh"] + options, limit: 300)
+        let run = try ProgramRun(URL(fileURLWithPath: "/bin/sh"), ["-c", lifted, "sh"] + extraOptions + options, limit: 300)
         // Of all that Chromium says of its machine, what the page's console had to say.
         return (run.output, run.errors.split(separator: "\n").filter { $0.contains(":CONSOLE") }.joined(separator: "\n"))
     }

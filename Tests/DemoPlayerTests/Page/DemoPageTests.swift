@@ -35,7 +35,7 @@ import Testing
         #expect(!html.contains("<script") && !html.contains("<img src=x"))
         #expect(html.contains("<h3>&lt;img src=x onerror=alert(1)&gt; &quot;&amp;&#39; #50%?</h3>"))
         #expect(html.contains("&lt;/p&gt;&lt;script&gt;"))
-        #expect(html.contains(#"src="%3Cimg%20src%3Dx%20onerror%3Dalert%281%29%3E%20%22%26%27%20%2350%25%3F/gesture.png""#))
+        #expect(html.contains(#"src="%3Cimg%20src%3Dx%20onerror%3Dalert%281%29%3E%20%22%26%27%20%2350%25%3F/gesture.mp4""#))
         #expect("javascript:a".escapedForLink == "javascript%3Aa")
     }
 
@@ -43,23 +43,40 @@ import Testing
     func missingPictures() {
         let entry = DemoPage.Entry(name: "quick-flick", note: "", figures: PageSample.figures)
         let html = DemoPage(entries: [entry]).html
-        #expect(!html.contains("<img") && !html.contains("<source"))
+        #expect(!html.contains("<img") && !html.contains("<video"))
         for line in ["There is no moving picture.", "There is no contact sheet.", "No curve: no photo was lifted."] {
             #expect(html.contains(#"<p class="missing">\#(line)</p>"#))
         }
         #expect(DemoPage(entries: []).html.contains("Nothing was played."))
     }
 
-    @Test("Every picture has its size, a text and no haste; who wants nothing to move gets a still one")
+    @Test("The film and every picture have their size and a text, and load when they come into view")
     func pictures() {
-        let html = DemoPage(entries: [PageSample.entry("quick-flick")]).html
+        let html = DemoPage(entries: [PageSample.entry("quick-flick", note: "A note.")]).html
         let images = PageSample.texts(in: html, between: "<img ", and: ">")
-        #expect(images.count == 3)
-        for image in images {
-            #expect(image.contains("width=") && image.contains("height=") && image.contains(#"loading="lazy""#))
-            #expect(!image.contains(#"alt="""#) && image.contains("alt="))
+        let films = PageSample.texts(in: html, between: "<video ", and: ">")
+        #expect(images.count == 2 && films.count == 1)
+        for element in images + films {
+            #expect(element.contains("width=") && element.contains("height=") && element.contains(#"loading="lazy""#))
         }
-        #expect(html.contains(#"<source media="(prefers-reduced-motion: reduce)" srcset="quick-flick/still.png">"#))
+        for image in images { #expect(!image.contains(#"alt="""#) && image.contains("alt=")) }
+        #expect(films.first?.contains(#"aria-label="Moving picture of a phone: A note.""#) == true)
+    }
+
+    @Test("The film plays by itself, without sound and without end; people who prefer reduced motion get a still picture and a link")
+    func film() {
+        let html = DemoPage(entries: [PageSample.entry("quick-flick")]).html
+        #expect(html.contains(#" poster="quick-flick/still.jpg" "#) && html.contains(#" autoplay loop muted playsinline "#))
+        let sources = PageSample.texts(in: html, between: "<source ", and: ">")
+        #expect(sources == [#"src="quick-flick/gesture.mp4" type="video/mp4" media="(prefers-reduced-motion: no-preference)""#])
+        #expect(html.contains(#"<a class="play" href="quick-flick/gesture.mp4" aria-label="Play "#))
+    }
+
+    @Test("The page shows a small contact sheet, from which the large one opens")
+    func contactSheet() {
+        let html = DemoPage(entries: [PageSample.entry("quick-flick")]).html
+        #expect(html.contains(#"<a href="quick-flick/contact-sheet.png"><img src="quick-flick/preview.jpg" width="1390""#))
+        #expect(!html.contains(#"src="quick-flick/contact-sheet.png""#))
     }
 
     @Test("Nothing comes from a network")

@@ -6,14 +6,14 @@ import Foundation
 enum PageSample {
     static let figures = ReplayFigures(duration: 1.5, scale: 2.25, drift: 0.004, slowestFrame: 7.96, frameCount: 115)
 
-    /// A recording that was played, with all of its pictures.
+    /// A recording that was played, with its film and all of its pictures.
     static func entry(_ name: String, note: String = "") -> DemoPage.Entry {
         var entry = DemoPage.Entry(name: name, note: note, figures: figures)
-        entry.animation = DemoPage.Picture(path: "gesture.png", width: 195, height: 422)
-        entry.still = DemoPage.Picture(path: "still.png", width: 195, height: 422)
-        entry.contactSheet = DemoPage.Picture(path: "contact-sheet.png", width: 2156, height: 2116)
+        entry.film = DemoPage.Picture(path: "gesture.mp4", width: 390, height: 844)
+        entry.still = DemoPage.Picture(path: "still.jpg", width: 390, height: 844)
+        entry.contactSheet = DemoPage.Picture(path: "preview.jpg", width: 1390, height: 1364, largerPath: "contact-sheet.png")
         entry.curve = DemoPage.Picture(path: "alpha.png", width: 2080, height: 896)
-        entry.files = entry.pictures.map(\.path) + ["summary.txt"]
+        entry.files = entry.pictures.map(\.linkedPath) + ["summary.txt"]
         return entry.inFolder(name)
     }
 

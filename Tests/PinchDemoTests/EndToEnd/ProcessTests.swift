@@ -1,6 +1,7 @@
-import Foundation
+import HeadlessDevice
 import TestSupport
 import Testing
+import UIKit
 
 /// The demo as a program of its own: what it prints, where, and its exit codes.
 @Suite("The demo as a program", .timeLimit(.minutes(20))) struct ProcessTests {
@@ -53,7 +54,7 @@ import Testing
         #expect(outcome.errors.contains(":4711") && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
     }
 
-    @Test("A replay writes the contact sheet, the animation, the alpha curve, a summary and a page of them, and says what to open")
+    @Test("A replay writes the contact sheet, the film, the alpha curve, a summary and a page of them, and says what to open")
     func replay() throws {
         try inScratchFolder { folder in
             let file = try writePinch(named: "short", into: folder)
@@ -63,10 +64,53 @@ import Testing
             let own = folder.appendingPathComponent("short")
             #expect(outcome.output.hasSuffix("Open \(own.path)/index.html\n"))
             let written = try FileManager.default.contentsOfDirectory(atPath: own.path).sorted()
-            #expect(written == ["alpha.png", "contact-sheet.png", "gesture.png", "index.html", "still.png", "summary.txt"])
+            let names = ["alpha.png", "contact-sheet.png", "gesture.mp4", "index.html", "preview.jpg", "still.jpg", "summary.txt"]
+            #expect(written == names)
             let page = try String(contentsOf: own.appendingPathComponent("index.html"), encoding: .utf8)
             #expect(page.contains("<h3>short</h3>\n<p>A short pinch.</p>"))
-            for file in written where file != "index.html" { #expect(page.contains("href=\"\(file)\""), "\(file)") }
+            for file in written where file != "index.html" && file != "preview.jpg" {
+                #expect(page.contains("href=\"\(file)\""), "\(file)")
+            }
+            // Of 27 recordings, the page then weighs less than 25 megabytes.
+            let weight = try ["src", "poster"].flatMap { paths(in: page, of: $0) }.reduce(0) { sum, path in
+                sum + (try Data(contentsOf: own.appendingPathComponent(path)).count)
+            }
+            #expect((100_000..<700_000).contains(weight), "\(weight) bytes")
+        }
+    }
+
+    @Test("The film shows every frame of the replay for a sixtieth of a second, as it was")
+    func film() throws {
+        try inScratchFolder { folder in
+            let outcome = try run(["--touches", try writePinch(named: "short", into: folder).path, "--frames", "--out", folder.path])
+            #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            let own = folder.appendingPathComponent("short")
+            let frames = own.appendingPathComponent("frames")
+            let names = try FileManager.default.contentsOfDirectory(atPath: frames.path).sorted()
+            let film = try DecodedFilm(own.appendingPathComponent("gesture.mp4"))
+            #expect(film.rate == "60/1" && abs(film.duration - Double(names.count) / 60) < 0.001)
+            try #require(film.pictures.count == names.count)
+            // The photo is widest in the frame 10, when the fingers have lifted.
+            for (index, other) in [(0, 10), (10, 0), (names.count / 2, 10)] {
+                let image = try #require(UIImage(contentsOfFile: frames.appendingPathComponent(names[index]).path))
+                let frame = try #require(Picture(image))
+                #expect(frame.width == 390 && frame.height == 844)
+                let difference = try #require(film.pictures[index].meanDifference(from: frame))
+                // The film loses the finest grain of photos.
+                #expect(difference < 5, "frame \(index)")
+                #expect(try #require(film.pictures[other].meanDifference(from: frame)) > 8, "frame \(other) looks otherwise")
+            }
+        }
+    }
+
+    @Test("Without ffmpeg, a replay ends with 1 and one line that says how to install it")
+    func missingFFmpeg() throws {
+        try inScratchFolder { folder in
+            let file = try writePinch(named: "short", into: folder)
+            let outcome = try run(["--touches", file.path, "--out", folder.path], path: folder.path)
+            #expect(outcome.code == 1)
+            let reason = "ffmpeg is missing: install it by “make setup” or “apt-get install ffmpeg”"
+            #expect(outcome.errors == "PinchDemo: cannot write \(folder.path)/short/gesture.mp4: \(reason)\n")
         }
     }
 
@@ -75,23 +119,21 @@ import Testing
         try inScratchFolder { folder in
             let files = try ["first", "second"].map { try writePinch(named: $0, into: folder).path }
             let out = folder.appendingPathComponent("out")
-            let arguments = files.flatMap { ["--touches", $0] } + ["--width", "78", "--out", out.path]
+            let arguments = files.flatMap { ["--touches", $0] } + ["--out", out.path]
             let outcome = try run(arguments)
             #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
             #expect(outcome.output.hasSuffix("Open \(out.path)/index.html\n"))
             #expect(outcome.output.contains("1 of 2  ") && outcome.output.contains("2 of 2  "))
             #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).sorted() == ["first", "index.html", "second"])
             let written = try FileManager.default.contentsOfDirectory(atPath: out.appendingPathComponent("second").path).sorted()
-            #expect(written == ["alpha.png", "contact-sheet.png", "gesture.png", "still.png", "summary.txt"])
+            #expect(written == ["alpha.png", "contact-sheet.png", "gesture.mp4", "preview.jpg", "still.jpg", "summary.txt"])
             let page = try String(contentsOf: out.appendingPathComponent("index.html"), encoding: .utf8)
-            for attribute in ["src", "srcset", "href"] {
-                // Those to the page's own sections begin with a number sign.
-                let paths = page.components(separatedBy: "\(attribute)=\"").dropFirst()
-                    .map { $0.components(separatedBy: "\"")[0] }.filter { !$0.hasPrefix("#") }
-                #expect(paths.count == ["src": 6, "srcset": 2, "href": 16][attribute])
+            for (attribute, count) in ["src": 6, "poster": 2, "href": 16] {
+                let paths = paths(in: page, of: attribute)
+                #expect(paths.count == count, "\(attribute)")
                 for path in paths { #expect(FileManager.default.fileExists(atPath: out.appendingPathComponent(path).path), "\(path)") }
             }
-            #expect(page.contains(#"src="second/gesture.png" width="78""#))
+            #expect(page.contains(#"<video width="390" height="844" poster="second/still.jpg""#))
             // A folder cannot be written in the process that plays the second recording.
             let blocked = folder.appendingPathComponent("blocked")
             try FileManager.default.createDirectory(at: blocked, withIntermediateDirectories: true)
@@ -103,6 +145,12 @@ import Testing
             let twice = try run(["--touches", files[0], "--touches", files[0], "--out", out.path])
             #expect(twice.code == 1 && twice.errors.hasSuffix("first.jsonl: another recording is called “first”, too\n"), "\(twice.errors)")
         }
+    }
+
+    /// The files in an attribute of a page's tags. Links to the page's own sections begin with a number sign.
+    private func paths(in page: String, of attribute: String) -> [String] {
+        page.components(separatedBy: " \(attribute)=\"").dropFirst().map { $0.components(separatedBy: "\"")[0] }
+            .filter { !$0.hasPrefix("#") }
     }
 
     /// Writes a recording of two fingers that spread on the feed's first photo for an eighth of a second.
@@ -127,11 +175,12 @@ import Testing
         try body(folder)
     }
 
-    private func run(_ arguments: [String], display: String? = nil) throws -> ProgramRun {
+    private func run(_ arguments: [String], display: String? = nil, path: String? = nil) throws -> ProgramRun {
         // The program lies beside the tests.
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("PinchDemo")
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display
+        environment["PATH"] = path ?? environment["PATH"]
         return try ProgramRun(program, arguments, environment: environment)
     }
 }

@@ -64,10 +64,8 @@ struct RecordingReplayTests {
         try await replay.run(scale: 1) { index, device in
             guard index == widest || index == log.frames.count - 1 else { return }
             let name = "\(expected.name)-\(index == widest ? "widest" : "end")"
-            try #expect(
-                kept.fault(of: FingerMarks(fingers: []).picture(on: device.screenshot(), width: device.screenshot().width / 2), named: name)
-                    == nil
-            )
+            let screen = device.screenshot()
+            try #expect(kept.fault(of: screen.scaled(toWidth: screen.width / 2), named: name) == nil)
         }
     }
 

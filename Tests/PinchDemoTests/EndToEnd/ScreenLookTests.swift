@@ -64,7 +64,7 @@ struct ScreenLookTests {
             // Half way between two pictures of the moon.
             phone.device.advance(by: 0.22)
             let screen = phone.device.screenshot()
-            let small = FingerMarks(fingers: []).picture(on: screen, width: screen.width / 2)
+            let small = screen.scaled(toWidth: screen.width / 2)
             try #expect(kept.fault(of: small, named: "\(place.name)-\(look)") == nil)
         }
     }

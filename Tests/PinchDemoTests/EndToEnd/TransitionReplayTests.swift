@@ -77,7 +77,7 @@ import UIKit
         try await replay.run(scale: 1) { index, device in
             guard let picture = pictures[index] else { return }
             let screen = device.screenshot()
-            let small = FingerMarks(fingers: []).picture(on: screen, width: screen.width / 2)
+            let small = screen.scaled(toWidth: screen.width / 2)
             try #expect(kept.fault(of: small, named: "\(expected.name)-\(picture)") == nil)
         }
     }
