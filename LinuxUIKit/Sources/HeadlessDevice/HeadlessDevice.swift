@@ -80,6 +80,13 @@ import UIKit
     /// Frames that were shown so far.
     public var frameCount: Int { server.frameCount }
 
+    /// Changes of layers so far: each property that was set to another value, each animation and each sublayer that was added or removed.
+    /// Animations that run change no layer.
+    public var layerChangeCount: Int { server.schedule.layerChangeCount }
+
+    /// Layouts of views so far: each call of `layoutSubviews()` by UIKit.
+    public var layoutCount: Int { server.schedule.layoutCount }
+
     /// Lets time pass, in seconds, frame by frame.
     ///
     /// Frames lie at whole multiples of the frame's duration. Each runs display links, then animations, then layout and drawing.

@@ -82,6 +82,36 @@ import UIKit
         #expect(Picture(image) == first)
     }
 
+    @Test("Changes of layers and layouts are counted, and an animation that runs is neither")
+    func work() throws {
+        try HeadlessDevice.run { device in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            root.addSubview(view)
+            device.show(root)
+            device.advanceFrames(2)
+            @MainActor func work(_ body: () -> Void) -> [Int] {
+                let (changes, layouts) = (device.layerChangeCount, device.layoutCount)
+                body()
+                return [device.layerChangeCount - changes, device.layoutCount - layouts]
+            }
+            #expect(work { view.center.x += 10 } == [1, 0])
+            #expect(work { view.center.x += 0 } == [0, 0])
+            #expect(work { view.layer.addSublayer(CALayer()) } == [1, 0])
+            #expect(
+                work {
+                    view.setNeedsLayout()
+                    device.advanceFrames()
+                } == [0, 1]
+            )
+            #expect(work { UIView.animate(withDuration: 0.2) { view.center.x += 50 } }[0] >= 2, "the property and its animation")
+            device.advanceFrames()
+            #expect(work { device.advanceFrames(5) } == [0, 0])
+            #expect(work { device.holdMainThread(for: 0.05) } == [0, 0])
+            try device.advanceUntilIdle()
+        }
+    }
+
     @Test("Dark mode reaches every view, and dynamic colours with it")
     func darkMode() throws {
         try HeadlessDevice.run { device in

@@ -6,6 +6,12 @@ package final class AnimationSchedule {
     /// Whether something has been changed, or asked for layout or drawing, since the last commit: Core Animation wakes the run loop for it.
     package private(set) var hasChanges = false
 
+    /// Counts the changes of layers.
+    package private(set) var layerChangeCount = 0
+
+    /// Counts the layouts of views.
+    package private(set) var layoutCount = 0
+
     /// Blocks that take in the changes of views' properties, the innermost last.
     var recorders: [any ChangeRecorder] = []
 
@@ -79,6 +85,16 @@ package final class AnimationSchedule {
 
     func noteChange() {
         hasChanges = true
+    }
+
+    /// Counts a change of a layer: a property, an animation or a sublayer.
+    func countLayerChange() {
+        layerChangeCount += 1
+        noteChange()
+    }
+
+    func countLayout() {
+        layoutCount += 1
     }
 
     /// Ends a turn: what has left the screen loses its animations, as it does on a phone.

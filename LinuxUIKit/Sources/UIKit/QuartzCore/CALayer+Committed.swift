@@ -3,8 +3,9 @@ extension CALayer {
     /// Comes before every change of the model or of the animations.
     func keepCommittedValues() {
         let schedule = RenderServer.current.schedule
-        guard presented == nil, committed?.commit != schedule.commitCount else { return }
-        schedule.noteChange()
+        guard presented == nil else { return }
+        schedule.countLayerChange()
+        guard committed?.commit != schedule.commitCount else { return }
         committed = (schedule.commitCount, presentationValues)
     }
 

@@ -465,7 +465,7 @@ open class CALayer: NSObject {
         children.insert(layer, at: index)
         layer.parent = self
         layer.attachmentCommit = RenderServer.current.schedule.commitCount
-        RenderServer.current.schedule.noteChange()
+        RenderServer.current.schedule.countLayerChange()
     }
 
     private func detach() {
@@ -473,6 +473,6 @@ open class CALayer: NSObject {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
-        RenderServer.current.schedule.noteChange()
+        RenderServer.current.schedule.countLayerChange()
     }
 }

@@ -43,6 +43,7 @@ extension UIView {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             updateSafeArea()
+            RenderServer.current.schedule.countLayout()
             layoutSublayers(of: layer)
             // What the view has done to its subviews counts in their own layout.
             root.resolveConstraints()
