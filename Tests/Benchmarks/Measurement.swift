@@ -1,21 +1,46 @@
 import CAllocationCount
 import Foundation
+import HeadlessDevice
 
-/// What one kind of event costs: how long each took, and how often it asked for memory.
+/// The costs of one kind of event: the time of each event, the number of its allocations, and its calls of UIKit with an effect.
 @MainActor final class Measurement {
+    /// The calls of UIKit with an effect: changes of layers, and layouts.
+    private struct Work {
+        var layerChanges = 0
+        var layouts = 0
+
+        @MainActor init(of device: HeadlessDevice?) {
+            guard let device else { return }
+            layerChanges = device.layerChangeCount
+            layouts = device.layoutCount
+        }
+    }
+
+    private let device: HeadlessDevice?
     private var times: [Double] = []
     private var allocations: [Int] = []
+    private var layerChanges: [Int] = []
+    private var layouts: [Int] = []
+
+    /// - Parameter device: The phone whose calls of UIKit are counted, or `nil` to count none.
+    init(on device: HeadlessDevice? = nil) {
+        self.device = device
+    }
 
     /// Runs a single event and notes what it cost.
     ///
     /// By the clock on the wall, which is asked faster than the processor's; the events that others on the machine interrupt are too few to
     /// shift the median.
     func measure(_ body: () -> Void) {
+        let before = Work(of: device)
         let count = allocationCount()
         let start = ContinuousClock.now
         body()
         let elapsed = ContinuousClock.now - start
         allocations.append(allocationCount() - count)
+        let after = Work(of: device)
+        layerChanges.append(after.layerChanges - before.layerChanges)
+        layouts.append(after.layouts - before.layouts)
         times.append(Double(elapsed.components.attoseconds) / 1e18 + Double(elapsed.components.seconds))
     }
 
@@ -28,9 +53,13 @@ import Foundation
 
     /// Takes over the last event of another kind: what it was is known afterwards only.
     func takeLast(of other: Measurement) {
-        guard let time = other.times.popLast(), let count = other.allocations.popLast() else { return }
+        guard let time = other.times.popLast(), let count = other.allocations.popLast(), let change = other.layerChanges.popLast(),
+            let layout = other.layouts.popLast()
+        else { return }
         times.append(time)
         allocations.append(count)
+        layerChanges.append(change)
+        layouts.append(layout)
     }
 
     /// The median of the ratios to what another measurement took in the same round, so that a machine that slows down slows both.
@@ -42,7 +71,14 @@ import Foundation
     /// In microseconds.
     var medianTime: Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] * 1e6 }
 
-    var medianAllocations: Int { allocations.isEmpty ? -1 : allocations.sorted()[allocations.count / 2] }
+    var medianAllocations: Int { median(of: allocations) }
+
+    /// The median and the largest number of changes of layers, and the largest number of layouts, in words.
+    var work: String {
+        "\(median(of: layerChanges)) changes of layers, at most \(layerChanges.max() ?? -1); at most \(layouts.max() ?? -1) layouts"
+    }
+
+    private func median(of counts: [Int]) -> Int { counts.isEmpty ? -1 : counts.sorted()[counts.count / 2] }
 }
 
 /// Says whether the counter sees what Swift allocates. If it does not, no count below says anything.

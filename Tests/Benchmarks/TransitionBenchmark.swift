@@ -6,28 +6,17 @@ import UIKit
 @MainActor struct TransitionBenchmark {
     private static let rounds = 60
 
-    /// What each part of one transition costs.
-    @MainActor private final class Parts {
-        let start = Measurement()
-        let frame = Measurement()
-        let end = Measurement()
-        let dragEvent = Measurement()
-        let dragFrame = Measurement()
-        var passesOfDrags = 0
-        var lacksFlight = false
-    }
-
     func run() {
         let device = HeadlessDevice()
         let photo = UIGraphicsImageRenderer(size: CGSize(width: 390, height: 260)).image { _ in }
         let grids = [100, 100, 100_000].map { PhotoGrid(itemCount: $0, photo: photo, on: device) }
-        let parts = grids.map { _ in Parts() }
+        let parts = grids.map { _ in TransitionParts(on: device) }
         for round in 0..<TransitionBenchmark.rounds {
             for turn in grids.indices {
                 // Each is as often first, second and last as the others.
                 let index = (turn + round) % grids.count
                 grids[index].flies = index > 0
-                zoom(grids[index], parts[index], device)
+                parts[index].zoom(grids[index]) { if grids[index].flies { parts[index].drag($0) } }
             }
         }
         if parts.dropFirst().contains(where: \.lacksFlight) { print("  but a photo did not fly: the figures say nothing") }
@@ -48,23 +37,8 @@ import UIKit
             text += String(format: "; %.1f and %d without the component", plain.medianTime, plain.medianAllocations)
         }
         report(what, text)
+        report("  calls into UIKit with an effect", small.work)
         report("  among 100,000 items against 100", String(format: "%.3f", large.medianTime / small.medianTime), aim: "the same")
-    }
-
-    private func zoom(_ grid: PhotoGrid, _ parts: Parts, _ device: HeadlessDevice) {
-        grid.window.isHidden = false
-        grid.window.makeKey()
-        device.advanceFrames(2)
-        guard let navigation = grid.navigationController else { return }
-        let pager = grid.makePager()
-        parts.start.measure { navigation.pushViewController(pager, animated: true) }
-        passFrames(of: device, while: pager.transitionCoordinator != nil) { parts.frame.measure { device.advanceFrames() } }
-        parts.end.takeLast(of: parts.frame)
-        device.advanceFrames(2)
-        if grid.flies { drag(pager, parts, device) }
-        navigation.popToRootViewController(animated: false)
-        device.advanceFrames(2)
-        grid.window.isHidden = true
     }
 
     /// What the dearest of the first frames takes, without and with an app's view over the photo that is as large as the screen.
@@ -104,19 +78,5 @@ import UIKit
         button.frame = CGRect(x: 290, y: 120, width: 80, height: 44)
         for view in [blur, button] { overlay.addSubview(view) }
         pager.overlayView.addSubview(overlay)
-    }
-
-    /// A finger takes the photo along, down and up, and goes back.
-    private func drag(_ pager: PhotoPagerViewController, _ parts: Parts, _ device: HeadlessDevice) {
-        let finger = device.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 200, y: 440), duration: 0.05)
-        if pager.transitionCoordinator?.isInteractive != true { parts.lacksFlight = true }
-        let passes = LayoutCount.passes
-        for event in 0..<40 {
-            parts.dragEvent.measure { finger.move(by: CGVector(dx: 1, dy: event < 20 ? 3 : -3)) }
-            parts.dragFrame.measure { device.advanceFrames() }
-        }
-        parts.passesOfDrags += LayoutCount.passes - passes
-        finger.cancel()
-        passFrames(of: device, while: pager.transitionCoordinator != nil) { device.advanceFrames() }
     }
 }
