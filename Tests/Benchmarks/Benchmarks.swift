@@ -9,6 +9,7 @@ import Foundation
         // One alone, by its name.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
         if CommandLine.arguments.contains("pinch") { return PinchZoomBenchmark().run() }
+        if CommandLine.arguments.contains("scale") { return ScaleBenchmark().run() }
         if CommandLine.arguments.contains("photos") { return try await LargePhotoBenchmark(pageCount: 1000).run() }
         if CommandLine.arguments.contains("tiles") { return try await TiledPhotoBenchmark().run() }
         if CommandLine.arguments.contains("constraints") {
@@ -23,6 +24,7 @@ import Foundation
         ConstraintBenchmark().run()
         ConstraintFeedBenchmark().run()
         TransitionBenchmark().run()
+        ScaleBenchmark().run()
         try await LargePhotoBenchmark(pageCount: 30).run()
         try await TiledPhotoBenchmark().run()
     }

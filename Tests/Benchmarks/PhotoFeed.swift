@@ -19,19 +19,21 @@ final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectio
         case listPinch
     }
 
-    static let cellHeight: CGFloat = 300
     let kind: Kind
+    let scale: FeedScale
     let itemCount: Int
     let window: UIWindow
     let list = CountingList(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     private let photo: UIImage
     private var offset: CGFloat = 0
 
-    init(_ kind: Kind, itemCount: Int = 1000, photo: UIImage, on device: HeadlessDevice) {
+    init(_ kind: Kind, scale: FeedScale = .ordinary, itemCount: Int? = nil, photo: UIImage, on device: HeadlessDevice) {
         self.kind = kind
-        self.itemCount = itemCount
+        self.scale = scale
+        self.itemCount = itemCount ?? scale.itemCount
         self.photo = photo
         window = CountingWindow(windowScene: device.scene)
+        window.frame.size = scale.windowSize
         super.init(nibName: nil, bundle: nil)
         window.rootViewController = self
         window.makeKeyAndVisible()
@@ -53,7 +55,11 @@ final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectio
         list.frame = view.bounds
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         list.contentInsetAdjustmentBehavior = .never
-        (list.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 0
+        if let layout = list.collectionViewLayout as? UICollectionViewFlowLayout {
+            layout.minimumLineSpacing = 0
+            layout.minimumInteritemSpacing = 0
+            layout.sectionInset = UIEdgeInsets(top: 0, left: scale.sideMargin, bottom: 0, right: scale.sideMargin)
+        }
         list.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
         list.dataSource = self
         list.delegate = self
@@ -61,8 +67,14 @@ final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectio
         view.addSubview(list)
     }
 
-    /// The second cell, which lies in the middle of the screen.
-    var cell: PhotoCell? { list.cellForItem(at: IndexPath(item: 1, section: 0)) as? PhotoCell }
+    /// The cell in the middle of the screen.
+    var cell: PhotoCell? { list.cellForItem(at: IndexPath(item: scale.middleItem, section: 0)) as? PhotoCell }
+
+    /// The middle of that cell's photo, in points of the window.
+    var middle: CGPoint {
+        guard let photoView = cell?.photoView else { return .zero }
+        return photoView.convert(CGPoint(x: photoView.bounds.midX, y: photoView.bounds.midY), to: nil)
+    }
 
     /// Scrolls down by 37 points, within what a hundred items fill.
     func scroll() {
@@ -76,7 +88,7 @@ final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectio
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
         guard let cell = cell as? PhotoCell else { return cell }
-        cell.prepare(kind, patience: self)
+        cell.prepare(kind, scale, photo: photo, patience: self)
         cell.photoView.image = photo
         cell.captionLabel.text = "Photo \(indexPath.item)"
         if kind == .component { cell.pinchZoomDelegate = self }
@@ -87,7 +99,7 @@ final class PhotoFeed: UIViewController, UICollectionViewDataSource, UICollectio
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { CGSize(width: 390, height: PhotoFeed.cellHeight) }
+    ) -> CGSize { scale.cellSize }
 }
 
 extension PhotoFeed: UIGestureRecognizerDelegate {
@@ -103,7 +115,7 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
     let photoView = UIImageView()
     let captionLabel = UILabel()
     var pinchZoomView: UIView { photoView }
-    private var isPrepared = false
+    private var scale: FeedScale?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -119,9 +131,14 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
         nil
     }
 
-    func prepare(_ kind: PhotoFeed.Kind, patience: any UIGestureRecognizerDelegate) {
-        guard !isPrepared else { return }
-        isPrepared = true
+    func prepare(_ kind: PhotoFeed.Kind, _ scale: FeedScale, photo: UIImage, patience: any UIGestureRecognizerDelegate) {
+        guard self.scale == nil else { return }
+        self.scale = scale
+        scale.fill(card, width: scale.cellSize.width, photo: photo) { imageView in
+            guard kind != .component else { return imageView.addInteraction(PinchZoomInteraction()) }
+            imageView.isUserInteractionEnabled = true
+            imageView.addGestureRecognizer(UIPinchGestureRecognizer { _ in })
+        }
         switch kind {
         case .plain, .listPinch: break
         case .barePinch, .patientPinch:
@@ -136,7 +153,9 @@ final class PhotoCell: UICollectionViewCell, PinchZoomable {
         LayoutCount.passes += 1
         super.layoutSubviews()
         card.frame = contentView.bounds
-        photoView.frame = CGRect(x: 0, y: 0, width: card.bounds.width, height: 260)
-        captionLabel.frame = CGRect(x: 16, y: 260, width: card.bounds.width - 32, height: 40)
+        let width = card.bounds.width
+        photoView.frame = scale?.photoFrame(inWidth: width) ?? .zero
+        let top = width / 1.5
+        captionLabel.frame = CGRect(x: 16, y: top, width: width - 32, height: card.bounds.height - top)
     }
 }

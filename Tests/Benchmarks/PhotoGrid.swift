@@ -6,17 +6,21 @@ import UIKit
 @MainActor final class PhotoGrid: UIViewController {
     let window: UIWindow
     let zoom = ZoomTransitionController()
+    let scale: FeedScale
     let itemCount: Int
     private let photo: UIImage
-    private let list: CountingList
+    let list: CountingList
     private(set) weak var pager: PhotoPagerViewController?
 
-    init(itemCount: Int, photo: UIImage, on device: HeadlessDevice) {
-        self.itemCount = itemCount
+    init(_ scale: FeedScale = .ordinary, itemCount: Int? = nil, photo: UIImage, on device: HeadlessDevice) {
+        self.scale = scale
+        self.itemCount = itemCount ?? scale.itemCount
         self.photo = photo
         window = CountingWindow(windowScene: device.scene)
+        window.frame.size = scale.windowSize
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 128, height: 128)
+        layout.itemSize = CGSize(width: scale.gridCellSide, height: scale.gridCellSide)
+        layout.sectionInset = UIEdgeInsets(top: 0, left: scale.sideMargin, bottom: 0, right: scale.sideMargin)
         layout.minimumInteritemSpacing = 3
         layout.minimumLineSpacing = 3
         list = CountingList(frame: .zero, collectionViewLayout: layout)
@@ -67,7 +71,9 @@ extension PhotoGrid: UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-        (cell as? GridCell)?.photoView.image = photo
+        guard let cell = cell as? GridCell else { return cell }
+        cell.photoView.image = photo
+        cell.prepare(scale, photo: photo)
         return cell
     }
 }
@@ -86,6 +92,7 @@ extension PhotoGrid: PhotoPagerDataSource, ZoomTransitionSource {
 /// A square photo with round corners.
 final class GridCell: UICollectionViewCell {
     let photoView = UIImageView()
+    private var isPrepared = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -99,6 +106,12 @@ final class GridCell: UICollectionViewCell {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
+    }
+
+    func prepare(_ scale: FeedScale, photo: UIImage) {
+        guard !isPrepared else { return }
+        isPrepared = true
+        scale.fill(contentView, width: scale.gridCellSide, photo: photo) { $0.addInteraction(PinchZoomInteraction()) }
     }
 
     override func layoutSubviews() {

@@ -30,7 +30,7 @@ import UIKit
     /// Pinches a photo, and lets it fly back.
     func pinch(_ feed: PhotoFeed) {
         feed.window.isHidden = false
-        let fingers = ScriptedFingers(on: device)
+        let fingers = ScriptedFingers(on: feed, of: device)
         device.advanceFrames()
         lift.measure { fingers.begin() }
         if !feed.isPinched { lacksPinch = true }
@@ -53,7 +53,7 @@ import UIKit
     /// Pinches a photo, and cancels the zoom.
     func cancelPinch(of feed: PhotoFeed) {
         feed.window.isHidden = false
-        let fingers = ScriptedFingers(on: device)
+        let fingers = ScriptedFingers(on: feed, of: device)
         fingers.begin()
         device.advanceFrames()
         fingers.change()
@@ -65,7 +65,7 @@ import UIKit
 }
 
 extension PhotoFeed {
-    /// Whether the pinch of the second cell is under way or, with the component, its photo is away from its place.
+    /// Whether the pinch of the cell in the middle is under way or, with the component, its photo is away from its place.
     var isPinched: Bool {
         guard let cell else { return false }
         if let interaction = cell.pinchZoomInteraction { return interaction.state != .idle }

@@ -91,7 +91,7 @@ extension PinchZoomBenchmark {
     /// Pinches the second cell of a feed, up to the first event after the lift and back.
     private static func zoom(_ feed: PhotoFeed, on device: HeadlessDevice, whileUp: (ScriptedFingers) -> Void) {
         feed.window.isHidden = false
-        let fingers = ScriptedFingers(on: device)
+        let fingers = ScriptedFingers(on: feed, of: device)
         device.advanceFrames()
         fingers.begin()
         device.advanceFrames()

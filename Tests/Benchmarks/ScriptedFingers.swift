@@ -1,28 +1,35 @@
 import HeadlessDevice
 import UIKit
 
-/// Two fingers that pinch in the middle of the screen, the same way each time.
+/// Two fingers that pinch a feed's photo, the same way each time.
 @MainActor final class ScriptedFingers {
     private let device: HeadlessDevice
+    private let middle: CGPoint
+    /// The distance of the fingers with which a pinch begins, in points.
+    private let spread: CGFloat
     private let fingers: [Finger]
     private var step = 0
 
-    /// The fingers land, 100 points from one another, on the second cell.
-    init(on device: HeadlessDevice) {
+    /// The fingers land on the photo of the cell in the middle.
+    init(on feed: PhotoFeed, of device: HeadlessDevice) {
         self.device = device
-        fingers = device.touchDown(at: ScriptedFingers.points(spread: 100, angle: 0, shift: 0))
+        middle = feed.middle
+        spread = feed.scale.fingerSpread + ScriptedFingers.growth
+        fingers = device.touchDown(at: ScriptedFingers.points(about: feed.middle, spread: feed.scale.fingerSpread))
     }
 
     /// They move apart, far enough for a pinch to begin with this event.
     func begin() {
-        move(to: ScriptedFingers.points(spread: 120, angle: 0, shift: 0))
+        move(to: ScriptedFingers.points(about: middle, spread: spread))
     }
 
     /// They go on: apart and together, turning, and across the screen.
     func change() {
         step += 1
         let phase = CGFloat(step) * 0.05
-        move(to: ScriptedFingers.points(spread: 150 + 40 * sin(phase), angle: 0.3 * sin(phase * 1.3), shift: 30 * sin(phase * 0.7)))
+        let shift = 30 * sin(phase * 0.7)
+        let center = CGPoint(x: middle.x + shift, y: middle.y + shift)
+        move(to: ScriptedFingers.points(about: center, spread: spread * (1.25 + sin(phase) / 3), angle: 0.3 * sin(phase * 1.3)))
     }
 
     /// Both lift at once.
@@ -34,8 +41,10 @@ import UIKit
         device.move([(fingers[0], points[0]), (fingers[1], points[1])])
     }
 
-    private static func points(spread: CGFloat, angle: CGFloat, shift: CGFloat) -> [CGPoint] {
-        let center = CGPoint(x: 195 + shift, y: 430 + shift)
+    /// The distance by which the fingers move apart until a pinch begins, in points.
+    private static let growth: CGFloat = 20
+
+    private static func points(about center: CGPoint, spread: CGFloat, angle: CGFloat = 0) -> [CGPoint] {
         let arm = CGVector(dx: cos(angle) * spread / 2, dy: sin(angle) * spread / 2)
         return [CGPoint(x: center.x - arm.dx, y: center.y - arm.dy), CGPoint(x: center.x + arm.dx, y: center.y + arm.dy)]
     }
