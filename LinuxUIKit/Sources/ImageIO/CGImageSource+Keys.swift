@@ -35,3 +35,6 @@ nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = NSString(
 
 /// How an image is turned: a number of `CGImagePropertyOrientation`.
 nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = NSString(string: "Orientation")
+
+/// Whether an image has an alpha channel, or a color that is transparent.
+nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = NSString(string: "HasAlpha")

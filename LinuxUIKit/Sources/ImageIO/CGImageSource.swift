@@ -52,6 +52,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     let properties = NSMutableDictionary()
     properties[kCGImagePropertyPixelWidth] = picture.width
     properties[kCGImagePropertyPixelHeight] = picture.height
+    if picture.hasAlpha { properties[kCGImagePropertyHasAlpha] = true }
     if let orientation = picture.exifOrientation { properties[kCGImagePropertyOrientation] = orientation }
     if let format = AnimatedFormat(picture), let delay = picture.delay {
         properties[format.dictionary] = [format.delay: max(delay, shortestDelay), format.unclampedDelay: delay] as NSDictionary

@@ -36,6 +36,22 @@ import UniformTypeIdentifiers
         }
     }
 
+    // From https://developer.apple.com/documentation/imageio/kcgimagepropertyhasalpha: "true when the image contains an alpha channel".
+    @Test("An alpha channel is a property, whatever the opacity of the pixels")
+    func alpha() throws {
+        func hasAlpha(_ data: Data?) throws -> Bool {
+            let data = try #require(data)
+            let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+            let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
+            return properties[kCGImagePropertyHasAlpha] as? Bool ?? false
+        }
+        for alpha in [0.5, 1] as [CGFloat] {
+            let image = makeImage(UIColor.red.withAlphaComponent(alpha), size: CGSize(width: 4, height: 4))
+            try #expect(hasAlpha(image.pngData()) && !hasAlpha(image.jpegData(compressionQuality: 0.8)))
+        }
+        try #expect(!hasAlpha(MadePhoto.png(width: 4, height: 4)))
+    }
+
     // From https://developer.apple.com/documentation/imageio/cgimagesourcestatus: "The operation is complete", and "The end of the file
     // occurred unexpectedly".
     @Test(

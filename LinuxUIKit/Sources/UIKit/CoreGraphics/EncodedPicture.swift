@@ -35,6 +35,8 @@ package struct EncodedPicture: PixelSource {
     package var hasEnd: Bool { file.hasEnd(of: frame) }
     /// Whether the file has a gain map beside its picture, from which the picture is made brighter than white.
     var hasGainMap: Bool { file.hasGainMap }
+    /// Whether the picture has an alpha channel, or a color that is transparent.
+    package var hasAlpha: Bool { file.hasAlpha }
     /// Whether a part is decoded without the rest.
     var decodesParts: Bool { file.decodesParts }
 

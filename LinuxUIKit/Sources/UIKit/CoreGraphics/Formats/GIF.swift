@@ -5,6 +5,7 @@ final class GIF: PictureFile, @unchecked Sendable {
     let typeIdentifier = "com.compuserve.gif"
     let width: Int
     let height: Int
+    let hasAlpha: Bool
     let loopCount: Int?
     private let frames: [(delay: TimeInterval, hasEnd: Bool)]
     private let data: Data
@@ -16,11 +17,16 @@ final class GIF: PictureFile, @unchecked Sendable {
     init?(_ data: Data) {
         guard let reader = GIFReader(data) else { return nil }
         var frames: [(delay: TimeInterval, hasEnd: Bool)] = []
-        while let control = reader.nextFrame() { frames.append((Double(control.DelayTime) / 100, reader.skipPixels())) }
+        var hasAlpha = false
+        while let control = reader.nextFrame() {
+            if control.TransparentColor != NO_TRANSPARENT_COLOR { hasAlpha = true }
+            frames.append((Double(control.DelayTime) / 100, reader.skipPixels()))
+        }
         guard !frames.isEmpty else { return nil }
         frames[frames.count - 1].hasEnd = reader.hasEnded
         (width, height) = (reader.width, reader.height)
         loopCount = reader.loopCount
+        self.hasAlpha = hasAlpha
         self.frames = frames
         self.data = data
     }

@@ -7,6 +7,7 @@ final class HEIC: PictureFile {
     let width: Int
     let height: Int
     let hasGainMap: Bool
+    let hasAlpha: Bool
     let typeIdentifier: String
     private let data: Data
     private let colors: ProfileColors
@@ -17,11 +18,11 @@ final class HEIC: PictureFile {
         let header = HEIC.withPicture(in: data) { handle in
             (
                 width: Int(heif_image_handle_get_width(handle)), height: Int(heif_image_handle_get_height(handle)),
-                hasGainMap: HEIC.hasGainMap(handle)
+                hasGainMap: HEIC.hasGainMap(handle), hasAlpha: heif_image_handle_has_alpha_channel(handle) != 0
             )
         }
         guard let header else { return nil }
-        (width, height, hasGainMap) = header
+        (width, height, hasGainMap, hasAlpha) = header
         self.data = data
         colors = ProfileColors { HEIC.withPicture(in: data, HEIC.conversion) ?? nil }
     }

@@ -19,6 +19,9 @@ package struct PNG: PictureFile {
         colors = ProfileColors { PNG.conversion(in: data) }
     }
 
+    /// The header's color type has a bit for alpha; a picture without it may have a chunk with the alphas of its colors.
+    var hasAlpha: Bool { data.withBytes { $1 > 25 && $0[25] & 4 != 0 } == true || PNG.withChunk("tRNS", in: data) { _ in true } == true }
+
     func hasEnd(of frame: Int) -> Bool { PNG.withChunk("IEND", in: data) { _ in true } ?? false }
 
     /// The answer for the content of the first chunk of a kind; nil if there is no such chunk, or it is cut off.

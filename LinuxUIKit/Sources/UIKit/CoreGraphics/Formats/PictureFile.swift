@@ -12,6 +12,8 @@ protocol PictureFile: Sendable {
     var exifOrientation: Int? { get }
     /// Whether the file has a gain map, which makes parts of the picture brighter than white.
     var hasGainMap: Bool { get }
+    /// Whether the picture has an alpha channel, or a color that is transparent.
+    var hasAlpha: Bool { get }
 
     /// The number of frames, at least 1.
     var frameCount: Int { get }
@@ -36,6 +38,7 @@ protocol PictureFile: Sendable {
 extension PictureFile {
     var exifOrientation: Int? { nil }
     var hasGainMap: Bool { false }
+    var hasAlpha: Bool { false }
     var frameCount: Int { 1 }
     var loopCount: Int? { nil }
     func delay(of frame: Int) -> TimeInterval? { nil }

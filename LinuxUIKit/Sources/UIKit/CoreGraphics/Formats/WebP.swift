@@ -6,6 +6,7 @@ final class WebP: PictureFile, @unchecked Sendable {
     let width: Int
     let height: Int
     let exifOrientation: Int?
+    let hasAlpha: Bool
     let loopCount: Int?
     private let isAnimated: Bool
     private let frames: [(delay: TimeInterval, hasEnd: Bool)]
@@ -22,7 +23,7 @@ final class WebP: PictureFile, @unchecked Sendable {
 
     init?(_ data: Data) {
         guard data.starts(with: "RIFF".utf8), data.dropFirst(8).starts(with: "WEBP".utf8) else { return nil }
-        var header: (width: Int, height: Int, orientation: Int?, loopCount: Int?)?
+        var header: (width: Int, height: Int, orientation: Int?, hasAlpha: Bool, loopCount: Int?)?
         var frames: [(delay: TimeInterval, hasEnd: Bool)] = []
         var playableLength = 0
         data.withBytes { bytes, count -> Void? in
@@ -30,10 +31,11 @@ final class WebP: PictureFile, @unchecked Sendable {
             guard let demuxer = WebPDemuxPartial(&file, nil) else { return nil }
             defer { WebPDemuxDelete(demuxer) }
             func number(_ feature: WebPFormatFeature) -> Int { Int(WebPDemuxGetI(demuxer, feature)) }
-            let isAnimated = number(WEBP_FF_FORMAT_FLAGS) & Int(ANIMATION_FLAG.rawValue) != 0
+            let flags = number(WEBP_FF_FORMAT_FLAGS)
+            let isAnimated = flags & Int(ANIMATION_FLAG.rawValue) != 0
             header = (
                 number(WEBP_FF_CANVAS_WIDTH), number(WEBP_FF_CANVAS_HEIGHT), WebP.orientation(in: demuxer),
-                isAnimated ? number(WEBP_FF_LOOP_COUNT) : nil
+                flags & Int(ALPHA_FLAG.rawValue) != 0, isAnimated ? number(WEBP_FF_LOOP_COUNT) : nil
             )
             var frame = WebPIterator()
             defer { WebPDemuxReleaseIterator(&frame) }
@@ -52,7 +54,7 @@ final class WebP: PictureFile, @unchecked Sendable {
         }
         guard let header, !frames.isEmpty else { return nil }
         if data.count < WebP.length(of: data) { frames[frames.count - 1].hasEnd = false }
-        (width, height, exifOrientation, loopCount) = header
+        (width, height, exifOrientation, hasAlpha, loopCount) = header
         isAnimated = loopCount != nil
         self.frames = frames
         self.playableLength = playableLength
