@@ -22,6 +22,28 @@ public struct CACornerMask: OptionSet, Sendable {
     ]
 }
 
+/// Edges of a layer that are antialiased.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+    /// The edges as bits.
+    public let rawValue: UInt32
+
+    /// Edges from bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The edge with the least x.
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+    /// The edge with the greatest x.
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+    /// The edge with the least y.
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+    /// The edge with the greatest y.
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+
+    package static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+}
+
 /// How a layer's contents lie in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -227,6 +227,13 @@ open class CALayer: NSObject {
         set { model.masksToBounds = newValue }
     }
 
+    /// The edges that are antialiased; all by default. At the others, a pixel is the layer's as a whole if its middle is, so that layers
+    /// beside each other have no seam. Every layer is allowed to antialias its edges here, as if the app had set that.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { model.edgeAntialiasingMask }
+        set { model.edgeAntialiasingMask = newValue }
+    }
+
     /// The picture of the layer: a `CGImage`, or nil.
     open var contents: Any? {
         get { model.contents }

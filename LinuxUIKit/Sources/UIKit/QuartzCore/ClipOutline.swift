@@ -19,12 +19,14 @@ struct ClipOutline {
     }
 
     /// The rectangle, larger at those edges that lie on the clip's.
-    func extending(_ rect: CGRect) -> CGRect {
+    ///
+    /// - Parameter edges: the edges that may become larger.
+    func extending(_ rect: CGRect, at edges: CAEdgeAntialiasingMask = .all) -> CGRect {
         func lies(_ edge: CGFloat, on other: CGFloat) -> Bool { abs(edge - other) < 1e-6 * max(1, abs(other)) }
-        let left = lies(rect.minX, on: box.minX) ? margin : 0
-        let right = lies(rect.maxX, on: box.maxX) ? margin : 0
-        let top = lies(rect.minY, on: box.minY) ? margin : 0
-        let bottom = lies(rect.maxY, on: box.maxY) ? margin : 0
+        let left = edges.contains(.layerLeftEdge) && lies(rect.minX, on: box.minX) ? margin : 0
+        let right = edges.contains(.layerRightEdge) && lies(rect.maxX, on: box.maxX) ? margin : 0
+        let top = edges.contains(.layerBottomEdge) && lies(rect.minY, on: box.minY) ? margin : 0
+        let bottom = edges.contains(.layerTopEdge) && lies(rect.maxY, on: box.maxY) ? margin : 0
         return CGRect(
             x: rect.minX - left,
             y: rect.minY - top,

@@ -139,6 +139,9 @@ struct LayerRenderer {
     // MARK: What a layer shows itself
 
     private func drawBackground(_ values: LayerValues, in surroundings: Surroundings, cutsOnce: Bool) {
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        let surroundings = clipEdges(of: values.bounds, values, in: surroundings)
         if let color = values.backgroundColor, color.alpha > 0 {
             addBackground(of: values, in: surroundings, cutsOnce: cutsOnce)
             cairo.setSource(color, alpha: surroundings.alpha)
@@ -191,6 +194,7 @@ struct LayerRenderer {
             size: size
         )
         cairo_save(cairo)
+        let surroundings = clipEdges(of: visible, values, in: surroundings)
         let scaled = ScaledImageCache.shared.image(image, values.contentsOrientation, for: place, under: cairo.currentTransform)
         ImagePainter.paint(
             scaled.image,
@@ -230,6 +234,22 @@ struct LayerRenderer {
         cairo_new_path(cairo)
         addOutline(of: values, in: surroundings)
         cairo_clip(cairo)
+    }
+
+    /// Clips to a rectangle, whose edges are antialiased as the layer says, and returns the surroundings in which the rectangle is drawn a
+    /// little larger.
+    private func clipEdges(of rect: CGRect, _ values: LayerValues, in surroundings: Surroundings) -> Surroundings {
+        let soft = values.edgeAntialiasingMask
+        guard soft != .all else { return surroundings }
+        let outline = ClipOutline(rect, under: cairo.currentTransform)
+        for (edges, isSoft) in [(soft, true), (CAEdgeAntialiasingMask.all.subtracting(soft), false)] where !edges.isEmpty {
+            cairo_set_antialias(cairo, isSoft ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+            cairo_new_path(cairo)
+            cairo.addRectangle(outline.extending(rect, at: CAEdgeAntialiasingMask.all.subtracting(edges)))
+            cairo_clip(cairo)
+        }
+        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
+        return Surroundings(alpha: surroundings.alpha, clip: outline)
     }
 
     /// Clips to the whole pixels that a box touches, so that a group is no larger than what is in it.

@@ -15,6 +15,7 @@ package struct LayerValues {
     package var cornerRadius: CGFloat = 0
     package var maskedCorners: CACornerMask = .all
     package var masksToBounds = false
+    package var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     package var contents: CGImage?
     /// How the contents are turned from their pixels: an image view's layer has its image's.
     package var contentsOrientation = UIImage.Orientation.up
