@@ -13,6 +13,8 @@ import UIKit
     let flyingView: any FlyingView
     let surroundings: SurroundingsReplica
     private weak var window: UIWindow?
+    /// The view whose tiles lie over the photo, if there is one.
+    private weak var tiledPlace: TiledPhotoView?
     private var isUp = false
     var crop = LiftedCrop()
     /// A larger photo that replaces the photo's own image. The flying view shows the larger photo from ``showFullSizePhoto(at:)`` on.
@@ -60,6 +62,7 @@ import UIKit
         surroundings = replica
         keepsColors = sequence(first: subject, next: \.superview).contains(where: \.accessibilityIgnoresInvertColors)
         self.window = window
+        tiledPlace = superview as? TiledPhotoView
         placeCenter = place.center
         radius = place.radius
         placement = Placement(center: place.center)
@@ -76,6 +79,8 @@ import UIKit
         carrier.addSubview(cover)
         cover.addSubview(outermost)
         overlay.addSubview(carrier)
+        // Otherwise, the tiles would stay visible in the empty place.
+        tiledPlace?.lendTiles()
         flyingView.takeOff(into: innermost)
         surroundings.hideShadows()
         move(to: Placement(center: placeCenter))
@@ -238,6 +243,7 @@ import UIKit
         // A live view takes the size that its superview has given it in this turn of the run loop.
         if remains == .nothing { _ = surroundings.refresh() }
         flyingView.land(leaving: remains)
+        tiledPlace?.takeBackTiles()
         if remains == .nothing { carrier.removeFromSuperview() }
     }
 

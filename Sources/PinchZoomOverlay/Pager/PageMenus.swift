@@ -56,9 +56,9 @@ import UIKit
 
     /// The preview of the photo alone, without its page.
     private var preview: UITargetedPreview? {
-        guard let view = pages?.currentPage?.zoomView.shownView, view.window != nil, view.superview != nil else { return nil }
+        guard let zoomView = pages?.currentPage?.zoomView, zoomView.shownView != nil, zoomView.window != nil else { return nil }
         let parameters = UIPreviewParameters()
         parameters.backgroundColor = .clear
-        return UITargetedPreview(view: view, parameters: parameters)
+        return UITargetedPreview(view: zoomView.zoomingView, parameters: parameters)
     }
 }

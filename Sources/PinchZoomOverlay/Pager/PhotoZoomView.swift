@@ -3,7 +3,9 @@ import UIKit
 /// A scroll view in which fingers zoom and pan a photo or another view. At scale 1, which is called fit, the whole content is visible, as
 /// large as the page allows. The page includes the areas behind bars and notches. A long photo opens as wide as the page, at its top.
 final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
-    let photoView = UIImageView()
+    /// The view that zooms if the content is a photo.
+    private let photoPlace = TiledPhotoView()
+    var photoView: UIImageView { photoPlace.imageView }
     /// The container of a view that isn't a photo.
     private(set) lazy var container = BorrowingContainerView()
 
@@ -41,7 +43,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     private var content = Content.nothing
     /// The tiles over the photo, or `nil` if the photo is decoded as a whole.
-    private(set) var tiles: PhotoTiles?
+    var tiles: PhotoTiles? { photoPlace.tiles }
     /// The player of the animated photo, or `nil` if the photo isn't animated.
     private(set) var player: PhotoPlayer?
     /// Whether an animated photo plays.
@@ -67,9 +69,9 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         // Otherwise, a tap on the status bar would move the zoomed photo, or an app's list around the pager would ignore the tap.
         scrollsToTop = false
         photoView.contentMode = .scaleAspectFit
-        photoView.accessibilityIgnoresInvertColors = true
+        photoPlace.accessibilityIgnoresInvertColors = true
         if #available(iOS 17, *) { photoView.preferredImageDynamicRange = .high }
-        addSubview(photoView)
+        addSubview(photoPlace)
         delegate = self
     }
 
@@ -98,6 +100,9 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         case .view: container
         }
     }
+
+    /// The view that zooms: the container of the content, or a view around the photo and its tiles.
+    var zoomingView: UIView { if case .view = content { container } else { photoPlace } }
 
     /// Shows a photo. If the photo is `nil` or has no area, nothing is shown. If the new fit equals the former fit, the zoom scale doesn't
     /// change.
@@ -129,11 +134,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     /// Shows the tiles of a file over the photo, or no tiles if the file is `nil`. Tiles of the same file stay.
     func showTiles(of file: PhotoFile?) {
-        if tiles?.file !== file {
-            tiles?.remove()
-            tiles = file.map { PhotoTiles(of: $0, over: photoView) }
-            tiles?.focus = { [weak self] in self?.fingersInPhoto }
-        }
+        photoPlace.showTiles(of: file)
+        tiles?.focus = { [weak self] in self?.fingersInPhoto }
         tiles?.setNeedsUpdate()
     }
 
@@ -224,7 +226,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Ends the animation of a zoom. Otherwise, a page that is reset during an animated zoom would slide when the page is visible again.
     func removeZoomAnimation() {
         zoomIsUnderWay = false
-        for layer in [layer, shownView?.layer].compactMap({ $0 }) {
+        for layer in [layer, zoomingView.layer] {
             for key in layer.animationKeys() ?? [] {
                 let path = (layer.animation(forKey: key) as? CAPropertyAnimation)?.keyPath ?? ""
                 // Other animations continue, such as the frames of an animated image.
@@ -242,8 +244,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
             setZoomScale(minimumZoomScale, animated: false)
             fit = PhotoFit(photo: naturalSize, page: bounds.size)
             let size = fit?.size ?? .zero
-            let view = shownView ?? photoView
-            view.bounds = CGRect(origin: .zero, size: size)
+            zoomingView.bounds = CGRect(origin: .zero, size: size)
             contentSize = size
             centre()
             contentOffset = .zero
@@ -258,7 +259,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     /// Fits the photo into the page, and then restores the zoom scale and the point of the photo in the middle of the page. A long photo at
     /// its opening scale stays as wide as the page, and keeps the point at the page's upper edge.
     private func fitPhotoKeepingZoom() {
-        let (former, opens) = (photoView.frame, isAtOpening)
+        let (former, opens) = (photoPlace.frame, isAtOpening)
         let scale = opens ? nil : zoomScale
         let anchor = CGPoint(x: bounds.width / 2, y: opens ? 0 : bounds.height / 2)
         let point = CGPoint(
@@ -268,7 +269,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
         changeZoom {
             fitPhoto()
             setZoomScale(scale.map { min($0, maximumZoomScale) } ?? openingScale, animated: false)
-            let frame = photoView.frame
+            let frame = photoPlace.frame
             contentOffset = CGPoint(
                 x: (frame.minX + point.x * frame.width - anchor.x).clamped(to: 0...max(0, contentSize.width - bounds.width)),
                 y: (frame.minY + point.y * frame.height - anchor.y).clamped(to: 0...max(0, contentSize.height - bounds.height))
@@ -310,8 +311,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     /// Centers content that is smaller than the view.
     private func centre() {
-        let view = shownView ?? photoView
-        view.center = CGPoint(x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)
+        zoomingView.center = CGPoint(x: max(contentSize.width, bounds.width) / 2, y: max(contentSize.height, bounds.height) / 2)
     }
 
     // MARK: Reading the zoom
@@ -320,7 +320,8 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     var visibleRect: CGRect { part(in: bounds) }
 
     private func part(in rect: CGRect) -> CGRect {
-        guard fit != nil, let frame = shownView?.frame else { return .zero }
+        guard fit != nil, shownView != nil else { return .zero }
+        let frame = zoomingView.frame
         let part = rect.intersection(frame)
         guard !part.isNull else { return .zero }
         return CGRect(
@@ -357,7 +358,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
 
     // MARK: UIScrollViewDelegate
 
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { shownView ?? photoView }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomingView }
 
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         zoomIsUnderWay = true
@@ -383,7 +384,7 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     ///
     /// A double tap, a key and the bounce at a limit start such an animation. From then on, the view's properties have their final values.
     var frameDuringAnimation: CGRect? {
-        guard zoomIsUnderWay, !isZooming, let shown = shownView?.layer.presentation(), let page = layer.presentation() else { return nil }
+        guard zoomIsUnderWay, !isZooming, let shown = zoomingView.layer.presentation(), let page = layer.presentation() else { return nil }
         return convert(shown.frame.offsetBy(dx: bounds.minX - page.bounds.minX, dy: bounds.minY - page.bounds.minY), to: nil)
     }
 }

@@ -13,6 +13,8 @@ actor PhotoFile {
     nonisolated let image: UIImage
     /// The timing of the frames, or `nil` if the photo isn't animated.
     nonisolated let timing: FrameTiming?
+    /// Whether the photo has an alpha channel, so that some of its pixels may be transparent.
+    nonisolated let hasAlpha: Bool
     /// Whether the file ends before the photo does, for example after a canceled download. Only a part of the photo can be decoded.
     nonisolated let breaksOff: Bool
     /// The URL of the file, or `nil` if the photo came as data.
@@ -63,6 +65,7 @@ actor PhotoFile {
         breaksOff = status == .statusUnexpectedEOF || status == .statusIncomplete
         filenameExtension = CGImageSourceGetType(source).flatMap { UTType($0 as String)?.preferredFilenameExtension }
         grid = TileGrid(width: width, height: height)
+        hasAlpha = properties[kCGImagePropertyHasAlpha] as? Bool ?? false
         orientation = UIImage.Orientation(exifNumber: properties[kCGImagePropertyOrientation] as? Int ?? 1)
     }
 

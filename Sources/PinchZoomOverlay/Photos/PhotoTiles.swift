@@ -4,6 +4,9 @@ import UIKit
 ///
 /// Only the tiles that the screen shows are decoded, at the resolution in which the screen shows them, and those nearest to the fingers
 /// first. Tiles wait while the photo moves fast. Wherever a tile isn't decoded yet, the coarse photo is visible.
+///
+/// Each pixel of a photo with an alpha channel must be composed once. Therefore, tiles of one level are visible at a time, they don't fade
+/// in, and the coarse photo is hidden beneath them. Without this, a half-transparent photo would look denser where its tiles are.
 @MainActor final class PhotoTiles {
     /// The fastest movement during which tiles are decoded, in visible widths or heights a second. Faster than that, a tile would often be
     /// decoded only after it has left the screen.
@@ -17,8 +20,16 @@ import UIKit
     /// Returns the point between the fingers in the image view, or `nil` if no fingers hold the photo.
     var focus: @MainActor () -> CGPoint? = { nil }
 
-    private weak var view: UIImageView?
+    private weak var view: TiledPhotoView?
+    /// Whether missing tiles are decoded, and tiles that aren't needed are released.
+    private var decodesMore = true
     private let plane = TilePlane()
+    /// The mask that hides the coarse photo beneath the tiles of a photo with an alpha channel.
+    private let mask = TileMask()
+    /// The visible level of a photo with an alpha channel, or `nil` if only the coarse photo is visible.
+    private var shownFactor: Int?
+    /// The visible tiles of a photo with an alpha channel.
+    private var shownTiles: Set<TileGrid.Tile> = []
     private var layers: [TileGrid.Tile: CALayer] = [:]
     /// Tiles that can't be decoded, because the file is damaged.
     private var unreadable: Set<TileGrid.Tile> = []
@@ -30,17 +41,16 @@ import UIKit
     private var fadeEnd: TimeInterval = 0
     let memory = MemoryShare()
 
-    /// - Parameter view: The view that shows the whole photo, which fills the view.
-    init(of file: PhotoFile, over view: UIImageView) {
+    /// - Parameter view: The view whose image view shows the photo, which fills the view.
+    init(of file: PhotoFile, over view: TiledPhotoView) {
         self.file = file
-        self.view = view
         plane.masksToBounds = true
-        plane.anchorPoint = .zero
-        plane.bounds = file.grid.bounds
-        view.layer.addSublayer(plane)
+        for layer in [plane, mask] {
+            layer.anchorPoint = .zero
+            layer.bounds = file.grid.bounds
+        }
         memory.byteCount = { [weak self] in self?.byteCount ?? 0 }
-        layOut()
-        setNeedsUpdate()
+        move(to: view, decodesMore: true)
     }
 
     deinit {
@@ -53,9 +63,24 @@ import UIKit
         link = nil
         decoding?.task.cancel()
         decoding = nil
-        view = nil
         layers = [:]
-        plane.removeFromSuperlayer()
+        shownTiles = []
+        move(to: nil, decodesMore: false)
+    }
+
+    /// Moves the tiles to another view that shows the same photo, or takes them away if the view is `nil`.
+    ///
+    /// - Parameter decodesMore: Whether missing tiles are decoded there, and tiles that aren't needed are released.
+    func move(to view: TiledPhotoView?, decodesMore: Bool) {
+        CATransaction.withoutActions {
+            if let former = self.view?.imageView.layer, former.mask === mask { former.mask = nil }
+            self.view = view
+            self.decodesMore = decodesMore
+            if let view { view.layer.addSublayer(plane) } else { plane.removeFromSuperlayer() }
+            layOut()
+            if !shownTiles.isEmpty { view?.imageView.layer.mask = mask }
+        }
+        setNeedsUpdate()
     }
 
     /// Updates the tiles with the next frame, because the photo has moved or its view has changed.
@@ -97,17 +122,27 @@ import UIKit
 
     private var displayedSize: CGSize { file.displayedSize }
 
-    /// The transform from photo pixels of the stored picture to points of the image view.
-    private func transform(in view: UIView) -> CGAffineTransform {
-        let scale = CGAffineTransform(scaleX: view.bounds.width / displayedSize.width, y: view.bounds.height / displayedSize.height)
-        return file.orientation.displayTransform(of: file.grid.bounds.size).concatenating(scale)
+    /// The size of the part of the photo that the image view shows, in photo pixels.
+    private func shownSize(in view: TiledPhotoView) -> CGSize {
+        CGSize(width: displayedSize.width * view.part.width, height: displayedSize.height * view.part.height)
+    }
+
+    /// The transform from photo pixels of the stored picture to points of the view.
+    private func transform(in view: TiledPhotoView) -> CGAffineTransform {
+        let (whole, shown) = (displayedSize, shownSize(in: view))
+        return file.orientation.displayTransform(of: file.grid.bounds.size)
+            .concatenating(CGAffineTransform(translationX: -view.part.minX * whole.width, y: -view.part.minY * whole.height))
+            .concatenating(CGAffineTransform(scaleX: view.bounds.width / shown.width, y: view.bounds.height / shown.height))
     }
 
     private func layOut() {
         guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return }
         let transform = transform(in: view)
         guard plane.affineTransform() != transform else { return }
-        CATransaction.withoutActions { plane.setAffineTransform(transform) }
+        CATransaction.withoutActions {
+            plane.setAffineTransform(transform)
+            mask.setAffineTransform(transform)
+        }
     }
 
     /// The part of the photo that the screen shows, or `nil` if the screen shows nothing of the photo.
@@ -122,7 +157,7 @@ import UIKit
         return TilePlan.Sight(
             visible: part.applying(toStored),
             focus: focus.applying(toStored),
-            scale: pixelsAPoint * view.bounds.width / displayedSize.width
+            scale: pixelsAPoint * view.bounds.width / shownSize(in: view).width
         )
     }
 
@@ -137,25 +172,28 @@ import UIKit
         }
         let speed = last.map { TilePlan.speed(from: $0.visible, to: sight.visible, in: time - $0.time) } ?? 0
         last = (sight.visible, time)
-        update(for: sight, isFast: speed > PhotoTiles.fastestSpeed, at: time)
+        // In one transaction, so that no frame shows a pixel twice or not at all.
+        CATransaction.withoutActions { update(for: sight, isFast: speed > PhotoTiles.fastestSpeed, at: time) }
         // While the fingers rest, nothing calls `setNeedsUpdate()`. Without another frame, tiles that waited would never be decoded.
         return speed > 0 || time < fadeEnd
     }
 
     private func update(for sight: TilePlan.Sight, isFast: Bool, at time: TimeInterval) {
-        guard let image = view?.image, image.size.width > 0 else { return removeLayers { _ in true } }
+        guard let view, let image = view.imageView.image, image.size.width > 0 else { return removeLayers { _ in true } }
         let plan = TilePlan(
             grid: file.grid,
-            baseFactor: displayedSize.width / (image.size.width * image.scale),
+            baseFactor: shownSize(in: view).width / (image.size.width * image.scale),
             byteLimit: min(PhotoTiles.byteLimit, memory.available)
         )
         let tiles = plan.tiles(for: sight, loaded: self.tiles)
         let wanted = Set(tiles)
+        chooseLevel(plan.factor(for: sight, loaded: self.tiles), for: sight)
         // While a tile appears, a tile of another level is still visible through it.
-        if time >= fadeEnd || byteCount > plan.byteLimit { removeLayers { !wanted.contains($0) } }
+        if decodesMore && time >= fadeEnd || byteCount > plan.byteLimit || tiles.isEmpty { removeLayers { !wanted.contains($0) } }
+        showOneLevel()
         if let decoding {
             if wanted.isDisjoint(with: decoding.tiles) { decoding.task.cancel() }
-        } else if !isFast {
+        } else if decodesMore, !isFast {
             let band = plan.band(of: tiles.filter { layers[$0] == nil && !unreadable.contains($0) })
             if byteCount(of: band) + byteCount <= plan.byteLimit { decode(band) }
         }
@@ -171,8 +209,8 @@ import UIKit
     }
 
     private func end(_ band: [TileGrid.Tile], with pictures: [TileGrid.Tile: TilePicture], isCanceled: Bool) {
-        guard view != nil else { return }
         decoding = nil
+        guard view != nil else { return }
         for tile in band {
             if let picture = pictures[tile] { add(picture, at: tile) } else if !isCanceled { unreadable.insert(tile) }
         }
@@ -185,27 +223,70 @@ import UIKit
             layer.frame = file.grid.rect(of: tile)
             layer.contents = picture.image.cgImage
             layer.contentsRect = picture.part
+            if file.hasAlpha {
+                layer.isHidden = true
+                // The common edge of two tiles has no coarse photo behind it. Antialiased, the edge would be a line of lower opacity.
+                layer.edgeAntialiasingMask = []
+            }
             plane.addSublayer(layer)
         }
+        layers[tile] = layer
+        guard !file.hasAlpha else { return }
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = 0
         fade.toValue = 1
         fade.duration = PhotoTiles.fadeDuration
         layer.add(fade, forKey: "PinchZoomOverlay.TileFade")
         fadeEnd = CACurrentMediaTime() + PhotoTiles.fadeDuration
-        layers[tile] = layer
     }
 
     private func removeLayers(where isUnwanted: (TileGrid.Tile) -> Bool) {
-        for (tile, layer) in layers where isUnwanted(tile) {
-            CATransaction.withoutActions { layer.removeFromSuperlayer() }
-            layers[tile] = nil
+        CATransaction.withoutActions {
+            for (tile, layer) in layers where isUnwanted(tile) {
+                layer.removeFromSuperlayer()
+                layers[tile] = nil
+            }
+            showOneLevel()
         }
+    }
+
+    // MARK: A photo with an alpha channel
+
+    /// Chooses the visible level: the wanted one, unless the former one still stands in for missing tiles.
+    private func chooseLevel(_ factor: Int?, for sight: TilePlan.Sight) {
+        let standsIn = tiles.contains { $0.factor == shownFactor && file.grid.rect(of: $0).intersects(sight.visible) }
+        let needed = factor.map { file.grid.tiles(in: sight.visible, at: $0) } ?? []
+        if !standsIn || needed.allSatisfy({ layers[$0] != nil || unreadable.contains($0) }) { shownFactor = factor }
+    }
+
+    /// Shows the tiles of the visible level, hides all others, and hides the coarse photo beneath the visible tiles.
+    private func showOneLevel() {
+        let shown = tiles.filter { $0.factor == shownFactor }
+        guard file.hasAlpha, shown != shownTiles else { return }
+        shownTiles = shown
+        for (tile, layer) in layers { layer.isHidden = !shown.contains(tile) }
+        mask.show(file.grid.rects(outside: shown))
+        view?.imageView.layer.mask = shown.isEmpty ? nil : mask
     }
 }
 
 /// The layer whose sublayers are tiles, in photo pixels of the stored picture.
 final class TilePlane: CALayer {}
+
+/// The mask of a coarse photo, with holes where tiles are, in photo pixels of the stored picture.
+final class TileMask: CALayer {
+    /// Shows the coarse photo only in some rectangles.
+    fileprivate func show(_ rects: [CGRect]) {
+        sublayers = rects.map { rect in
+            let layer = CALayer()
+            layer.frame = rect
+            layer.backgroundColor = UIColor.black.cgColor
+            // Like the edges of tiles, so that each pixel of the screen shows either a tile or the coarse photo.
+            layer.edgeAntialiasingMask = []
+            return layer
+        }
+    }
+}
 
 extension CATransaction {
     /// Changes layers without the animations that Core Animation adds by itself.

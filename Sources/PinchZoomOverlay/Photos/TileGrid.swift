@@ -39,6 +39,23 @@ struct TileGrid: Equatable, Sendable {
         return CGRect(x: area.minX * factor, y: area.minY * factor, width: area.width * factor, height: area.height * factor)
     }
 
+    /// Returns rectangles that together with some tiles of one level cover the picture, without an overlap, in photo pixels.
+    ///
+    /// The rectangles reach beyond the picture. Otherwise, a pixel of the screen at the picture's edge might be in none of them.
+    func rects(outside tiles: Set<Tile>) -> [CGRect] {
+        let whole = bounds.insetBy(dx: -CGFloat(TileGrid.side), dy: -CGFloat(TileGrid.side))
+        guard let factor = tiles.first?.factor else { return [whole] }
+        let hull = tiles.reduce(CGRect.null) { $0.union(rect(of: $1)) }
+        let around = [
+            CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: hull.minY - whole.minY),
+            CGRect(x: whole.minX, y: hull.maxY, width: whole.width, height: whole.maxY - hull.maxY),
+            CGRect(x: whole.minX, y: hull.minY, width: hull.minX - whole.minX, height: hull.height),
+            CGRect(x: hull.maxX, y: hull.minY, width: whole.maxX - hull.maxX, height: hull.height),
+        ]
+        let gaps = self.tiles(in: hull, at: factor).filter { !tiles.contains($0) }.map(rect)
+        return gaps + around
+    }
+
     /// Returns the size of a tile in memory, in bytes.
     func byteCount(of tile: Tile) -> Int {
         let area = area(of: tile)

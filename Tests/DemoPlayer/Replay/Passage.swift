@@ -47,7 +47,7 @@ struct Passage: Equatable {
         guard let coordinator = FlyingViews(tabs: tabs).coordinator else {
             guard PassageWatch.depth(of: tabs) > homeDepth else { return Passage() }
             guard let page = (top as? PhotoPagerViewController)?.pageView else { return Passage(phase: .open, title: top?.title) }
-            let zoom = (page.superview as? UIScrollView)?.zoomScale ?? 1
+            let zoom = sequence(first: page, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first?.zoomScale ?? 1
             return Passage(phase: .open, frame: frame(of: page), zoom: zoom, title: top?.title)
         }
         return Passage(phase: phase(of: coordinator, in: tabs), frame: flight(in: coordinator, over: tabs))

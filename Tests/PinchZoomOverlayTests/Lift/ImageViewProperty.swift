@@ -65,6 +65,7 @@ import UIKit
             copied("CALayer.contentsRect", \.layer.contentsRect, CGRect(x: 0, y: 0, width: 0.5, height: 1)),
             copied("CALayer.contentsScale", \.layer.contentsScale, 3), copied("CALayer.cornerCurve", \.layer.cornerCurve, .continuous),
             copied("CALayer.cornerRadius", \.layer.cornerRadius, 12),
+            copied("CALayer.edgeAntialiasingMask", \.layer.edgeAntialiasingMask, .layerLeftEdge),
             copied("CALayer.maskedCorners", \.layer.maskedCorners, .layerMinXMinYCorner),
             copied("CALayer.masksToBounds", \.layer.masksToBounds, false), copied("CALayer.opacity", \.layer.opacity, 0.25),
             copied("CALayer.shadowColor", \.layer.shadowColor, UIColor.blue.cgColor),

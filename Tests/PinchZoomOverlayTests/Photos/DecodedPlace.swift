@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessDevice
 import TestSupport
+import Testing
 import UIKit
 
 @testable import PinchZoomOverlay
@@ -30,6 +31,24 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
     /// libjpeg rounds each decoded pixel in several steps, and versions of libjpeg differ in their last bits. PNG has no such steps. The
     /// mean of several pixels and the low byte of 16 bits are rounded up or down.
     var tolerance: Int { photo.hasSuffix(".jpg") ? 2 : 1 }
+
+    /// Returns the largest difference of a channel from the pixels of a picture in which the photo lies over a color.
+    ///
+    /// - Parameter pixel: A closure that returns the picture's pixel at a column and a row of the place.
+    func difference(over backdrop: Picture.Pixel, from pixel: (_ column: Int, _ row: Int) -> Picture.Pixel) -> Int {
+        var largest = 0
+        for index in 0..<Self.side * Self.side {
+            let color = pixel(index % Self.side, index / Self.side)
+            let rest = 255 - Int(pixels[index * 4 + 3])
+            for (offset, (channel, behind)) in zip([color.red, color.green, color.blue], [backdrop.red, backdrop.green, backdrop.blue])
+                .enumerated()
+            {
+                let expected = Int(pixels[index * 4 + offset]) + (Int(behind) * rest + 127) / 255
+                largest = max(largest, abs(Int(channel) - expected))
+            }
+        }
+        return largest
+    }
 
     /// Returns the largest difference of a channel from the pixels of a picture, whose opacity is not multiplied.
     ///
@@ -117,5 +136,37 @@ struct DecodedPlace: Sendable, CustomStringConvertible {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("small") }.sorted().map {
             (name: $0, data: try Data(contentsOf: folder.appendingPathComponent($0)))
         }
+    }
+}
+
+extension TiledPhone {
+    /// Shows a place in the middle of the screen, with each pixel of its level on one pixel of the screen.
+    ///
+    /// - Returns: The upper left corner, in pixels of the screen.
+    func show(_ place: DecodedPlace) async throws -> (x: Int, y: Int) {
+        let zoomView = try #require(pager.pages.currentPage?.zoomView)
+        let photoView = try #require(pager.photoView)
+        let size = try #require(tiles).file.displayedSize
+        let corner = place.corner(in: size)
+        let unit = CGPoint(x: corner.x / size.width, y: corner.y / size.height)
+        pager.setZoomScale(zoomView.pixelScale / CGFloat(place.factor), at: unit, animated: false)
+        /// Returns the corner on the screen, in pixels.
+        @MainActor func position() -> CGPoint {
+            let point = CGPoint(x: unit.x * photoView.bounds.width, y: unit.y * photoView.bounds.height)
+            let onScreen = photoView.convert(point, to: nil)
+            return CGPoint(x: onScreen.x * 2, y: onScreen.y * 2)
+        }
+        // The middle of the screen isn't always between two pixels of the photo.
+        let former = position()
+        var offset = zoomView.contentOffset
+        if zoomView.contentSize.width > zoomView.bounds.width { offset.x += (former.x - former.x.rounded()) / 2 }
+        if zoomView.contentSize.height > zoomView.bounds.height { offset.y += (former.y - former.y.rounded()) / 2 }
+        zoomView.contentOffset = offset
+        device.advanceFrames()
+        await decode()
+        let origin = position()
+        let isAligned = abs(origin.x - origin.x.rounded()) < 1e-3 && abs(origin.y - origin.y.rounded()) < 1e-3
+        try #require(isAligned, "\(place) lies between pixels: \(origin)")
+        return (Int(origin.x.rounded()), Int(origin.y.rounded()))
     }
 }

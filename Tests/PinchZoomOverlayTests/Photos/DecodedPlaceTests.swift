@@ -76,7 +76,7 @@ import UIKit
             phone.pager.setChromeHidden(true, animated: false)
             var seenCount = 0
             for place in places {
-                let origin = try await show(place, on: phone)
+                let origin = try await phone.show(place)
                 #expect(phone.tiles?.tiles.contains { $0.factor == place.factor } == true, "\(place)")
                 let picture = phone.device.screenshot()
                 let screen = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
@@ -89,36 +89,6 @@ import UIKit
             }
             #expect(seenCount >= places.count - 1)
         }
-    }
-
-    /// Shows a place in the middle of the screen, with each pixel of its level on one pixel of the screen.
-    ///
-    /// - Returns: The upper left corner, in pixels of the screen.
-    private func show(_ place: DecodedPlace, on phone: TiledPhone) async throws -> (x: Int, y: Int) {
-        let zoomView = try #require(phone.pager.pages.currentPage?.zoomView)
-        let photoView = try #require(phone.pager.photoView)
-        let size = try #require(phone.tiles).file.displayedSize
-        let corner = place.corner(in: size)
-        let unit = CGPoint(x: corner.x / size.width, y: corner.y / size.height)
-        phone.pager.setZoomScale(zoomView.pixelScale / CGFloat(place.factor), at: unit, animated: false)
-        /// Returns the corner on the screen, in pixels.
-        @MainActor func position() -> CGPoint {
-            let point = CGPoint(x: unit.x * photoView.bounds.width, y: unit.y * photoView.bounds.height)
-            let onScreen = photoView.convert(point, to: nil)
-            return CGPoint(x: onScreen.x * 2, y: onScreen.y * 2)
-        }
-        // The middle of the screen isn't always between two pixels of the photo.
-        let former = position()
-        var offset = zoomView.contentOffset
-        if zoomView.contentSize.width > zoomView.bounds.width { offset.x += (former.x - former.x.rounded()) / 2 }
-        if zoomView.contentSize.height > zoomView.bounds.height { offset.y += (former.y - former.y.rounded()) / 2 }
-        zoomView.contentOffset = offset
-        phone.device.advanceFrames()
-        await phone.decode()
-        let origin = position()
-        let isAligned = abs(origin.x - origin.x.rounded()) < 1e-3 && abs(origin.y - origin.y.rounded()) < 1e-3
-        try #require(isAligned, "\(place) lies between pixels: \(origin)")
-        return (Int(origin.x.rounded()), Int(origin.y.rounded()))
     }
 
     @Test("No step between two pixels is larger at a border of tiles than inside a tile, at any scale")

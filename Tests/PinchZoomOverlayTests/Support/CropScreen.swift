@@ -56,7 +56,7 @@ import UIKit
 
     var twin: UIImageView? {
         let overlay = view.window?.subviews.last { $0 is PinchOverlayView }
-        return overlay?.descendants.lazy.compactMap { $0 as? UIImageView }.last { !($0.superview is UIImageView) }
+        return overlay?.descendants.lazy.compactMap { $0 as? UIImageView }.last { !($0.superview is TiledPhotoView) }
     }
 
     /// Where what flies is, in points of the window.

@@ -49,4 +49,22 @@ import Testing
             #expect(area == level.width * level.height, "seed \(seed)")
         }
     }
+
+    @Test("Each point of the picture is in one tile or in one rectangle outside the tiles", arguments: 0..<20)
+    func outside(seed: UInt64) {
+        var random = SeededGenerator(seed: 40_300 + seed)
+        for _ in 0..<50 {
+            let grid = TileGrid(width: .random(in: 1...20_000, using: &random), height: .random(in: 1...9_000, using: &random))
+            let factor = TileGrid.factors.randomElement(using: &random) ?? 1
+            let some = grid.tiles(in: grid.bounds, at: factor).filter { _ in Bool.random(using: &random) }
+            let rects = grid.rects(outside: Set(some)) + some.map(grid.rect)
+            for _ in 0..<20 {
+                let point = CGPoint(
+                    x: .random(in: 0..<CGFloat(grid.width), using: &random),
+                    y: .random(in: 0..<CGFloat(grid.height), using: &random)
+                )
+                #expect(rects.filter { $0.contains(point) }.count == 1, "seed \(seed): \(point) of \(grid) at \(factor)")
+            }
+        }
+    }
 }

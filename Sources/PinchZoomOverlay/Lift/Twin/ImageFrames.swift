@@ -177,9 +177,10 @@ extension UIImage {
     let size: CGSize
     /// The view in the twin that shows the larger image. The twin itself can't stretch the image, because the twin has the content mode of
     /// the original.
-    private let view: UIImageView
-    /// The tiles over the larger image, or `nil` if the larger image is the whole photo.
-    private let tiles: PhotoTiles?
+    ///
+    /// The view's bounds never change. A transform makes the view fill its frame, and so the tiles move with the view, even in a motion that
+    /// Core Animation plays.
+    private let view: TiledPhotoView
     /// The player of an animated photo, or `nil` if the photo isn't animated.
     private let player: PhotoPlayer?
 
@@ -191,11 +192,12 @@ extension UIImage {
         let image = photo.image
         let ratio = image.size.width * former.height / (image.size.height * former.width)
         size = abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
-        let view = UIImageView(image: image)
-        view.contentMode = .scaleToFill
+        let view = TiledPhotoView(frame: CGRect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1)))
+        view.imageView.image = image
+        view.imageView.contentMode = .scaleToFill
         self.view = view
-        tiles = photo.tiledFile.map { PhotoTiles(of: $0, over: view) }
-        player = photo.animation.map { PhotoPlayer(of: $0, in: image.pixelSize, over: view) }
+        view.showTiles(of: photo.tiledFile)
+        player = photo.animation.map { PhotoPlayer(of: $0, in: image.pixelSize, over: view.imageView) }
     }
 
     /// Returns whether a twin shows the larger image and no other image.
@@ -204,13 +206,17 @@ extension UIImage {
     /// Shows the larger image in a twin, instead of the source's image. The twin's content mode determines the frame.
     func show(insteadOf source: UIImageView, in twin: UIImageView) {
         let frame = twin.bounds.frame(ofPicture: size, twin.contentMode) ?? twin.bounds
-        if view.frame != frame { view.frame = frame }
-        TwinLook.copySystems(from: source, to: view)
-        TwinLook.copyDynamicRange(from: twin, to: view)
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if view.center != center { view.center = center }
+        let scale = CGAffineTransform(scaleX: frame.width / view.bounds.width, y: frame.height / view.bounds.height)
+        // A scale of 0 has no inverse, with which the visible tiles are found.
+        if !frame.isEmpty, view.transform != scale { view.transform = scale }
+        TwinLook.copySystems(from: source, to: view.imageView)
+        TwinLook.copyDynamicRange(from: twin, to: view.imageView)
         if view.superview !== twin { twin.addSubview(view) }
         if twin.image != nil { twin.image = nil }
         if twin.highlightedImage != nil { twin.highlightedImage = nil }
-        tiles?.setNeedsUpdate()
+        view.tiles?.setNeedsUpdate()
         player?.setNeedsUpdate()
     }
 

@@ -29,9 +29,9 @@ import UIKit
 
     private static func isPlain(_ source: UIView) -> Bool {
         let layer = source.layer
-        // Tiles don't fly: in flight, a photo is as coarse as its image.
-        let sublayers = layer.sublayers?.filter { !($0 is TilePlane) } ?? []
-        return source.mask == nil && layer.mask == nil && sublayers.count == source.subviews.count
+        // The holes of a coarse photo go with its tiles, which fly with the photo.
+        let hasMask = (source.mask != nil || layer.mask != nil) && !(layer.mask is TileMask)
+        return !hasMask && (layer.sublayers?.count ?? 0) == source.subviews.count
             && layer.compositingFilter == nil && (layer.filters ?? []).isEmpty && (layer.backgroundFilters ?? []).isEmpty
             && CATransform3DIsAffine(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform)
     }
@@ -70,6 +70,7 @@ import UIKit
             property({ $0.semanticContentAttribute }, { $0.semanticContentAttribute = $1 }), traits,
             property({ $0.layer.maskedCorners }, { $0.layer.maskedCorners = $1 }),
             property({ $0.layer.cornerCurve }, { $0.layer.cornerCurve = $1 }),
+            property({ $0.layer.edgeAntialiasingMask }, { $0.layer.edgeAntialiasingMask = $1 }),
             property({ $0.layer.borderWidth }, { $0.layer.borderWidth = $1 }),
             property({ $0.layer.borderColor }, { $0.layer.borderColor = $1 }),
             property({ $0.layer.shadowOpacity }, { $0.layer.shadowOpacity = $1 }),

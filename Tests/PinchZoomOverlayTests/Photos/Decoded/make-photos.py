@@ -214,7 +214,7 @@ def main():
     make_small_files()
     chance = random.Random(SEED)
     names = sorted(name for name in os.listdir(HERE) if name.endswith((".jpg", ".png")) and not name.startswith("small"))
-    # A page shows the coarse picture through tiles that aren't opaque, and smaller photos without tiles.
+    # Smaller photos have no tiles. TransparentTilesTests show a photo that isn't opaque over a color.
     shown = [name for name in names if not name.startswith(("odd", "palette", "transparent"))]
     levels = {}
     lines, pixels = [], []

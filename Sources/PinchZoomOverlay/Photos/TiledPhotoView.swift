@@ -1,0 +1,47 @@
+import UIKit
+
+/// A view with an image view, which fills the view and shows a photo coarsely, and with the tiles of the photo over the image view.
+///
+/// The tiles lie beside the image view, not in it. The coarse picture is hidden beneath the tiles of a photo with an alpha channel, and the
+/// mask that hides the picture would hide the tiles as well.
+final class TiledPhotoView: UIView {
+    let imageView = UIImageView()
+    /// The part of the photo that the image view shows, in unit coordinates.
+    var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The tiles, or `nil` if the photo is decoded as a whole.
+    private(set) var tiles: PhotoTiles?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        imageView.frame = bounds
+        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(imageView)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Touches beside the image view's own gestures go to the view below.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event).flatMap { $0 === self ? nil : $0 }
+    }
+
+    /// Shows the tiles of a file, or no tiles if the file is `nil`. Tiles of the same file stay.
+    func showTiles(of file: PhotoFile?) {
+        guard tiles?.file !== file else { return }
+        tiles?.remove()
+        tiles = file.map { PhotoTiles(of: $0, over: self) }
+    }
+
+    /// Takes the tiles away, for the flight of the image view.
+    func lendTiles() {
+        tiles?.move(to: nil, decodesMore: false)
+    }
+
+    /// Shows the tiles again after a flight.
+    func takeBackTiles() {
+        tiles?.move(to: self, decodesMore: true)
+    }
+}
