@@ -87,7 +87,7 @@ struct LiftHandOver {
     var velocity: Velocity
     /// The fraction by which the crop is open, from 0 to 1.
     var uncroppedFraction: CGFloat
-    /// The larger photo that the photo shows, without tiles, if there is one.
+    /// The larger photo that the photo shows, if there is one, with the tiles in memory.
     var fullSize: FullSizePhoto?
     var backdropColor: UIColor
     /// The alpha of the backdrop, 0 to 1.

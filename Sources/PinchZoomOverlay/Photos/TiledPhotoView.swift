@@ -35,6 +35,12 @@ final class TiledPhotoView: UIView {
         tiles = file.map { PhotoTiles(of: $0, over: self) }
     }
 
+    /// Shows tiles of another view with the same photo. No further tiles are decoded, until the tiles are back in their own view.
+    func borrow(_ tiles: PhotoTiles) {
+        self.tiles = tiles
+        tiles.move(to: self, decodesMore: false)
+    }
+
     /// Takes the tiles away, for the flight of the image view.
     func lendTiles() {
         tiles?.move(to: nil, decodesMore: false)
@@ -44,4 +50,9 @@ final class TiledPhotoView: UIView {
     func takeBackTiles() {
         tiles?.move(to: self, decodesMore: true)
     }
+}
+
+extension UIImageView {
+    /// The tiles over the image view, or `nil` if there are none in memory.
+    var tilesInMemory: PhotoTiles? { (superview as? TiledPhotoView)?.tiles.flatMap { $0.tiles.isEmpty ? nil : $0 } }
 }

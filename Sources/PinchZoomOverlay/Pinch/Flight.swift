@@ -214,7 +214,9 @@ import UIKit
             pane: pane,
             velocity: motion.velocity(by: estimator, at: time),
             uncroppedFraction: lift.crop.fraction,
-            fullSize: lift.fullSize.map { FullSizePhoto(image: $0.image, animation: $0.animation) },
+            fullSize: lift.fullSize.map {
+                FullSizePhoto(image: $0.image, tiles: lift.flyingView.twin?.tiles, animation: $0.animation)
+            },
             backdropColor: configuration.backdropColor,
             backdropAlpha: backdropAlpha,
             clock: clock

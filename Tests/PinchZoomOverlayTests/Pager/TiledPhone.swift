@@ -4,23 +4,28 @@ import UIKit
 @testable import PinchZoomOverlay
 
 /// A phone with a pager whose only photo comes from a source.
-@MainActor final class TiledPhone: PhotoPagerDataSource, PhotoPagerDelegate {
+@MainActor final class TiledPhone: PhotoPagerDataSource, PhotoPagerDelegate, ZoomTransitionSource {
     /// 390 × 844 points.
     let device: HeadlessDevice
     private let photo: LoadablePhoto
     private(set) lazy var pager = PhotoPagerViewController(dataSource: self)
+    private let zoom = ZoomTransitionController()
+    private let place = UIImageView(frame: CGRect(x: 40, y: 600, width: 120, height: 120))
     /// The error of the load, if it failed.
     private(set) var error: (any Error)?
     private(set) var hasFailed = false
     /// What the photo shares; nil is the photo itself.
     var activityItems: [Any]?
 
-    static func run(_ photo: LoadablePhoto, _ body: @MainActor (TiledPhone) async throws -> Void) async throws {
+    /// - Parameter flies: Whether the photo flies into a small view when the pager closes.
+    static func run(_ photo: LoadablePhoto, flies: Bool = false, _ body: @MainActor (TiledPhone) async throws -> Void) async throws {
         try await HeadlessDevice.runAsynchronously { device in
             let phone = TiledPhone(device: device, photo: photo)
             let root = UIViewController()
             device.show(root)
+            root.view.addSubview(phone.place)
             phone.pager.delegate = phone
+            if flies { phone.pager.zoomTransition = phone.zoom }
             root.present(phone.pager, animated: false)
             device.advanceFrames()
             await phone.decode()
@@ -35,6 +40,10 @@ import UIKit
     private init(device: HeadlessDevice, photo: LoadablePhoto) {
         self.device = device
         self.photo = photo
+        place.image = TestImages.photo(0)
+        place.contentMode = .scaleAspectFill
+        place.clipsToBounds = true
+        zoom.source = self
     }
 
     /// The tiles over the photo, if there are any.
@@ -72,6 +81,14 @@ import UIKit
         pager.setZoomScale((zoomView?.pixelScale ?? 1) * scale, at: point, animated: false)
         await decode()
     }
+
+    /// The photo in flight, or `nil` if none is.
+    var flyingPhoto: UIView? {
+        let overlay = pager.view.window?.descendants.first { $0 is TransitionOverlayView }
+        return overlay?.subviews.first?.descendants.last { $0 is UIImageView }
+    }
+
+    func zoomTransition(_ controller: ZoomTransitionController, viewFor item: AnyHashable) -> UIView? { place }
 
     func numberOfPhotos(in pager: PhotoPagerViewController) -> Int { 1 }
 

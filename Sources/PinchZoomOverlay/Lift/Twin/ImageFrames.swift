@@ -17,6 +17,8 @@ import UIKit
     private var frameView: UIView?
     /// A larger image that replaces the view's own image.
     private var fullSize: FullSizeImage?
+    /// The view's own image, if tiles of the view are shown over the image.
+    private var tiledImage: UIImage?
     /// The last image of the view. If the app removes the view's image, the twin shows the last image. Without this, the photo would vanish
     /// in flight.
     private var lastImage: UIImage?
@@ -57,6 +59,11 @@ import UIKit
         if content == .image, frameView != nil {
             frameView?.removeFromSuperview()
             frameView = nil
+        }
+        if let tiledImage, let image = source.image, image !== tiledImage {
+            fullSize?.hide()
+            fullSize = nil
+            takeTiles(of: source)
         }
         if let fullSize {
             if content == .image, !ImageFrames.showsHighlight(source) { return fullSize.show(insteadOf: source, in: twin) }
@@ -107,12 +114,32 @@ import UIKit
         return CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
     }
 
-    /// Stores a part of the view's image, which ``show(_:in:)`` shows instead of the view's image. Returns `false`, without a change, if
-    /// the view draws by itself.
-    mutating func show(part image: UIImage) -> Bool {
+    /// The tiles over the larger image, or `nil` if there are none.
+    var tiles: PhotoTiles? { fullSize?.tiles }
+
+    /// Stores the tiles over the view, which ``show(_:in:)`` shows over the view's image. Without this, a photo that is zoomed in would be
+    /// blurred from the first frame of its flight on.
+    mutating func takeTiles(of source: UIImageView) {
+        tiledImage = nil
+        guard content == .image, let image = source.image, let tiles = source.tilesInMemory else { return }
+        tiledImage = image
+        fullSize = FullSizeImage(FullSizePhoto(image: image, tiles: tiles), of: source.bounds.size)
+    }
+
+    /// Stores a part of the view's image, which ``show(_:in:)`` shows instead of the view's image, with the tiles over the view. Returns
+    /// `false`, without a change, if the view draws by itself.
+    ///
+    /// - Parameters:
+    ///   - part: The part, in unit coordinates.
+    ///   - image: The image of the part.
+    mutating func show(part: CGRect, as image: UIImage, of source: UIImageView) -> Bool {
         guard content == .image else { return false }
         fullSize?.hide()
-        fullSize = FullSizeImage(FullSizePhoto(image: image), of: image.size)
+        tiledImage = nil
+        let tiles = source.tilesInMemory
+        // The image has whole pixels. Stretched into the aspect ratio of the part, the image lies where the tiles are.
+        let size = tiles == nil ? image.size : source.bounds.part(part).size
+        fullSize = FullSizeImage(FullSizePhoto(image: image, tiles: tiles), of: size, part: part)
         return true
     }
 
@@ -187,18 +214,26 @@ extension UIImage {
     /// The largest relative difference at which two aspect ratios count as almost the same: 0.02, or two pixels in a hundred.
     private static let tolerance: CGFloat = 0.02
 
-    /// - Parameter former: The size of the image that the larger image replaces.
-    init(_ photo: FullSizePhoto, of former: CGSize) {
+    /// - Parameters:
+    ///   - former: The size of the image that the larger image replaces.
+    ///   - part: The part of the tiled photo that the larger image shows, in unit coordinates.
+    init(_ photo: FullSizePhoto, of former: CGSize, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) {
         let image = photo.image
         let ratio = image.size.width * former.height / (image.size.height * former.width)
         size = abs(log(ratio)) <= FullSizeImage.tolerance ? former : image.size
         let view = TiledPhotoView(frame: CGRect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1)))
         view.imageView.image = image
         view.imageView.contentMode = .scaleToFill
+        view.part = part
+        // The tiles reach beyond a part.
+        view.clipsToBounds = part.width < 1 || part.height < 1
         self.view = view
-        view.showTiles(of: photo.tiledFile)
+        if let tiles = photo.tiles { view.borrow(tiles) } else { view.showTiles(of: photo.tiledFile) }
         player = photo.animation.map { PhotoPlayer(of: $0, in: image.pixelSize, over: view.imageView) }
     }
+
+    /// The tiles over the larger image, or `nil` if the larger image is the whole photo.
+    var tiles: PhotoTiles? { view.tiles }
 
     /// Returns whether a twin shows the larger image and no other image.
     func isShown(in twin: UIImageView) -> Bool { view.superview === twin && twin.image == nil && twin.highlightedImage == nil }
@@ -216,7 +251,7 @@ extension UIImage {
         if view.superview !== twin { twin.addSubview(view) }
         if twin.image != nil { twin.image = nil }
         if twin.highlightedImage != nil { twin.highlightedImage = nil }
-        view.tiles?.setNeedsUpdate()
+        tiles?.setNeedsUpdate()
         player?.setNeedsUpdate()
     }
 

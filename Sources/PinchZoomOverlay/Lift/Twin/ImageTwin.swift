@@ -44,6 +44,7 @@ import UIKit
 
     func takeOff(into container: UIView) {
         guard let source else { return }
+        frames.takeTiles(of: source)
         // The look is copied last, because a new image and a new window reset the contents scale. Without this order, the twin would lose a
         // contents scale that the app has set.
         show(source)
@@ -108,7 +109,7 @@ import UIKit
         guard let source, let image = source.image, rect != part?.rect || image !== part?.image else { return false }
         let whole = emptiedPlace.geometry.bounds
         let picture = whole.frame(ofPicture: image.size, source.contentMode) ?? whole
-        guard picture.width > 0, frames.show(part: image.cut(to: whole.part(rect), in: picture)) else { return false }
+        guard picture.width > 0, frames.show(part: rect, as: image.cut(to: whole.part(rect), in: picture), of: source) else { return false }
         part = (rect, image)
         show(source)
         return true
@@ -131,6 +132,9 @@ import UIKit
         frames.take(photo, of: source)
         UIView.performWithoutAnimation { show(source) }
     }
+
+    /// The tiles of the larger photo, or `nil` if there are none.
+    var tiles: PhotoTiles? { frames.tiles }
 
     /// The layers of the twin and of the views that fill the twin.
     var layers: [CALayer] { [copy.layer] + copy.subviews.map(\.layer) }

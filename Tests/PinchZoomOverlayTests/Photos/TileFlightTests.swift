@@ -1,0 +1,139 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+@testable import PinchZoomOverlay
+
+/// The tiles of a photo that is zoomed in fly with the photo.
+@MainActor @Suite("Photos: tiles in flight", .timeLimit(.minutes(20)), .phones) struct TileFlightTests {
+    /// 15 megapixels. In the middle there is an edge of two colors, whose blues differ by 160.
+    nonisolated private static let data = MadePhoto.png(width: 4800, height: 3200)
+    /// A sharpness between that of the tiles, in which the edge is at most two pixels wide, and that of the coarse picture, in which it's
+    /// five pixels wide.
+    private static let sharp = 50
+    nonisolated private static let middle = CGPoint(x: 0.5, y: 0.5)
+
+    /// The sharpness in the middle of a view.
+    private func sharpness(of view: UIView, on device: HeadlessDevice) -> Int {
+        let frame = view.seenFrame
+        return device.screenshot().sharpness(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    /// The layers of tiles on the screen.
+    private func planes(in window: UIWindow) -> [TilePlane] {
+        window.descendants.flatMap { $0.layer.sublayers ?? [] }.compactMap { $0 as? TilePlane }
+    }
+
+    /// Looks at the first frames of a flight.
+    ///
+    /// - Returns: The least sharpness of the photo in these frames.
+    private func sharpnessInFirstFrames(on phone: TiledPhone) throws -> Int {
+        try phone.device.advanceFrames(while: phone.flyingPhoto == nil, limit: 0.2)
+        var least = Int.max
+        for _ in 0..<3 {
+            least = min(least, sharpness(of: try #require(phone.flyingPhoto), on: phone.device))
+            phone.device.advanceFrames()
+        }
+        return least
+    }
+
+    @Test("A zoomed photo that flies back is at first as sharp as it was, and no further tile is decoded")
+    func closing() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(Self.data)), flies: true) { phone in
+            phone.pager.setChromeHidden(true, animated: false)
+            try await phone.zoom(toPixels: 1, at: Self.middle)
+            let window = try #require(phone.pager.view.window)
+            let before = sharpness(of: try #require(phone.pager.photoView), on: phone.device)
+            #expect(before > Self.sharp)
+            let tiles = try #require(phone.tiles)
+            let former = tiles.tiles
+            #expect(phone.pager.accessibilityPerformEscape())
+            let inFlight = try sharpnessInFirstFrames(on: phone)
+            #expect(inFlight > Self.sharp, "\(inFlight) after \(before)")
+            #expect(planes(in: window).count == 1)
+            try phone.device.advanceFrames(while: phone.pager.view.window != nil) {
+                #expect(!tiles.isDecoding && tiles.tiles.isSubset(of: former))
+            }
+            #expect(planes(in: window).isEmpty)
+        }
+    }
+
+    @Test(
+        "A long photo under a finger stays sharp, also when the finger lets go and the photo is back on its page",
+        .given(\.touchSlop, .usual)
+    )
+    func turningBack() async throws {
+        try await TiledPhone.run(LoadablePhoto(.data(MadePhoto.png(width: 800, height: 40_000))), flies: true) { phone in
+            phone.pager.setChromeHidden(true, animated: false)
+            phone.device.advanceFrames()
+            let photo = try #require(phone.pager.photoView)
+            let former = try #require(phone.tiles).tiles
+            // The edge between the fourth and the fifth column is in the middle of the screen, at first and under the finger.
+            @MainActor func sharpness() -> Int {
+                let frame = (phone.flyingPhoto ?? phone.pager.view).seenFrame
+                return phone.device.screenshot().sharpness(at: CGPoint(x: frame.midX, y: frame.midY), within: 20)
+            }
+            let (before, picture) = (sharpness(), phone.device.screenshot())
+            #expect(before > Self.sharp && former.contains { $0.factor == 1 })
+            let finger = phone.device.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 195, y: 437), duration: 0.2)
+            try phone.device.advanceFrames(while: phone.flyingPhoto == nil, limit: 0.2)
+            let lifted = phone.device.screenshot()
+            #expect(lifted.shapeDifference(from: picture, in: CGRect(x: 20, y: 100, width: 350, height: 600)) < 0.02)
+            for step in 1...5 {
+                finger.move(to: CGPoint(x: 195, y: 437 + step * 12))
+                phone.device.advanceFrames()
+                let held = sharpness()
+                #expect(held > Self.sharp, "step \(step): \(held) after \(before)")
+            }
+            finger.cancel()
+            try phone.device.advanceFrames(while: phone.flyingPhoto != nil) {
+                let returning = sharpness()
+                #expect(returning > Self.sharp, "\(returning) after \(before)")
+            }
+            #expect(sharpness() > Self.sharp && photo.window != nil, "on the page again")
+            #expect(try #require(phone.tiles).tiles.isSuperset(of: former))
+            await phone.decode()
+            #expect(phone.device.screenshot().shapeDifference(from: picture, in: CGRect(x: 20, y: 20, width: 350, height: 800)) < 0.02)
+        }
+    }
+
+    @Test("A pinched photo that is let go of and opens is at first as sharp as under the fingers", .given(\.touchSlop, .usual))
+    func opening() async throws {
+        try await HeadlessDevice.runAsynchronously { device in
+            var kept: GridPhone?
+            try GridPhone.run(on: device) { kept = $0 }
+            let phone = try #require(kept)
+            var configuration = PinchZoomConfiguration()
+            configuration.openingScale = 1.8
+            configuration.maximumScale = 20
+            phone.grid.pinch = configuration
+            phone.grid.list.reloadData()
+            device.advanceFrames()
+            let before = device.decodedPixels.byteCount
+            let place = try #require(phone.grid.photoView(4))
+            let cell = try #require(place.superview?.superview as? GridCell)
+            let zoom = try #require(cell.pinchZoomInteraction)
+            zoom.fullSizeSource = .data(Self.data)
+            let fingers = device.pinch(at: try phone.cellCenter(4), spread: 30, scale: 12)
+            await zoom.fullSizeRequest?.value
+            let pinched = try #require(phone.window.descendants.first { $0 is PinchOverlayView }?.descendants.last { $0 is UIImageView })
+            let tiles = try #require((pinched.superview as? TiledPhotoView)?.tiles)
+            for _ in 0..<500 where tiles.tiles.isEmpty || tiles.isBusy {
+                device.advanceFrames()
+                _ = try await device.waitForTasks { !tiles.isDecoding }
+            }
+            device.advance(by: 0.3)
+            let held = sharpness(of: pinched, on: device)
+            device.lift(fingers)
+            try phone.awaitFlight()
+            // Later, the pager's photo covers this one.
+            let flying = sharpness(of: try #require(phone.flyingPhoto), on: device)
+            #expect(held > Self.sharp && flying > Self.sharp, "\(flying) after \(held)")
+            try device.advanceUntilIdle()
+            #expect(phone.isOpen && planes(in: phone.window).isEmpty)
+            let isGone = try await device.waitForTasks { device.decodedPixels.byteCount <= before }
+            #expect(isGone)
+        }
+    }
+}
