@@ -36,7 +36,7 @@ let demo: [Target] = [
     .executableTarget(
         name: "PinchDemo",
         dependencies: ["PinchZoomOverlay", "TouchRecorder"] + device + (hasLinuxUIKit ? ["DemoPlayer", avFoundation] : []),
-        exclude: ["Resources/make-film.py", "Resources/make-moon.py", "Resources/make-mosaic.py"],
+        exclude: ["Resources/make-detail.py", "Resources/make-film.py", "Resources/make-moon.py", "Resources/make-mosaic.py"],
         resources: [.copy("Resources/Mosaic"), .copy("Resources/Photos"), .copy("Resources/Videos")]
     ),
     // Records what fingers do in the demo. It runs on phones, too: in PinchDemo.xcodeproj it belongs to the app.

@@ -84,7 +84,7 @@ extension TransitionGestures {
         recording(
             18,
             name: "pinch-full-size",
-            note: "The lifted photo is replaced by its file of 48 megapixels, and under two fingers the roof shows every tile.",
+            note: "The lifted photo is replaced by its file of 48 megapixels, and under two fingers the roof shows faint drawings.",
             start: TouchRecording.Start()
         ) { hand in
             // The temple is the feed's fourth photo. A finger that rests before it lifts leaves the list at rest.

@@ -88,7 +88,7 @@ import UIKit
         }
     }
 
-    @Test("A photo's file is made once, has as many pixels as it says, and shows the photo")
+    @Test("A photo's file is made once, has as many pixels as it says, and from a distance shows nothing but the photo")
     func file() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("press-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -98,6 +98,11 @@ import UIKit
         let image = try #require(UIImage(data: data))
         #expect(image.size == photo.size && (11.5e6...12.5e6).contains(image.size.width * image.size.height))
         #expect(data.prefix(2) == Data([0xFF, 0xD8]))
+        let small = try [image, #require(photo.photo?.readImage())].map { image in
+            try #require(image.preparingThumbnail(of: CGSize(width: 97, height: 65)).flatMap { Picture($0) }).pixels
+        }
+        let differences = zip(small[0], small[1]).map { abs(Int($0) - Int($1)) }
+        #expect(differences.count == 4 * 97 * 65 && differences.reduce(0, +) < 6 * differences.count)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [made.lastPathComponent])
         try Data("not again".utf8).write(to: made)
         let again = try await LargePhotoPress(folder: folder).file(of: photo)

@@ -6,7 +6,7 @@ import UIKit
 struct LargePhoto: Hashable, Sendable {
     /// The content of a large photo.
     enum Content: Hashable, Sendable {
-        /// A photo of the demo, covered with thousands of small photos.
+        /// A photo of the demo, covered with thousands of small and faint drawings.
         case covered(Photo)
         /// A photo of the demo that consists of small photos.
         case mosaic
@@ -18,7 +18,7 @@ struct LargePhoto: Hashable, Sendable {
     /// The size in pixels, as two numbers because `CGSize` is not `Hashable` before iOS 18.
     private let width, height: CGFloat
 
-    /// The width and the height of a small photo that covers a photo, in pixels.
+    /// The width and the height of a small drawing that covers a photo, in pixels.
     static let tileSide = 84
 
     /// All large photos: one of 230 megapixels, a panorama of 200 megapixels, three photos of 48 megapixels, three of 24 and six of 12.
@@ -36,7 +36,7 @@ struct LargePhoto: Hashable, Sendable {
         height = size.height
     }
 
-    /// Creates a large photo with about the given number of megapixels, and with the photo's aspect ratio. Whole small photos cover it.
+    /// Creates a large photo with about the given number of megapixels, and with the photo's aspect ratio. Whole drawings cover it.
     private init(_ photo: Photo, megapixels: CGFloat) {
         let width = (megapixels * 1e6 * photo.size.width / photo.size.height).squareRoot()
         let side = CGFloat(LargePhoto.tileSide)

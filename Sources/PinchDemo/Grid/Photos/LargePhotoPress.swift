@@ -10,7 +10,7 @@ actor LargePhotoPress {
     /// - Parameter folder: The folder for the files. The default is a folder in the caches of the app, which the system may empty.
     init(folder: URL? = nil) {
         let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
-        self.folder = folder ?? caches.appendingPathComponent("PinchDemo-photos", isDirectory: true)
+        self.folder = folder ?? caches.appendingPathComponent("PinchDemo-large-photos", isDirectory: true)
     }
 
     /// Returns a photo's file. If the file doesn't exist yet, this method makes it.
@@ -35,40 +35,36 @@ actor LargePhotoPress {
         }
     }
 
-    /// Draws a photo, and draws rows of small photos over it. The small photos are translucent, so a person notices them only close up.
+    /// Draws a photo, and rows of small drawings over it. From a distance, the white and the black of their faint lines balance each other,
+    /// so a person notices the drawings only close up.
     private func draw(_ photo: Photo, size: CGSize) -> UIImage? {
-        let tiles = Photo.all.compactMap(tile)
-        guard let whole = photo.readImage(), !tiles.isEmpty else { return nil }
-        return render(size) {
+        let drawings = drawings()
+        guard let whole = photo.readImage(), !drawings.isEmpty else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        format.opaque = true
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
             whole.draw(in: CGRect(origin: .zero, size: size))
             let side = LargePhoto.tileSide
             let columns = Int(size.width) / side
             for number in 0..<columns * Int(size.height) / side {
                 let (row, column) = number.quotientAndRemainder(dividingBy: columns)
-                // Each row is shifted by three photos. Without the shift, each column would repeat one photo.
+                // Each row is shifted by three drawings. Without the shift, each column would repeat one drawing.
                 let place = CGRect(x: column * side, y: row * side, width: side, height: side)
-                tiles[(column + 3 * row) % tiles.count].draw(in: place, blendMode: .normal, alpha: 0.25)
+                drawings[(column + 3 * row) % drawings.count].draw(in: place)
             }
         }
     }
 
-    /// Draws a photo so that it fills a square.
-    private func tile(_ photo: Photo) -> UIImage? {
-        photo.readImage().map { image in
-            let side = CGFloat(LargePhoto.tileSide)
-            let scale = side / min(image.size.width, image.size.height)
-            let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-            return render(CGSize(width: side, height: side)) {
-                image.draw(in: CGRect(x: (side - size.width) / 2, y: (side - size.height) / 2, width: size.width, height: size.height))
-            }
+    /// Returns the drawings of the resource `detail.png`, in which they stand side by side. `make-detail.py` has made the resource.
+    private func drawings() -> [UIImage] {
+        let file = DemoResources.url("detail", extension: "png", folder: "Mosaic")
+        // The row is decoded once, and not for each drawing.
+        guard let row = file.flatMap({ UIImage(contentsOfFile: $0.path)?.preparingForDisplay() })?.cgImage else { return [] }
+        let side = LargePhoto.tileSide
+        return stride(from: 0, to: row.width, by: side).compactMap { left in
+            row.cropping(to: CGRect(x: left, y: 0, width: side, height: side)).map { UIImage(cgImage: $0) }
         }
-    }
-
-    private func render(_ size: CGSize, _ draw: () -> Void) -> UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        format.opaque = true
-        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw() }
     }
 }
 
