@@ -14,7 +14,7 @@ SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Source
 TOUCHES = Tests/DemoPlayer/Touches
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
-.PHONY: setup build demo touches moving-pictures test phones storm record bench feel compare lint format release
+.PHONY: setup build demo touches moving-pictures test phones storm record bench peers feel compare lint format release
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do. A debug build takes half as long as a release build,
 # and shares its modules with the tests. UIKit and the component are optimized in both.
@@ -60,9 +60,14 @@ storm: build
 record: setup
 	$(LIMITS) RECORD_PICTURES=1 $(SWIFT) test $(DEBUG) --filter 'BackdropSnapshotTests|RecordingReplayTests|TransitionReplayTests|FeedLookTests|FeedSettingsTests|PostKindTests|ScreenLookTests|PhotoPagerLookTests|ZoomLookTests|BusyAppLookTests|SharedLookTests|TutorialTests/pictures'
 
-# Times, counts and ratios of a release build, half a minute in all; nothing is asserted here.
+# Times, counts and ratios of a release build, about a minute in all; nothing is asserted here.
 bench: setup
 	$(SWIFT) run -c release $(STRICT) Benchmarks
+
+# The costs of a pinch and of scrolling beside those of a bare recognizer. A program outside this repository can add other libraries: see
+# Tests/README.md.
+peers: setup
+	$(SWIFT) run -c release $(STRICT) Benchmarks peers
 
 # How near the zoom is to Apple's own: plays what was measured, as a table and, in out/feel/, as a plot of the curves.
 feel: setup

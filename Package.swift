@@ -94,9 +94,11 @@ let linuxTargets: [Target] = [
     .testTarget(name: "Swift5Tests", dependencies: device, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DeviceWindowTests", dependencies: ["TestSupport"] + device + deviceWindow),
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+    // Programs outside this repository add other libraries to the comparison: it is a product.
+    .target(name: "PeerComparison", dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device, path: "Tests/PeerComparison"),
     .executableTarget(
         name: "Benchmarks",
-        dependencies: ["PinchZoomOverlay", "CAllocationCount"] + device,
+        dependencies: ["PinchZoomOverlay", "PeerComparison"] + device,
         path: "Tests/Benchmarks"
     ),
     .executableTarget(name: "Feel", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Feel"),
@@ -117,7 +119,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macCatalyst(.v15)],
     products: [
         .library(name: "PinchZoomOverlay", targets: ["PinchZoomOverlay"])
-    ],
+    ] + (hasLinuxUIKit ? [.library(name: "PeerComparison", targets: ["PeerComparison"])] : []),
     dependencies: hasLinuxUIKit ? [.package(path: "LinuxUIKit")] : [],
     targets: [
         .target(

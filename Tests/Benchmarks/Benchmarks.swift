@@ -1,4 +1,5 @@
 import Foundation
+import PeerComparison
 
 /// What the simulated phone and the component cost, in a release build. Nothing is asserted: `make bench` prints it.
 @main @MainActor struct Benchmarks {
@@ -8,6 +9,7 @@ import Foundation
         #endif
         // One alone, by its name.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
+        if CommandLine.arguments.contains("peers") { return CostComparison().run() }
         if CommandLine.arguments.contains("pinch") { return PinchZoomBenchmark().run() }
         if CommandLine.arguments.contains("scale") { return ScaleBenchmark().run() }
         if CommandLine.arguments.contains("photos") { return try await LargePhotoBenchmark(pageCount: 1000).run() }
@@ -19,8 +21,8 @@ import Foundation
         FrameBenchmark().run()
         TouchBenchmark().run()
         ScrollBenchmark().run()
+        CostComparison().run()
         PinchZoomBenchmark().run()
-        PinchScrollBenchmark().run()
         ConstraintBenchmark().run()
         ConstraintFeedBenchmark().run()
         TransitionBenchmark().run()

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import UIKit
 
 /// Auto Layout: a cell of a feed from nothing to its first layout, its new width, and how both grow with the number of constraints.
@@ -15,7 +16,7 @@ import UIKit
     }
 
     private func measure(_ make: (Int) -> UIView, _ name: String, aims: (first: String, width: String)?) {
-        let (first, width, fitting) = (Measurement(), Measurement(), Measurement())
+        let (first, width, fitting) = (CostMeasurement(), CostMeasurement(), CostMeasurement())
         for _ in 0..<51 {
             let view = make(1)
             view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
@@ -35,7 +36,7 @@ import UIKit
         report("\(name): the height for a width", format(fitting))
     }
 
-    private func format(_ measurement: Measurement) -> String {
+    private func format(_ measurement: CostMeasurement) -> String {
         String(format: "%.0f µs, %d allocations", measurement.medianTime, measurement.medianAllocations)
     }
 }

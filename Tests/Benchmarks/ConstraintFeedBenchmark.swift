@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import UIKit
 
 /// A frame of scrolling through a feed of cells of 12 views and 41 constraints that size themselves, in a collection view and in a table.
@@ -11,7 +12,7 @@ import UIKit
             let (list, source) = makeList()
             device.show(list)
             device.advanceFrames(2)
-            let (frame, first) = (Measurement(), Measurement())
+            let (frame, first) = (CostMeasurement(), CostMeasurement())
             for _ in 0..<600 {
                 let requests = source.requests
                 frame.measure {
@@ -26,7 +27,7 @@ import UIKit
         }
     }
 
-    private func format(_ measurement: Measurement) -> String {
+    private func format(_ measurement: CostMeasurement) -> String {
         String(format: "%.0f µs, %d allocations", measurement.medianTime, measurement.medianAllocations)
     }
 

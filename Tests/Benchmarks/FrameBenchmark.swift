@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import UIKit
 
 /// One frame of a feed with three photos on screen, 390 × 844 points at scale 2.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import PeerComparison
 import PinchZoomOverlay
 import UIKit
 

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
@@ -111,7 +112,9 @@ final class GridCell: UICollectionViewCell {
     func prepare(_ scale: FeedScale, photo: UIImage) {
         guard !isPrepared else { return }
         isPrepared = true
-        scale.fill(contentView, width: scale.gridCellSide, photo: photo) { $0.addInteraction(PinchZoomInteraction()) }
+        for imageView in scale.fill(contentView, width: scale.gridCellSide, photo: photo) {
+            imageView.addInteraction(PinchZoomInteraction())
+        }
     }
 
     override func layoutSubviews() {

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
@@ -8,7 +9,7 @@ extension PinchZoomBenchmark {
     static func reportListSizes(photo: UIImage, on device: HeadlessDevice) {
         let counts = [100, 1_000_000]
         let feeds = counts.map { PhotoFeed(.component, itemCount: $0, photo: photo, on: device) }
-        let changes = counts.map { _ in Measurement() }
+        let changes = counts.map { _ in CostMeasurement() }
         for round in 0..<200 {
             for index in round.isMultiple(of: 2) ? [0, 1] : [1, 0] {
                 zoom(feeds[index], on: device) { fingers in
@@ -82,31 +83,24 @@ extension PinchZoomBenchmark {
         zoom(feed, on: device) { _ in
             let growth = Double(residentMemory() - before) / 1_048_576
             report("Memory that a lift of 4000 × 3000 pixels takes", String(format: "%.2f MB", growth), aim: "under 1 MB; a copy is 46")
-            let flying = feed.window.subviews.last?.firstImageView
+            let flying = feed.flyingPhoto
             let isSame = flying !== feed.cell?.photoView && (flying?.layer.contents as? CGImage) === photo.cgImage && photo.cgImage != nil
             report("What flies shows the photo's own pixels", isSame ? "yes, ===" : "no", aim: "yes")
         }
     }
 
-    /// Pinches the second cell of a feed, up to the first event after the lift and back.
-    private static func zoom(_ feed: PhotoFeed, on device: HeadlessDevice, whileUp: (ScriptedFingers) -> Void) {
-        feed.window.isHidden = false
-        let fingers = ScriptedFingers(on: feed, of: device)
-        device.advanceFrames()
-        fingers.begin()
-        device.advanceFrames()
-        if !feed.isPinched { print("  but no pinch began: the next figure says nothing") }
-        whileUp(fingers)
-        fingers.lift()
-        feed.cell?.cancelPinchZoom()
-        device.advanceFrames(2)
-        feed.window.isHidden = true
-    }
-}
-
-extension UIView {
-    /// This view, or the first in it, that shows an image.
-    fileprivate var firstImageView: UIImageView? {
-        (self as? UIImageView) ?? subviews.lazy.compactMap(\.firstImageView).first
+    /// Pinches the middle cell of a feed, up to the first event after the lift and back.
+    static func zoom(_ feed: PhotoFeed, on device: HeadlessDevice, whileUp: (ScriptedFingers) -> Void) {
+        feed.whileShown {
+            let fingers = ScriptedFingers(on: feed, of: device)
+            device.advanceFrames()
+            fingers.begin()
+            device.advanceFrames()
+            if !feed.isPinched { print("  but no pinch began: the next figure says nothing") }
+            whileUp(fingers)
+            fingers.lift()
+            feed.cell?.cancelPinchZoom()
+            device.advanceFrames(2)
+        }
     }
 }

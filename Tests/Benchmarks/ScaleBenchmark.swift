@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
@@ -21,35 +22,29 @@ import UIKit
     /// Prints the component's own allocations, and the ratio of the component's own time to the time in the ordinary feed. From both, the
     /// part of UIKit is subtracted, which is measured on cells with a pinch recognizer of UIKit's.
     private func reportPinches() {
-        let bareFeeds = scales.map { PhotoFeed(.barePinch, scale: $0, photo: photo, on: device) }
+        let bareFeeds = scales.map { PhotoFeed(.bareRecognizer, scale: $0, photo: photo, on: device) }
         let feeds = scales.map { PhotoFeed(.component, scale: $0, photo: photo, on: device) }
         let (bareParts, parts) = (scales.map { _ in PinchParts(on: device) }, scales.map { _ in PinchParts(on: device) })
         for round in 0..<ScaleBenchmark.pinches {
             for index in order(in: round) {
-                bareParts[index].pinch(bareFeeds[index])
-                parts[index].pinch(feeds[index])
+                bareFeeds[index].whileShown { bareParts[index].pinch(bareFeeds[index]) }
+                feeds[index].whileShown { parts[index].pinch(feeds[index]) }
             }
         }
         check(feeds.map(\.list))
-        if (parts + bareParts).contains(where: \.lacksPinch) { print("  but a pinch did not begin: the figures say nothing") }
+        for (scale, parts) in zip(scales + scales, parts + bareParts) { parts.reportFailures(of: scale.name) }
 
-        typealias Moment = KeyPath<PinchParts, Measurement>
-        let moments: [(own: Moment, bare: Moment)] = [
-            (\.lift, \.lift), (\.change, \.change), (\.tracking, \.tracking), (\.release, \.release), (\.frame, \.frame),
-            (\.landing, \.frame),
-        ]
-        printRow(["a pinch", "lift", "changed event", "frame between", "letting go", "frame of the flight back", "landing"])
-        printRow(Array(repeating: "---", count: moments.count + 1))
-        for (index, scale) in scales.enumerated() {
-            let cells = moments.map { moment in
+        let rows = scales.indices.map { index in
+            let texts = PinchParts.names.indices.map { part in
                 @MainActor func time(_ index: Int) -> Double {
-                    parts[index][keyPath: moment.own].medianTime - bareParts[index][keyPath: moment.bare].medianTime
+                    parts[index].costs[part].medianTime - bareParts[index].bareCosts[part].medianTime
                 }
-                let count = parts[index][keyPath: moment.own].medianAllocations - bareParts[index][keyPath: moment.bare].medianAllocations
+                let count = parts[index].costs[part].medianAllocations - bareParts[index].bareCosts[part].medianAllocations
                 return text("\(count)", ratio: time(index) / time(0))
             }
-            printRow([scale.name] + cells)
+            return [scales[index].name] + texts
         }
+        printTable(["a pinch"] + PinchParts.names, rows)
     }
 
     /// Prints the allocations with the component and in UIKit's own push, and the ratio of the time to the time in the ordinary feed.
@@ -66,17 +61,16 @@ import UIKit
         }
         check(grids.map(\.list))
 
-        let moments: [KeyPath<TransitionParts, Measurement>] = [\.start, \.frame, \.end]
-        printRow(["a zoom transition", "start", "frame", "end"])
-        printRow(Array(repeating: "---", count: moments.count + 1))
-        for (index, scale) in scales.enumerated() {
-            let cells = moments.map { moment in
+        let moments: [KeyPath<TransitionParts, CostMeasurement>] = [\.start, \.frame, \.end]
+        let rows = scales.indices.map { index in
+            let texts = moments.map { moment in
                 let (own, plain) = (parts[index][keyPath: moment], plainParts[index][keyPath: moment])
                 let counts = "\(own.medianAllocations) / \(plain.medianAllocations)"
                 return text(counts, ratio: own.medianTime / parts[0][keyPath: moment].medianTime)
             }
-            printRow([scale.name] + cells)
+            return [scales[index].name] + texts
         }
+        printTable(["a zoom transition", "start", "frame", "end"], rows)
     }
 
     /// The indices of all scales. In another round, another scale is the first, so that a machine that slows down slows all.
@@ -93,13 +87,4 @@ import UIKit
     }
 
     private func text(_ counts: String, ratio: Double) -> String { counts + String(format: ", × %.2f", ratio) }
-
-    private func printRow(_ cells: [String]) {
-        print("| " + cells.joined(separator: " | ") + " |")
-    }
-}
-
-extension UIView {
-    /// The number of views in this view, including this view.
-    fileprivate var viewCount: Int { subviews.reduce(1) { $0 + $1.viewCount } }
 }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import UIKit
 
 /// One scroll step in a collection of 100, 10,000 and 1,000,000 items, and the memory that the items take.
@@ -17,7 +18,7 @@ import UIKit
             return list
         }
         // In turn, so that whatever else the machine does falls on all three alike.
-        let steps = lists.map { _ in Measurement() }
+        let steps = lists.map { _ in CostMeasurement() }
         for _ in 0..<60 {
             for (index, list) in lists.enumerated() {
                 steps[index].measure(times: 100) { list.step() }

@@ -34,9 +34,3 @@ func residentMemory() -> Int {
     let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     return pages * 4096
 }
-
-/// A line of the report: what, how much, and what was aimed for, if anything was.
-func report(_ what: String, _ value: String, aim: String? = nil) {
-    let dots = String(repeating: ".", count: max(2, 58 - what.count))
-    print("\(what) \(dots) \(value)" + (aim.map { "   (aim: \($0))" } ?? ""))
-}

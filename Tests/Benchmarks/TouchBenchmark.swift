@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import UIKit
 
 /// One touch event through ten nested views with five recognizers.

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
@@ -30,21 +31,21 @@ import UIKit
     }
 
     /// Figures of the first list, or of UIKit's own transition and then the first list, and how the large list compares.
-    private func tell(_ what: String, _ measurements: [Measurement]) {
+    private func tell(_ what: String, _ measurements: [CostMeasurement]) {
         guard let large = measurements.last, let small = measurements.dropLast().last else { return }
         var text = String(format: "%.1f µs, %d allocations", small.medianTime, small.medianAllocations)
         if let plain = measurements.dropLast(2).last {
             text += String(format: "; %.1f and %d without the component", plain.medianTime, plain.medianAllocations)
         }
         report(what, text)
-        report("  calls into UIKit with an effect", small.work)
+        report("  calls into UIKit with an effect", "\(small.layerChangeText) changes of layers; \(small.layoutText) layouts")
         report("  among 100,000 items against 100", String(format: "%.3f", large.medianTime / small.medianTime), aim: "the same")
     }
 
     /// What the dearest of the first frames takes, without and with an app's view over the photo that is as large as the screen.
     private func beginning(_ grid: PhotoGrid, _ device: HeadlessDevice) -> String {
         let texts = [false, true].map { hasOverlay in
-            let frames = (0..<6).map { _ in Measurement() }
+            let frames = (0..<6).map { _ in CostMeasurement() }
             for _ in 0..<TransitionBenchmark.rounds {
                 grid.window.isHidden = false
                 grid.window.makeKey()

@@ -1,25 +1,26 @@
 import HeadlessDevice
+import PeerComparison
 import PinchZoomOverlay
 import UIKit
 
 /// The costs of each part of a zoom into a pager.
 @MainActor final class TransitionParts {
-    let start: Measurement
-    let frame: Measurement
-    let end: Measurement
-    let dragEvent: Measurement
-    let dragFrame: Measurement
+    let start: CostMeasurement
+    let frame: CostMeasurement
+    let end: CostMeasurement
+    let dragEvent: CostMeasurement
+    let dragFrame: CostMeasurement
     private(set) var passesOfDrags = 0
     private(set) var lacksFlight = false
     private let device: HeadlessDevice
 
     init(on device: HeadlessDevice) {
         self.device = device
-        start = Measurement(on: device)
-        frame = Measurement(on: device)
-        end = Measurement(on: device)
-        dragEvent = Measurement(on: device)
-        dragFrame = Measurement(on: device)
+        start = CostMeasurement(on: device)
+        frame = CostMeasurement(on: device)
+        end = CostMeasurement(on: device)
+        dragEvent = CostMeasurement(on: device)
+        dragFrame = CostMeasurement(on: device)
     }
 
     /// Opens a pager from a grid, and goes back without animation.

@@ -94,7 +94,8 @@ import Testing
     /// Where comments keep to the columns of the code; the formatter leaves them alone.
     private static let wrapped =
         [
-            "Benchmarks", "DemoPlayer", "DemoPlayerTests", "DeviceWindowTests", "Feel", "FeelTests", "LinuxUIKitTests", "PinchDemoTests",
+            "Benchmarks", "DemoPlayer", "DemoPlayerTests", "DeviceWindowTests", "Feel", "FeelTests", "LinuxUIKitTests", "PeerComparison",
+            "PinchDemoTests",
             "PinchZoomOverlayTests/Documentation",
             "PinchZoomOverlayTests/House", "PinchZoomOverlayTests/Observers", "PinchZoomOverlayTests/Pinch",
             "PinchZoomOverlayTests/Transitions", "PinchZoomValueTests", "PortableTestSupport", "Swift5Tests", "TestSupport",

@@ -2,47 +2,46 @@ import HeadlessDevice
 import UIKit
 
 /// Two fingers that pinch a feed's photo, the same way each time.
-@MainActor final class ScriptedFingers {
+@MainActor package final class ScriptedFingers {
     private let device: HeadlessDevice
     private let middle: CGPoint
-    /// The distance of the fingers with which a pinch begins, in points.
+    /// The distance of the fingers when they land, in points.
     private let spread: CGFloat
     private let fingers: [Finger]
+    private var beginnings = 0
     private var step = 0
 
     /// The fingers land on the photo of the cell in the middle.
-    init(on feed: PhotoFeed, of device: HeadlessDevice) {
+    package init(on feed: PhotoFeed, of device: HeadlessDevice) {
         self.device = device
         middle = feed.middle
-        spread = feed.scale.fingerSpread + ScriptedFingers.growth
-        fingers = device.touchDown(at: ScriptedFingers.points(about: feed.middle, spread: feed.scale.fingerSpread))
+        spread = feed.scale.fingerSpread
+        fingers = device.touchDown(at: ScriptedFingers.points(about: middle, spread: spread))
     }
 
-    /// They move apart, far enough for a pinch to begin with this event.
-    func begin() {
-        move(to: ScriptedFingers.points(about: middle, spread: spread))
+    /// They move apart by 20 points, far enough for a pinch to begin with this event. A further call moves them further apart.
+    package func begin() {
+        beginnings += 1
+        move(to: ScriptedFingers.points(about: middle, spread: spread + 20 * CGFloat(beginnings)))
     }
 
     /// They go on: apart and together, turning, and across the screen.
-    func change() {
+    package func change() {
         step += 1
         let phase = CGFloat(step) * 0.05
         let shift = 30 * sin(phase * 0.7)
         let center = CGPoint(x: middle.x + shift, y: middle.y + shift)
-        move(to: ScriptedFingers.points(about: center, spread: spread * (1.25 + sin(phase) / 3), angle: 0.3 * sin(phase * 1.3)))
+        move(to: ScriptedFingers.points(about: center, spread: spread * (1.5 + 0.4 * sin(phase)), angle: 0.3 * sin(phase * 1.3)))
     }
 
     /// Both lift at once.
-    func lift() {
+    package func lift() {
         device.lift(fingers)
     }
 
     private func move(to points: [CGPoint]) {
         device.move([(fingers[0], points[0]), (fingers[1], points[1])])
     }
-
-    /// The distance by which the fingers move apart until a pinch begins, in points.
-    private static let growth: CGFloat = 20
 
     private static func points(about center: CGPoint, spread: CGFloat, angle: CGFloat = 0) -> [CGPoint] {
         let arm = CGVector(dx: cos(angle) * spread / 2, dy: sin(angle) * spread / 2)

@@ -1,8 +1,7 @@
-import PinchZoomOverlay
 import UIKit
 
 /// The ways in which a feed or a grid is larger than the ordinary one.
-enum FeedScale: CaseIterable {
+package enum FeedScale: CaseIterable {
     case ordinary
     case manyItems
     case manyCells
@@ -11,7 +10,7 @@ enum FeedScale: CaseIterable {
     case largeWindow
 
     /// The name in a table.
-    var name: String {
+    package var name: String {
         switch self {
         case .ordinary: "the ordinary feed"
         case .manyItems: "1,000,000 items"
@@ -22,10 +21,10 @@ enum FeedScale: CaseIterable {
         }
     }
 
-    var itemCount: Int { self == .manyItems ? 1_000_000 : 1000 }
+    package var itemCount: Int { self == .manyItems ? 1_000_000 : 1000 }
 
     /// The size of the window, in points.
-    var windowSize: CGSize {
+    package var windowSize: CGSize {
         switch self {
         case .manyCells: CGSize(width: 1024, height: 1366)
         case .largeWindow: FeedScale.largestWindow
@@ -34,10 +33,10 @@ enum FeedScale: CaseIterable {
     }
 
     /// The size of the largest window, in points.
-    static let largestWindow = CGSize(width: 5120, height: 2880)
+    package static let largestWindow = CGSize(width: 5120, height: 2880)
 
     /// The margin on both sides of the cells, in points. In the large window, as many cells are side by side as in the ordinary one.
-    var sideMargin: CGFloat { self == .largeWindow ? (windowSize.width - 390) / 2 : 0 }
+    package var sideMargin: CGFloat { self == .largeWindow ? (windowSize.width - 390) / 2 : 0 }
 
     // MARK: A feed
 
@@ -59,7 +58,7 @@ enum FeedScale: CaseIterable {
     // MARK: A grid
 
     /// The length of a cell's sides in a grid, in points, with 3 points between cells.
-    var gridCellSide: CGFloat { self == .manyCells ? 65 : 128 }
+    package var gridCellSide: CGFloat { self == .manyCells ? 65 : 128 }
 
     // MARK: The contents of a cell
 
@@ -73,23 +72,23 @@ enum FeedScale: CaseIterable {
 
     /// Adds the views that a cell contains besides its photo and its caption.
     ///
-    /// - Parameters:
-    ///   - width: The width of the cell, in points.
-    ///   - addPinch: Makes an image view zoom.
-    @MainActor func fill(_ view: UIView, width: CGFloat, photo: UIImage, addPinch: (UIImageView) -> Void) {
+    /// - Parameter width: The width of the cell, in points.
+    /// - Returns: The image views that zoom, too.
+    @MainActor package func fill(_ view: UIView, width: CGFloat, photo: UIImage) -> [UIImageView] {
         switch self {
-        case .ordinary, .manyItems, .manyCells, .largeWindow: break
+        case .ordinary, .manyItems, .manyCells, .largeWindow: return []
         case .manyViews:
             // The cell, its content view, the card, the photo and the caption are the other five.
             for index in 0..<195 {
                 view.addSubview(UIView(frame: CGRect(x: CGFloat(index) * width / 195, y: 0, width: 1, height: 4)))
             }
+            return []
         case .manyImageViews:
-            for index in 0..<40 where index != FeedScale.middleTile {
+            return (0..<40).filter { $0 != FeedScale.middleTile }.compactMap { index in
                 let imageView = UIImageView(image: photo)
                 imageView.frame = FeedScale.tile(index, of: CGRect(x: 0, y: 0, width: width, height: 0))
                 view.addSubview(imageView)
-                if index.isMultiple(of: 3) { addPinch(imageView) }
+                return index.isMultiple(of: 3) ? imageView : nil
             }
         }
     }

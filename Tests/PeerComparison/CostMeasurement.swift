@@ -3,7 +3,7 @@ import Foundation
 import HeadlessDevice
 
 /// The costs of one kind of event: the time of each event, the number of its allocations, and its calls of UIKit with an effect.
-@MainActor final class Measurement {
+@MainActor package final class CostMeasurement {
     /// The calls of UIKit with an effect: changes of layers, and layouts.
     private struct Work {
         var layerChanges = 0
@@ -23,7 +23,7 @@ import HeadlessDevice
     private var layouts: [Int] = []
 
     /// - Parameter device: The phone whose calls of UIKit are counted, or `nil` to count none.
-    init(on device: HeadlessDevice? = nil) {
+    package init(on device: HeadlessDevice? = nil) {
         self.device = device
     }
 
@@ -31,7 +31,7 @@ import HeadlessDevice
     ///
     /// By the clock on the wall, which is asked faster than the processor's; the events that others on the machine interrupt are too few to
     /// shift the median.
-    func measure(_ body: () -> Void) {
+    package func measure(_ body: () -> Void) {
         let before = Work(of: device)
         let count = allocationCount()
         let start = ContinuousClock.now
@@ -45,14 +45,16 @@ import HeadlessDevice
     }
 
     /// Runs many events and notes what one of them costs on average; only the time that they had the processor counts.
-    func measure(times calls: Int, _ body: () -> Void) {
+    package func measure(times calls: Int, _ body: () -> Void) {
+        let count = allocationCount()
         let start = processorTime()
         for _ in 0..<calls { body() }
         times.append((processorTime() - start) / Double(calls))
+        allocations.append((allocationCount() - count) / calls)
     }
 
     /// Takes over the last event of another kind: what it was is known afterwards only.
-    func takeLast(of other: Measurement) {
+    package func takeLast(of other: CostMeasurement) {
         guard let time = other.times.popLast(), let count = other.allocations.popLast(), let change = other.layerChanges.popLast(),
             let layout = other.layouts.popLast()
         else { return }
@@ -63,19 +65,28 @@ import HeadlessDevice
     }
 
     /// The median of the ratios to what another measurement took in the same round, so that a machine that slows down slows both.
-    func medianRatio(to other: Measurement) -> Double {
+    package func medianRatio(to other: CostMeasurement) -> Double {
         let ratios = zip(times, other.times).map { $0 / $1 }.sorted()
         return ratios.isEmpty ? .nan : ratios[ratios.count / 2]
     }
 
+    var isEmpty: Bool { times.isEmpty }
+
     /// In microseconds.
-    var medianTime: Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] * 1e6 }
+    package var medianTime: Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] * 1e6 }
 
-    var medianAllocations: Int { median(of: allocations) }
+    package var medianAllocations: Int { median(of: allocations) }
 
-    /// The median and the largest number of changes of layers, and the largest number of layouts, in words.
-    var work: String {
-        "\(median(of: layerChanges)) changes of layers, at most \(layerChanges.max() ?? -1); at most \(layouts.max() ?? -1) layouts"
+    /// The number of changes of layers, in words.
+    package var layerChangeText: String { text(layerChanges) }
+
+    /// The number of layouts, in words.
+    package var layoutText: String { text(layouts) }
+
+    /// The median, and the largest number if it's another one.
+    private func text(_ counts: [Int]) -> String {
+        let (median, largest) = (median(of: counts), counts.max() ?? -1)
+        return median == largest ? "\(median)" : "\(median), at most \(largest)"
     }
 
     private func median(of counts: [Int]) -> Int { counts.isEmpty ? -1 : counts.sorted()[counts.count / 2] }
@@ -84,8 +95,8 @@ import HeadlessDevice
 /// Says whether the counter sees what Swift allocates. If it does not, no count below says anything.
 @MainActor func reportAllocationCounter() {
     var numbers: [Int] = []
-    let append = Measurement()
-    let overwrite = Measurement()
+    let append = CostMeasurement()
+    let overwrite = CostMeasurement()
     append.measure { numbers.append(1) }
     overwrite.measure { numbers[0] = 2 }
     report(
