@@ -4,8 +4,9 @@
 open class CALayer: NSObject {
     /// What the properties say.
     ///
-    /// Accessed in place: a getter would copy all values, with the images and colors that they retain, for each property that is read.
-    package internal(set) var model: LayerValues {
+    /// Accessed in place, and final: a getter would copy all values, with the images and colors that they retain, for each property that is
+    /// read, and a property that a subclass could override has a getter.
+    package internal(set) final var model: LayerValues {
         _read { yield storedModel }
         _modify {
             keepCommittedValues()
@@ -36,7 +37,7 @@ open class CALayer: NSObject {
     /// The commit before which it was last taken out of a layer on screen.
     private(set) var departureCommit = -1
     /// What was on screen when the first change since a commit came, and which commit that was.
-    var committed: (commit: Int, values: LayerValues)?
+    final var committed: (commit: Int, values: LayerValues)?
 
     /// CALayer+Display
     var isDisplayDue = false
