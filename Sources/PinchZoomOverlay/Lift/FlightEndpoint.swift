@@ -79,10 +79,10 @@ import UIKit
     var setting: Setting { Setting(view: lifted?.view, lift: lifted?.lift.setting, pane: pane) }
 
     /// The layers that a pane and a fraction move.
-    var movingLayers: [CALayer] { lifted?.lift.movingLayers ?? [] }
+    var movingLayers: [CALayer] { lifted?.lift.movingLayers(opens: true) ?? [] }
 
-    /// Whether the flying view lays its content out anew at each size.
-    var reflows: Bool { lifted?.lift.reflows ?? false }
+    /// Whether Core Animation can't play the whole flight.
+    var needsFrames: Bool { lifted?.lift.needsFrames ?? false }
 
     /// Lifts the view into a holder, which has the window's coordinates.
     func takeOff(into holder: UIView) {

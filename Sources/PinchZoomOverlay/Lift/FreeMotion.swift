@@ -7,8 +7,6 @@ import UIKit
 @MainActor final class FreeMotion<Setting: Equatable> {
     /// The longest motion that is played, in seconds. Only a flight with a very slow spring takes longer.
     private let longest: TimeInterval = 3
-    /// The time between two keyframes, in seconds.
-    private let step: TimeInterval = 1.0 / 60
     private var keyframes: KeyframeMotion?
     /// The places and pictures of the views at the last frame. The keyframes depend on them.
     private var setting: Setting?
@@ -30,6 +28,7 @@ import UIKit
     ///   - setting: The places and pictures of the views.
     ///   - time: The time at which the motion starts, in seconds.
     ///   - shownTime: The target time of the frame on the screen, in seconds.
+    ///   - framesPerSecond: The largest number of frames that the screen shows in a second, or `nil` without a screen.
     ///   - isSettled: A closure that returns whether the motion has ended at a time.
     ///   - show: A closure that shows the views as they are at a time.
     func play(
@@ -37,6 +36,7 @@ import UIKit
         in setting: Setting,
         from time: TimeInterval,
         after shownTime: TimeInterval,
+        framesPerSecond: Int?,
         until isSettled: (TimeInterval) -> Bool,
         show: (TimeInterval) -> Void
     ) {
@@ -44,12 +44,12 @@ import UIKit
         self.setting = setting
         playedLead = lead
         // The keyframes lie at the target times of the display's frames, so that each frame shows what the flight itself shows.
+        let step = 1 / TimeInterval(max(framesPerSecond ?? 60, 60))
         var times = [shownTime.isFinite ? min(shownTime, time) : time]
         while let last = times.last, last < time + longest, last < time || !isSettled(last) { times.append(last + step) }
         interval = time...max(time, times.last ?? time)
         UIView.performWithoutAnimation {
-            keyframes = KeyframeMotion(of: layers, at: times, lead: lead ?? 0) { show(max($0, time)) }
-            show(time)
+            keyframes = KeyframeMotion(of: layers, at: times, from: time, lead: lead ?? 0) { show(max($0, time)) }
         }
     }
 

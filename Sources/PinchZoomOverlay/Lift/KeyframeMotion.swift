@@ -8,26 +8,36 @@ import UIKit
     /// The animations that are played.
     private var animations: [(layer: CALayer, key: String)] = []
 
-    /// Records a motion, and starts to play it. The views stay as they are at the last of the times until the caller changes them.
+    /// Records a motion, and starts to play it. The views are as they are at its start afterwards, but clip if they clip at any time.
     ///
     /// - Parameters:
     ///   - layers: The layers that may move.
     ///   - times: The times of the keyframes, in seconds, at equal distances.
+    ///   - start: The time at which the motion starts, in seconds.
     ///   - lead: The time by which a frame's target time is later than the frame's own time, in seconds.
     ///   - show: A closure that shows the views as they are at a time.
-    init(of layers: [CALayer], at times: [TimeInterval], lead: TimeInterval, show: (TimeInterval) -> Void) {
-        guard let start = times.first, let end = times.last, end > start else { return }
+    init(
+        of layers: [CALayer],
+        at times: [TimeInterval],
+        from start: TimeInterval,
+        lead: TimeInterval,
+        show: (TimeInterval) -> Void
+    ) {
+        guard let first = times.first, let last = times.last, last > first else { return }
         var looks = layers.map { _ in [LayerLook]() }
         for time in times {
             show(time)
             for (index, layer) in layers.enumerated() { looks[index].append(LayerLook(of: layer)) }
         }
-        let keyTimes = times.map { NSNumber(value: ($0 - start) / (end - start)) }
+        show(start)
+        let keyTimes = times.map { NSNumber(value: ($0 - first) / (last - first)) }
         for (layer, looks) in zip(layers, looks) {
+            // Core Animation can't play a clip that comes or goes. Where nothing is to be clipped, the bounds are large enough.
+            if looks.contains(where: \.masksToBounds), !layer.masksToBounds { layer.masksToBounds = true }
             for animation in LayerLook.animations(through: looks) {
                 animation.keyTimes = keyTimes
-                animation.beginTime = layer.convertTime(start - lead, from: nil)
-                animation.duration = end - start
+                animation.beginTime = layer.convertTime(first - lead, from: nil)
+                animation.duration = last - first
                 // After its end, the motion stays where it is, until the main thread is free again and ends the flight.
                 animation.fillMode = .both
                 animation.isRemovedOnCompletion = false
@@ -52,6 +62,7 @@ private struct LayerLook {
     let transform: CATransform3D
     let opacity: Float
     let cornerRadius: CGFloat
+    let masksToBounds: Bool
 
     init(of layer: CALayer) {
         position = layer.position
@@ -59,6 +70,7 @@ private struct LayerLook {
         transform = layer.transform
         opacity = layer.opacity
         cornerRadius = layer.cornerRadius
+        masksToBounds = layer.masksToBounds
     }
 
     /// Returns an animation of each value that changes.

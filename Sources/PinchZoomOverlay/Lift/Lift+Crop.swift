@@ -37,6 +37,9 @@ extension Lift {
         uncrop(crop.fraction)
     }
 
+    /// Whether the place crops the picture, so that the crop can open.
+    var opensCrop: Bool { uncroppedFrame != nil }
+
     /// The frame of the whole picture. During the blend to a larger image, the frame is between the frames of both images.
     private var uncroppedFrame: CGRect? {
         guard let blend = crop.blend else { return flyingView.twin?.uncroppedFrame }

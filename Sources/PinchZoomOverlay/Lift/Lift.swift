@@ -139,8 +139,9 @@ import UIKit
 
     var isCroppable: Bool { flyingView.isCroppable }
 
-    /// Whether the flying view lays its content out anew at each size. Core Animation can't play that.
-    var reflows: Bool { isCroppable && flyingView.twin == nil }
+    /// Whether Core Animation can't play a whole flight between two screens: the flying view lays its content out anew at each size, or a
+    /// mask comes or goes.
+    var needsFrames: Bool { isCroppable && flyingView.twin == nil || surroundings.hasMask }
 
     /// Whether the flying view is opaque.
     var isSolid: Bool { flyingView.isSolid }
@@ -208,9 +209,12 @@ import UIKit
         )
     }
 
-    /// The layers that a placement, a crop and a viewport move.
-    var movingLayers: [CALayer] {
-        [carrier.layer, cover.layer] + surroundings.layers + (flyingView.twin?.layers ?? [])
+    /// The layers that a placement moves and, if the photo opens or is partly covered, the layers that a crop and a viewport change.
+    ///
+    /// - Parameter opens: Whether the crop opens or closes.
+    func movingLayers(opens: Bool) -> [CALayer] {
+        guard opens || viewport != nil else { return [carrier.layer] }
+        return [carrier.layer, cover.layer] + surroundings.layers + (flyingView.twin?.layers ?? [])
     }
 
     /// Whether the look and the place haven't changed since the last update.

@@ -23,8 +23,8 @@ import UIKit
     /// The layers that a pane and a fraction move.
     var movingLayers: [CALayer] { endpoints.flatMap(\.movingLayers) }
 
-    /// Whether one of the views lays its content out anew at each size.
-    var reflows: Bool { endpoints.contains(where: \.reflows) }
+    /// Whether Core Animation can't play the whole flight.
+    var needsFrames: Bool { endpoints.contains(where: \.needsFrames) }
 
     /// Lifts all views.
     func takeOff(into holder: UIView) {

@@ -57,11 +57,13 @@ extension Flight {
     /// Lets Core Animation play the free motion, from a time on, in seconds.
     func play(from time: TimeInterval) {
         guard !lift.isBlendingCrop else { return }
+        let opens = configuration.cropCurve != nil && lift.opensCrop
         freeMotion.play(
-            [overlay.layer, overlay.backdropLayer] + lift.movingLayers,
+            [overlay.layer, overlay.backdropLayer] + lift.movingLayers(opens: opens),
             in: lift.setting,
             from: time,
             after: clock.latest,
+            framesPerSecond: window?.screen.maximumFramesPerSecond,
             until: isFreeMotionSettled,
             show: showFreeMotion
         )

@@ -34,7 +34,7 @@ import UIKit
     /// The state at the last update: every view from the superview to the window, and the tint and traits of the superview.
     private var seen: (ancestors: [AncestorState], tintColor: UIColor?, traits: UITraitCollection)?
     private var refreshCount = 0
-    /// The viewport, or `nil` if it wasn't requested since the last refresh.
+    /// The viewport, or `nil` if it must be computed anew.
     private var currentViewport: CGRect??
     /// The transform from the superview's coordinates to the window's.
     private(set) var toWindow = CGAffineTransform.identity
@@ -83,6 +83,9 @@ import UIKit
     /// The layers of the replicas and of their masks.
     var layers: [CALayer] { levels.flatMap { [$0.replica.layer, $0.replica.layer.mask].compactMap { $0 } } }
 
+    /// Whether a view around the place has a mask.
+    var hasMask: Bool { levels.contains { $0.mask != nil } }
+
     /// Whether nothing around the place has changed since the last update.
     var isCurrent: Bool { isPlaceCurrent && isInheritanceCurrent }
 
@@ -103,12 +106,14 @@ import UIKit
 
     /// Updates the replica. Returns `false` if the place is gone.
     ///
-    /// The tint and the traits rarely change in flight, and their comparison takes a third of the time. Therefore, only every eighth update
-    /// compares the tint and the traits.
+    /// The tint, the traits and the bars rarely change in flight, and their comparison takes half of the time. Therefore, only every eighth
+    /// update compares them, and every update after a change of the place.
     func refresh() -> Bool {
         refreshCount += 1
-        currentViewport = nil
-        return isPlaceCurrent && (!refreshCount.isMultiple(of: 8) || isInheritanceCurrent) || update()
+        let isEighth = refreshCount.isMultiple(of: 8)
+        let isPlaceCurrent = isPlaceCurrent
+        if isEighth || !isPlaceCurrent { currentViewport = nil }
+        return isPlaceCurrent && (!isEighth || isInheritanceCurrent) || update()
     }
 
     private func update() -> Bool {
@@ -147,7 +152,7 @@ import UIKit
     }
 
     /// The part of the window in which nothing hides the place, in points of the window, or `nil` if there is no such part. The value
-    /// belongs to the last refresh.
+    /// belongs to one of the last eight refreshes.
     var viewport: CGRect? {
         if let currentViewport { return currentViewport }
         let viewport = window.flatMap { levels.last?.original?.viewport(in: $0) }

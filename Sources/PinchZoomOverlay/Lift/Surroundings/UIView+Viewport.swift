@@ -56,10 +56,10 @@ final class ViewportClip: UIView {
     ///   - fraction: 0 to clip at the viewport's edges, 1 to clip nothing. In between, the clipping edges are between the edges of the
     ///     viewport and of `reach`.
     func open(_ frame: CGRect, to reach: CGRect, from viewport: CGRect?, by fraction: CGFloat) {
-        guard let viewport, fraction < 1 else {
-            if clipsToBounds { clipsToBounds = false }
-            return
-        }
+        // The bounds go on at a fraction of 1, for a motion that ends or starts there.
+        let clips = viewport != nil && fraction < 1
+        if clipsToBounds != clips { clipsToBounds = clips }
+        guard let viewport else { return }
         func edge(_ side: (CGRect) -> CGFloat, outwards: CGFloat) -> CGFloat {
             // An edge that doesn't clip is 10,000 points away, because shadows extend beyond the frame.
             (side(frame) - side(viewport)) * outwards > 0
@@ -68,7 +68,6 @@ final class ViewportClip: UIView {
         let (minX, maxX) = (edge(\.minX, outwards: -1), edge(\.maxX, outwards: 1))
         let (minY, maxY) = (edge(\.minY, outwards: -1), edge(\.maxY, outwards: 1))
         let rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-        if !clipsToBounds { clipsToBounds = true }
         if bounds != rect { bounds = rect }
         let middle = CGPoint(x: rect.midX, y: rect.midY)
         if center != middle { center = middle }

@@ -134,7 +134,7 @@ import UIKit
             motion = .flying(spring)
         }
         movePane(at: time)
-        if freeMotion.isPlayed, !pair.reflows { overlying?.show(backgroundAlpha(at: time)) } else { show(at: time) }
+        if freeMotion.isPlayed, !pair.needsFrames { overlying?.show(backgroundAlpha(at: time)) } else { show(at: time) }
         return isSettled(at: time)
     }
 
@@ -161,7 +161,14 @@ import UIKit
     private func play(from time: TimeInterval) {
         let (presentPane, presentRest) = (pane, backdrop?.rest)
         let layers = [layer.layer, overlying?.fadingLayer, screen?.layer, backdrop?.layer].compactMap { $0 } + pair.movingLayers
-        freeMotion.play(layers, in: pair.settings, from: time, after: clock.latest, until: isSettled) { time in
+        freeMotion.play(
+            layers,
+            in: pair.settings,
+            from: time,
+            after: clock.latest,
+            framesPerSecond: overlay.window?.screen.maximumFramesPerSecond,
+            until: isSettled
+        ) { time in
             movePane(at: time)
             showPhotos(at: time)
         }
