@@ -5,12 +5,12 @@ import UIKit
 
 /// The costs of a pinch and of a zoom transition in feeds that are larger than the ordinary one, as rows of the tables in the article
 /// "The costs of the component".
-@MainActor struct ScaleBenchmark {
+@MainActor final class ScaleBenchmark {
     private static let pinches = 60
     private static let transitions = 30
 
     /// All windows are on this screen, and one of them is as large as the screen.
-    private let device = HeadlessDevice(HeadlessDevice.Configuration(size: FeedScale.largestWindow, safeAreaInsets: .zero))
+    private lazy var device = HeadlessDevice(HeadlessDevice.Configuration(size: FeedScale.largestWindow, safeAreaInsets: .zero))
     private let photo = UIGraphicsImageRenderer(size: CGSize(width: 390, height: 260)).image { _ in }
     private let scales = FeedScale.allCases
 

@@ -38,8 +38,8 @@ import UIKit
     /// The costs, in the order of the names.
     package var costs: [CostMeasurement] { [lift, change, tracking, release, flight, landing] }
 
-    /// The costs of a bare recognizer's pinch, in the order of the names, with which the costs of other pinches are compared. No photo lands
-    /// with a bare recognizer, so the frames after the pinch stand in for the landing.
+    /// The costs of a bare recognizer's pinch, in the order of the names, with which the costs of other pinches are compared. No photo
+    /// lands with a bare recognizer. The frames after the pinch stand in for the landing.
     package var bareCosts: [CostMeasurement] { [lift, change, tracking, release, flight, flight] }
 
     /// Pinches a photo of a feed that is shown, and lets the photo fly back.

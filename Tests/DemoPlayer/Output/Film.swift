@@ -9,7 +9,8 @@ final class Film {
     /// the first picture.
     private(set) var size: (width: Int, height: Int) = (0, 0)
 
-    /// H.264's loss, from 0 (none) to 51. At 22, letters of 10 pixels are sharp, and a second takes 150 kilobytes; at 26, skies show blocks.
+    /// H.264's loss, from 0 (none) to 51. At 22, letters of 10 pixels are sharp, and a second takes 150 kilobytes. At 26, skies show
+    /// blocks.
     private static let loss = 22
 
     private let folder: OutputFolder

@@ -26,8 +26,9 @@ import UIKit
             root.view.addSubview(phone.place)
             phone.pager.delegate = phone
             if flies { phone.pager.zoomTransition = phone.zoom }
-            root.present(phone.pager, animated: false)
-            device.advanceFrames()
+            root.present(phone.pager, animated: flies)
+            // The ring of a page that loads turns on and on.
+            if flies { device.advance(by: 1) } else { device.advanceFrames() }
             await phone.decode()
             try await body(phone)
             root.dismiss(animated: false)

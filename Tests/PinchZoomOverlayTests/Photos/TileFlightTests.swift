@@ -132,7 +132,8 @@ import UIKit
             #expect(held > Self.sharp && flying > Self.sharp, "\(flying) after \(held)")
             try device.advanceUntilIdle()
             #expect(phone.isOpen && planes(in: phone.window).isEmpty)
-            let isGone = try await device.waitForTasks { device.decodedPixels.byteCount <= before }
+            // The pager has decoded its own photo.
+            let isGone = try await device.waitForTasks { device.decodedPixels.byteCount <= before + 780 * 520 * 4 }
             #expect(isGone)
         }
     }

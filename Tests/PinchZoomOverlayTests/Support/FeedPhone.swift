@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -71,7 +72,8 @@ import UIKit
     /// Where the middle of the photo that is up is seen, in points of the window.
     func photoCenter() throws -> CGPoint {
         let photo = try #require(overlays.last?.descendants.last { $0 is UIImageView })
-        return photo.convert(CGPoint(x: photo.bounds.midX, y: photo.bounds.midY), to: window)
+        let frame = photo.seenFrame
+        return CGPoint(x: frame.midX, y: frame.midY)
     }
 
     /// The point of the photo's place, in points of the window, that is under a point of the window now. A list that was pulled past its end

@@ -41,15 +41,19 @@ struct TransitionControllerDelegateTests {
         }
     }
 
-    @Test("Progress is how much of the opened screen is there", arguments: [GridScreen.Way.pushed, .presented])
+    @Test(
+        "Progress is how much of the opened screen is there",
+        .given(\.frames, .regular),
+        arguments: [GridScreen.Way.pushed, .presented]
+    )
     func presence(way: GridScreen.Way) throws {
         try run(way: way) { phone, ear in
             var seen: [(progress: CGFloat, alpha: CGFloat)] = []
-            ear.onMoment = { moment in
-                if case .progress = moment, let last = ear.progress.last, let alpha = phone.pager?.view.seenOpacity { seen.append((last, alpha)) }
+            phone.device.tap(at: try phone.cellCenter(4))
+            try phone.device.advanceFrames(while: !phone.isOpen) {
+                if let last = ear.progress.last, let alpha = phone.pager?.view.seenOpacity { seen.append((last, alpha)) }
             }
-            try phone.open(4)
-            #expect(seen.count > 10 && seen.allSatisfy { abs($0.progress - $0.alpha) < 1e-3 })
+            #expect(seen.count > 10 && seen.allSatisfy { abs($0.progress - $0.alpha) < 0.01 })
         }
     }
 

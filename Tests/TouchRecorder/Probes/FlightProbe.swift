@@ -57,7 +57,7 @@ extension TouchRecording.FlyingReport {
 }
 
 /// A layer as the screen shows it, with the effects of all superlayers.
-@MainActor private struct PresentedLayer {
+@MainActor struct PresentedLayer {
     /// The centre, in points of the outermost layer.
     private(set) var center: CGPoint
     let size: CGSize
@@ -65,6 +65,9 @@ extension TouchRecording.FlyingReport {
     private(set) var transform = CGAffineTransform.identity
     /// The layer's opacity, multiplied with that of all its superlayers.
     private(set) var opacity: CGFloat = 1
+
+    /// The area on the screen, in square points.
+    var area: CGFloat { size.width * size.height * abs(transform.a * transform.d - transform.b * transform.c) }
 
     init(_ layer: CALayer) {
         let bounds = (layer.presentation() ?? layer).bounds

@@ -49,17 +49,13 @@ import UIKit
     }
 
     private func largestPicture(in view: UIView) -> UIView? {
-        pictures(in: view).max { area(of: $0) < area(of: $1) }
+        pictures(in: view).max { PresentedLayer($0.layer).area < PresentedLayer($1.layer).area }
     }
 
     private func pictures(in view: UIView) -> [UIView] {
-        guard !view.isHidden, view.alpha > 0 else { return [] }
+        // In a flight that Core Animation plays, a view's own alpha is that of the start.
+        guard !view.isHidden, (view.layer.presentation() ?? view.layer).opacity > 0 else { return [] }
         let isPicture = (view as? UIImageView)?.image != nil || view is any RecordedPicture
         return (isPicture ? [view] : []) + view.subviews.flatMap { pictures(in: $0) }
-    }
-
-    private func area(of view: UIView) -> CGFloat {
-        let size = view.convert(view.bounds, to: nil).size
-        return size.width * size.height
     }
 }

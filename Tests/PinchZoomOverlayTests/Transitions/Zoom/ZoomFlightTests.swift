@@ -80,7 +80,7 @@ import UIKit
             phone.device.tap(at: try phone.cellCenter(4))
             var alpha: CGFloat = 0
             try phone.device.advanceFrames(while: phone.flyingFrame != nil) {
-                let current = try #require(phone.pager?.view.alpha)
+                let current = try #require(phone.pager?.view.seenOpacity)
                 #expect(current >= alpha - 1e-6 && current < alpha + 0.15)
                 alpha = current
             }
