@@ -17,6 +17,8 @@ import UIKit
     private var playedLead: TimeInterval?
     /// The times at which the motion starts and the keyframes end, in seconds.
     private var interval = 0...TimeInterval.zero
+    /// The time between two keyframes, and between two frames of the screen, in seconds.
+    private var step: TimeInterval = 1.0 / 60
 
     /// Whether Core Animation plays the motion.
     var isPlayed: Bool { keyframes != nil }
@@ -44,7 +46,7 @@ import UIKit
         self.setting = setting
         playedLead = lead
         // The keyframes lie at the target times of the display's frames, so that each frame shows what the flight itself shows.
-        let step = 1 / TimeInterval(max(framesPerSecond ?? 60, 60))
+        step = 1 / TimeInterval(max(framesPerSecond ?? 60, 60))
         var times = [shownTime.isFinite ? min(shownTime, time) : time]
         while let last = times.last, last < time + longest, last < time || !isSettled(last) { times.append(last + step) }
         interval = time...max(time, times.last ?? time)
@@ -83,10 +85,9 @@ import UIKit
     /// Returns the time of the played motion that the screen shows, in seconds.
     ///
     /// - Parameter latest: The target time of the last frame that the main thread has seen. Core Animation may have shown later frames.
-    func shownTime(since latest: TimeInterval, framesPerSecond: Int) -> TimeInterval {
-        let frame = 1 / TimeInterval(max(framesPerSecond, 1))
-        let missed = playedLead.map { ((CACurrentMediaTime() + $0 - latest) / frame + 0.001).rounded(.down) } ?? 0
-        return max(latest + max(missed, 0) * frame, interval.lowerBound)
+    func shownTime(since latest: TimeInterval) -> TimeInterval {
+        let missed = playedLead.map { ((CACurrentMediaTime() + $0 - latest) / step + 0.001).rounded(.down) } ?? 0
+        return max(latest + max(missed, 0) * step, interval.lowerBound)
     }
 
     /// Returns a time, or the time at which the played motion starts, whichever is later. Both times are in seconds.

@@ -72,8 +72,8 @@ extension Flight {
     /// Moves the photo to where Core Animation shows it. Without this, a photo that fingers catch would jump back to the
     /// start of its motion.
     func catchUp() {
-        guard freeMotion.isPlayed, let window else { return }
-        let time = freeMotion.shownTime(since: clock.latest, framesPerSecond: window.screen.maximumFramesPerSecond)
+        guard freeMotion.isPlayed else { return }
+        let time = freeMotion.shownTime(since: clock.latest)
         setShownTime(time)
         showFreeMotion(at: time)
     }

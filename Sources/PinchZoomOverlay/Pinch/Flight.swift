@@ -215,7 +215,7 @@ import UIKit
             velocity: motion.velocity(by: estimator, at: time),
             uncroppedFraction: lift.crop.fraction,
             fullSize: lift.fullSize.map {
-                FullSizePhoto(image: $0.image, tiles: lift.flyingView.twin?.tiles, animation: $0.animation)
+                FullSizePhoto(image: $0.image, tiling: lift.flyingView.twin?.tiles.map { .borrowed($0) }, animation: $0.animation)
             },
             backdropColor: configuration.backdropColor,
             backdropAlpha: backdropAlpha,

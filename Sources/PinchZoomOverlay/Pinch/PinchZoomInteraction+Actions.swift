@@ -111,12 +111,13 @@ extension PinchZoomInteraction {
         let decoding = Task { [weak flight] in
             await former?.value
             let first = image.images?.first ?? image
-            var photo = FullSizePhoto(image: first, tiledFile: file?.ifTiled, animation: PhotoAnimation(of: image, in: file))
-            guard flight?.takes(photo) ?? false, let limits = flight?.pictureLimits(beneathTiles: photo.tiledFile != nil) else { return }
+            let tiling = file?.ifTiled.map { FullSizePhoto.Tiling.decoded(from: $0) }
+            var photo = FullSizePhoto(image: first, tiling: tiling, animation: PhotoAnimation(of: image, in: file))
+            guard flight?.takes(photo) ?? false, let limits = flight?.pictureLimits(beneathTiles: tiling != nil) else { return }
             photo.image = await first.prepared(filling: limits.pixels, within: limits.byteLimit, from: file)
             // An image that can't be decoded in advance is returned as it is. The image of a large file would be decoded as a whole, on the
             // main thread.
-            guard photo.tiledFile == nil || photo.image !== first else { return }
+            guard tiling == nil || photo.image !== first else { return }
             flight?.take(photo)
         }
         last = decoding

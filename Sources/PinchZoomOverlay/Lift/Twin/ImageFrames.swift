@@ -123,7 +123,7 @@ import UIKit
         tiledImage = nil
         guard content == .image, let image = source.image, let tiles = source.tilesInMemory else { return }
         tiledImage = image
-        fullSize = FullSizeImage(FullSizePhoto(image: image, tiles: tiles), of: source.bounds.size)
+        fullSize = FullSizeImage(FullSizePhoto(image: image, tiling: .borrowed(tiles)), of: source.bounds.size)
     }
 
     /// Stores a part of the view's image, which ``show(_:in:)`` shows instead of the view's image, with the tiles over the view. Returns
@@ -139,7 +139,7 @@ import UIKit
         let tiles = source.tilesInMemory
         // The image has whole pixels. Stretched into the aspect ratio of the part, the image lies where the tiles are.
         let size = tiles == nil ? image.size : source.bounds.part(part).size
-        fullSize = FullSizeImage(FullSizePhoto(image: image, tiles: tiles), of: size, part: part)
+        fullSize = FullSizeImage(FullSizePhoto(image: image, tiling: tiles.map { .borrowed($0) }), of: size, part: part)
         return true
     }
 
@@ -228,7 +228,11 @@ extension UIImage {
         // The tiles reach beyond a part.
         view.clipsToBounds = part.width < 1 || part.height < 1
         self.view = view
-        if let tiles = photo.tiles { view.borrow(tiles) } else { view.showTiles(of: photo.tiledFile) }
+        switch photo.tiling {
+        case .decoded(let file): view.showTiles(of: file)
+        case .borrowed(let tiles): view.borrow(tiles)
+        case nil: break
+        }
         player = photo.animation.map { PhotoPlayer(of: $0, in: image.pixelSize, over: view.imageView) }
     }
 

@@ -181,8 +181,8 @@ import UIKit
     /// Moves the photo to where Core Animation shows it. Without this, a photo that a finger grabs would jump back to the start
     /// of its flight.
     private func catchUp() {
-        guard freeMotion.isPlayed, let window = overlay.window else { return }
-        let time = freeMotion.shownTime(since: clock.latest, framesPerSecond: window.screen.maximumFramesPerSecond)
+        guard freeMotion.isPlayed else { return }
+        let time = freeMotion.shownTime(since: clock.latest)
         movePane(at: time)
         show(at: time)
     }
