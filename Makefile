@@ -58,7 +58,7 @@ storm: build
 
 # Takes the kept pictures anew: look at each before it is committed.
 record: setup
-	$(LIMITS) RECORD_PICTURES=1 $(SWIFT) test $(DEBUG) --filter 'BackdropSnapshotTests|RecordingReplayTests|TransitionReplayTests|FeedLookTests|FeedSettingsTests|PostKindTests|ScreenLookTests|PhotoPagerLookTests|ZoomLookTests|BusyAppLookTests|SharedLookTests|TutorialTests/pictures'
+	$(LIMITS) RECORD_PICTURES=1 $(SWIFT) test $(DEBUG) --filter 'BackdropSnapshotTests|RecordingReplayTests|TransitionReplayTests|FeedLookTests|FeedSettingsTests|PostKindTests|ScreenLookTests|PhotoPagerLookTests|PhotoPagerOverPhotosLookTests|PagerOnDevicesLookTests|ZoomLookTests|BusyAppLookTests|SharedLookTests|TutorialTests/pictures'
 
 # Times, counts and ratios of a release build, about a minute in all; nothing is asserted here.
 bench: setup

@@ -60,7 +60,7 @@ import UIKit
             device.lift(fingers)
             try device.advanceFrames(while: screen.zoom.state != .idle) {
                 // Core Animation plays this way through keyframes, also in frames that the app misses.
-                try expectOpen(at: #require(screen.flyingFrame).height / 160, within: 1, "on the way back")
+                try expectOpen(at: #require(screen.flyingFrame).height / 160, within: 0.1, "on the way back")
             }
         }
     }

@@ -53,7 +53,7 @@ struct TransitionControllerDelegateTests {
             try phone.device.advanceFrames(while: !phone.isOpen) {
                 if let last = ear.progress.last, let alpha = phone.pager?.view.seenOpacity { seen.append((last, alpha)) }
             }
-            #expect(seen.count > 10 && seen.allSatisfy { abs($0.progress - $0.alpha) < 0.01 })
+            #expect(seen.count > 10 && seen.allSatisfy { abs($0.progress - $0.alpha) < 1e-3 })
         }
     }
 
