@@ -15,7 +15,7 @@ public final class CGImageSource: @unchecked Sendable {
 
 /// A source of data; one without images where the data is none.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
-    CGImageSource(Data(referencing: data))
+    CGImageSource(data.withoutCopying)
 }
 
 /// A source of a file, which is read as it is needed; nil if there is none.
@@ -89,5 +89,16 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
 extension CFDictionary? {
     fileprivate func isOn(_ key: CFString) -> Bool {
         (self?[key] as? NSNumber)?.boolValue ?? false
+    }
+}
+
+extension NSData {
+    /// The data with its bytes where they are. Foundation's own bridge on Linux copies them one by one, which takes a large photo a second.
+    ///
+    /// A few bytes are copied: they may lie in the value that was bridged, and move with it.
+    fileprivate var withoutCopying: Data {
+        guard length > 64 else { return Data(referencing: self) }
+        let bytes = UnsafeMutableRawPointer(mutating: bytes)
+        return Data(bytesNoCopy: bytes, count: length, deallocator: .custom { [self] _, _ in withExtendedLifetime(self) {} })
     }
 }
