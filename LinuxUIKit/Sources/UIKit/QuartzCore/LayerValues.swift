@@ -10,7 +10,7 @@ package struct LayerValues {
     package var countsFromRight = false
     package var opacity: Float = 1
     package var backgroundColor: CGColor?
-    package var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    package var borderColor: CGColor? = LayerValues.black
     package var borderWidth: CGFloat = 0
     package var cornerRadius: CGFloat = 0
     package var maskedCorners: CACornerMask = .all
@@ -22,7 +22,7 @@ package struct LayerValues {
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsScale: CGFloat = 1
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    package var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    package var shadowColor: CGColor? = LayerValues.black
     package var shadowOpacity: Float = 0
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowRadius: CGFloat = 3
@@ -35,6 +35,9 @@ package struct LayerValues {
     package var dissolve: LayerDissolve?
 
     package init() {}
+
+    /// One for all layers: there are many, and few that have a border or a shadow.
+    private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
     /// The anchor point in the layer's own coordinates.
     package var anchor: CGPoint {

@@ -5,11 +5,15 @@ package final class SpatialTransforms {
     /// That of its sublayers, where there is one.
     let sublayerTransform: CATransform3D?
 
-    /// Nil where there is nothing to say.
-    init?(transform: CATransform3D?, sublayerTransform: CATransform3D?) {
-        guard transform != nil || sublayerTransform != nil else { return nil }
+    private init(transform: CATransform3D?, sublayerTransform: CATransform3D?) {
         self.transform = transform
         self.sublayerTransform = sublayerTransform
+    }
+
+    /// Makes one; nil where there is nothing to say. A failing initializer would take memory each time.
+    static func make(transform: CATransform3D?, sublayerTransform: CATransform3D?) -> SpatialTransforms? {
+        guard transform != nil || sublayerTransform != nil else { return nil }
+        return SpatialTransforms(transform: transform, sublayerTransform: sublayerTransform)
     }
 }
 
@@ -22,7 +26,7 @@ extension LayerValues {
 
     mutating func setSpatialTransform(_ whole: CATransform3D) {
         transform = whole.flattened
-        spatial = SpatialTransforms(
+        spatial = SpatialTransforms.make(
             transform: CATransform3DIsAffine(whole) ? nil : whole,
             sublayerTransform: spatial?.sublayerTransform
         )
@@ -32,7 +36,7 @@ extension LayerValues {
     var sublayerTransform: CATransform3D {
         get { spatial?.sublayerTransform ?? CATransform3DIdentity }
         set {
-            spatial = SpatialTransforms(
+            spatial = SpatialTransforms.make(
                 transform: spatial?.transform,
                 sublayerTransform: CATransform3DIsIdentity(newValue) ? nil : newValue
             )

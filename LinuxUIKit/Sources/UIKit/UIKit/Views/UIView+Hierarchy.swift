@@ -62,6 +62,8 @@ extension UIView {
 
     /// Puts the subviews' layers in the subviews' order; layers that back no subview keep their places.
     func restackLayers() {
+        // A new view in front of all others. The layers of the others are in order since the last call.
+        if let last = children.last?.layer, last.superlayer !== layer { return layer.addSublayer(last) }
         let layers = children.map(\.layer)
         var known = Set<ObjectIdentifier>()
         for layer in layers { known.insert(ObjectIdentifier(layer)) }
