@@ -75,6 +75,9 @@
     /// The attributes that the view has taken over for its element, with the origin; nil if it is to take over any.
     private var taken: (attributes: UICollectionViewLayoutAttributes, origin: CGPoint)?
 
+    /// The index path of the attributes that the view has taken over; nil if there are none.
+    var takenPath: IndexPath? { taken?.attributes.indexPath }
+
     /// The view gets another element, or was changed by the collection view itself: whatever attributes come next are taken over.
     func forgetTakenAttributes() {
         taken = nil

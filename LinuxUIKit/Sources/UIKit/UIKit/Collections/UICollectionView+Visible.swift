@@ -4,6 +4,8 @@ extension UICollectionView {
     }
 
     func knownPath(for cell: UICollectionViewCell) -> IndexPath? {
+        // Nearly always the cell shows the item whose attributes it has. The search takes longer the more cells there are.
+        if let path = cell.takenPath, shown[ElementKey(kind: nil, path: path)] === cell { return path }
         if let path = shown.first(where: { $0.value === cell && $0.key.kind == nil })?.key.path { return path }
         guard Platform.current.behavior.pathsOfPreparedCells == .known else { return nil }
         return prepared.first { $0.value === cell }?.key
