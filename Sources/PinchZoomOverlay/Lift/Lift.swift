@@ -5,9 +5,11 @@ import UIKit
 /// At rest, the carrier has the window's coordinates, so that the flying view is exactly over the place. Moving the carrier moves the
 /// flying view.
 @MainActor final class Lift {
-    /// The view in the overlay that contains the surroundings and the flying view.
+    /// The view in the overlay that contains the surroundings and the flying view, in the window's coordinates. The view clips the photo
+    /// where a viewport cuts the photo off.
     let carrier = UIView()
-    private let cover = ViewportClip()
+    /// The rectangle at which the carrier clips until the photo is wholly uncovered, in points of the window, or `nil` without a viewport.
+    private var clip: CGRect?
     /// Whether Smart Invert leaves the view's colors alone in its place.
     private let keepsColors: Bool
     let flyingView: any FlyingView
@@ -76,8 +78,7 @@ import UIKit
         carrier.accessibilityElementsHidden = true
         // Without this, a photo would turn into its negative as it lifts out of a cell whose colors the app keeps.
         carrier.accessibilityIgnoresInvertColors = keepsColors
-        carrier.addSubview(cover)
-        cover.addSubview(outermost)
+        carrier.addSubview(outermost)
         overlay.addSubview(carrier)
         // Otherwise, the tiles would stay visible in the empty place.
         tiledPlace?.lendTiles()
@@ -93,10 +94,17 @@ import UIKit
 
     func move(to placement: Placement) {
         self.placement = placement
-        guard let window else { return }
-        if carrier.bounds.size != window.bounds.size { carrier.bounds.size = window.bounds.size }
+        guard let center = arrangeCarrier() else { return }
         carrier.transform = placement.linearTransform
-        carrier.center = placement.carry(CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2), from: placeCenter)
+        carrier.center = placement.carry(center, from: placeCenter)
+    }
+
+    /// Sets the carrier's bounds. Returns their center in the window while the photo is in its place, or `nil` without a window.
+    private func arrangeCarrier() -> CGPoint? {
+        guard let window else { return nil }
+        let bounds = clip ?? CGRect(origin: .zero, size: window.bounds.size)
+        if carrier.bounds != bounds { carrier.bounds = bounds }
+        return CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
     /// The pane that the photo fills in its place, or `nil` if the place has no area.
@@ -121,10 +129,14 @@ import UIKit
         return isCut && frame.intersects(viewport) ? viewport : nil
     }
 
-    /// Opens the viewport that clips the flying view. At a fraction of 0, the visible part is the same as in the place; at 1, the whole
-    /// view is visible. Without this, a photo partly under a bar would jump in front of the bar.
+    /// Opens the viewport that clips the flying view, from the next move on. At a fraction of 0, the visible part is the same as in the
+    /// place; at 1, the whole view is visible. Without this, a photo partly under a bar would jump in front of the bar.
     func uncover(_ fraction: CGFloat) {
-        cover.open(placeFrame, to: frame(of: crop.outline), from: fraction < 1 ? viewport : nil, by: fraction)
+        // The bounds go on at a fraction of 1, for a motion that ends or starts there.
+        guard fraction < 1 || clip != nil else { return }
+        clip = viewport?.opened(around: placeFrame, to: frame(of: crop.outline), by: fraction)
+        let clips = clip != nil && fraction < 1
+        if carrier.clipsToBounds != clips { carrier.clipsToBounds = clips }
     }
 
     /// The pane of the visible part of the flying view, or `nil` if the visible part has no area.
@@ -153,7 +165,7 @@ import UIKit
     ///   - uncroppedFraction: 0 if the surroundings clip the flying view as in the place, 1 if the surroundings don't clip the flying view.
     ///   - stretchesText: Whether a text is stretched, too.
     func fill(_ pane: Pane, uncroppedFraction: CGFloat, stretchesText: Bool = false) {
-        guard let window, let rest = placePane else { return }
+        guard let rest = placePane else { return }
         let scale = pane.size.height / rest.size.height
         var outline = flyingView.outline
         let width = outline.rect.width * (pane.size.width / rest.size.width) / scale
@@ -162,7 +174,7 @@ import UIKit
         let toWindow = toSuperview.concatenating(surroundings.toWindow)
         outline.cornerRadius = pane.cornerRadius / (scale * toWindow.cornerScale)
         guard isCroppable else {
-            return stretch(to: stretchesText ? pane : textPane(in: pane, from: rest) ?? pane, from: rest, in: window)
+            return stretch(to: stretchesText ? pane : textPane(in: pane, from: rest) ?? pane, from: rest)
         }
         flyingView.reshape(to: outline)
         surroundings.open(around: outline.applying(toSuperview), by: uncroppedFraction)
@@ -181,11 +193,11 @@ import UIKit
         return text.offset(by: CGVector(dx: move.x, dy: move.y))
     }
 
-    private func stretch(to pane: Pane, from rest: Pane, in window: UIWindow) {
+    private func stretch(to pane: Pane, from rest: Pane) {
         placement = Placement(center: pane.center, scale: pane.size.height / rest.size.height, angle: pane.angle - rest.angle)
-        if carrier.bounds.size != window.bounds.size { carrier.bounds.size = window.bounds.size }
+        guard let center = arrangeCarrier() else { return }
         let transform = pane.transform(from: rest)
-        carrier.center = CGPoint(x: window.bounds.width / 2, y: window.bounds.height / 2).applying(transform)
+        carrier.center = center.applying(transform)
         carrier.transform = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     }
 
@@ -214,7 +226,7 @@ import UIKit
     /// - Parameter opens: Whether the crop opens or closes.
     func movingLayers(opens: Bool) -> [CALayer] {
         guard opens || viewport != nil else { return [carrier.layer] }
-        return [carrier.layer, cover.layer] + surroundings.layers + (flyingView.twin?.layers ?? [])
+        return [carrier.layer] + surroundings.layers + (flyingView.twin?.layers ?? [])
     }
 
     /// Whether the look and the place haven't changed since the last update.

@@ -335,11 +335,11 @@ import UIKit
     }
 
     func apply(_ placement: Placement, at time: TimeInterval) {
-        lift.move(to: placement)
         if let cropCurve = configuration.cropCurve {
             lift.uncrop(cropCurve.fraction(at: placement.scale))
         }
         lift.uncover(look.uncoveredFraction(at: time))
+        lift.move(to: placement)
         overlay.backdropAlpha = look.backdropAlpha(at: placement.scale, time: time)
     }
 }

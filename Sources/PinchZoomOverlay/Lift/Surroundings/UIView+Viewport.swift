@@ -46,30 +46,22 @@ extension UIView {
     }
 }
 
-/// A view that clips its content at the edges of a viewport, and gradually opens. The view has the coordinates of its superview.
-final class ViewportClip: UIView {
-    /// Clips the content at each edge at which a frame extends past a viewport. Without a viewport, nothing is clipped.
+extension CGRect {
+    /// Returns the rectangle at which a place is clipped while this viewport opens. The viewport clips at each edge at which the place extends
+    /// past the viewport.
     ///
     /// - Parameters:
     ///   - frame: The frame of the place, in points of the window.
     ///   - reach: The frame of the visible content, which may be larger than the place.
-    ///   - fraction: 0 to clip at the viewport's edges, 1 to clip nothing. In between, the clipping edges are between the edges of the
-    ///     viewport and of `reach`.
-    func open(_ frame: CGRect, to reach: CGRect, from viewport: CGRect?, by fraction: CGFloat) {
-        // The bounds go on at a fraction of 1, for a motion that ends or starts there.
-        let clips = viewport != nil && fraction < 1
-        if clipsToBounds != clips { clipsToBounds = clips }
-        guard let viewport else { return }
+    ///   - fraction: 0 for the viewport's own edges, 1 for the edges of `reach`.
+    func opened(around frame: CGRect, to reach: CGRect, by fraction: CGFloat) -> CGRect {
         func edge(_ side: (CGRect) -> CGFloat, outwards: CGFloat) -> CGFloat {
             // An edge that doesn't clip is 10,000 points away, because shadows extend beyond the frame.
-            (side(frame) - side(viewport)) * outwards > 0
-                ? side(viewport) + (side(reach) - side(viewport)) * fraction : side(reach) + 10_000 * outwards
+            (side(frame) - side(self)) * outwards > 0
+                ? side(self) + (side(reach) - side(self)) * fraction : side(reach) + 10_000 * outwards
         }
-        let (minX, maxX) = (edge(\.minX, outwards: -1), edge(\.maxX, outwards: 1))
-        let (minY, maxY) = (edge(\.minY, outwards: -1), edge(\.maxY, outwards: 1))
-        let rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-        if bounds != rect { bounds = rect }
-        let middle = CGPoint(x: rect.midX, y: rect.midY)
-        if center != middle { center = middle }
+        let (left, right) = (edge(\.minX, outwards: -1), edge(\.maxX, outwards: 1))
+        let (top, bottom) = (edge(\.minY, outwards: -1), edge(\.maxY, outwards: 1))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
