@@ -4,17 +4,23 @@ import UIKit
 @MainActor final class NotificationObserver {
     // The notification center may be called on any thread, and nothing else reads the tokens during deinitialization.
     nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
-    private let handler: @MainActor @Sendable () -> Void
+    private let handler: @MainActor @Sendable (_ sender: ObjectIdentifier?) -> Void
 
     /// Creates an observer of notifications of any object.
     init(of names: [Notification.Name], handler: @escaping @MainActor @Sendable () -> Void) {
-        self.handler = handler
+        self.handler = { _ in handler() }
         names.forEach { observe($0) }
+    }
+
+    /// Creates an observer that calls a closure with the objects that send a notification.
+    init(of name: Notification.Name, handler: @escaping @MainActor @Sendable (_ sender: ObjectIdentifier?) -> Void) {
+        self.handler = handler
+        observe(name)
     }
 
     /// Creates an observer that calls a closure when the app, or the scene of a window, is about to become inactive.
     init(ofDeactivation window: UIWindow, handler: @escaping @MainActor @Sendable () -> Void) {
-        self.handler = handler
+        self.handler = { _ in handler() }
         observe(UIApplication.willResignActiveNotification)
         if let scene = window.windowScene { observe(UIScene.willDeactivateNotification, of: scene) }
     }
@@ -24,8 +30,9 @@ import UIKit
     }
 
     private func observe(_ name: Notification.Name, of object: AnyObject? = nil) {
-        let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [handler] _ in
-            MainActor.assumeIsolated(handler)
+        let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [handler] notification in
+            let sender = (notification.object as AnyObject?).map(ObjectIdentifier.init)
+            MainActor.assumeIsolated { handler(sender) }
         }
         tokens.append(token)
     }

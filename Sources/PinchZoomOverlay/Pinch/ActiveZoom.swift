@@ -6,7 +6,6 @@ import UIKit
     let view: ObjectIdentifier
     let flight: Flight
     let scrollLock: ScrollLock?
-    let deactivation: NotificationObserver
     /// Whether the view stays up without fingers: ``PinchZoomInteraction/zoomIn(at:)`` has lifted the view, or fingers have released the
     /// view and the configuration lets it stay.
     var staysUp = false
@@ -18,7 +17,6 @@ import UIKit
         fullSizeRequest?.cancel()
         flight.end()
         scrollLock?.release()
-        deactivation.end()
     }
 }
 
@@ -29,6 +27,14 @@ import UIKit
     }
 
     private static var interactions: [ObjectIdentifier: Weak] = [:]
+    /// Puts each view back whose app or scene is about to become inactive. The observers of the first lift serve all lifts, because a
+    /// registration takes as long as a tenth of a lift.
+    private static let deactivation = [
+        NotificationObserver(of: UIApplication.willResignActiveNotification) { _ in putBack { _ in true } },
+        NotificationObserver(of: UIScene.willDeactivateNotification) { scene in
+            putBack { $0.flight?.window?.windowScene.map(ObjectIdentifier.init) == scene }
+        },
+    ]
 
     /// Returns the interaction that has lifted a view, if there is one.
     static func interaction(lifting view: UIView) -> PinchZoomInteraction? {
@@ -37,6 +43,11 @@ import UIKit
 
     /// Stores the interaction that has lifted a view. If the interaction is `nil`, removes the stored interaction.
     static func record(_ view: ObjectIdentifier, liftedBy interaction: PinchZoomInteraction?) {
+        _ = deactivation
         interactions[view] = interaction.map { Weak(interaction: $0) }
+    }
+
+    private static func putBack(where isInactive: (PinchZoomInteraction) -> Bool) {
+        for interaction in interactions.values.compactMap(\.interaction) where isInactive(interaction) { interaction.tearDown() }
     }
 }

@@ -244,12 +244,7 @@ import UIKit
             scrollLock?.release()
             return
         }
-        zoom = ActiveZoom(
-            view: ObjectIdentifier(targetView),
-            flight: flight,
-            scrollLock: scrollLock,
-            deactivation: NotificationObserver(ofDeactivation: window) { [weak self] in self?.tearDown() }
-        )
+        zoom = ActiveZoom(view: ObjectIdentifier(targetView), flight: flight, scrollLock: scrollLock)
         delegate?.pinchZoomInteractionWillBegin(self)
         guard self.flight === flight else { return }
         guard targetView.window === window else { return tearDown() }
