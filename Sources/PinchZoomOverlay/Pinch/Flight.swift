@@ -3,6 +3,8 @@ import UIKit
 /// Moves a lifted photo until it lands. The photo moves after each event of the fingers, and with each frame.
 @MainActor final class Flight {
     enum Event {
+        /// The first frame after the lift comes.
+        case appeared
         /// The photo has moved, or the backdrop has changed.
         case changed
         /// The photo returns to its place, because no transition has continued the flight, or because a list has scrolled below a photo
@@ -49,6 +51,8 @@ import UIKit
     private var runLoopObserver: RunLoopObserver?
     private(set) weak var window: UIWindow?
     private let haptics: ZoomHaptics
+    /// Whether the first frame after the lift has come.
+    private var hasAppeared = false
 
     /// Creates a flight of a view, or returns `nil` if the view can't be lifted.
     init?(
@@ -268,6 +272,10 @@ import UIKit
 
     private func tick(at time: TimeInterval) {
         let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
+        if !hasAppeared {
+            hasAppeared = true
+            report(.appeared)
+        }
         if isFading { return report(advanceFreeMotion(to: time) ? .landed : .changed) }
         if isWindowHidden { return report(.lost) }
         // This check must come before the check of `screen.isLeaving`, which is also `true` after the transition has begun. Otherwise, the

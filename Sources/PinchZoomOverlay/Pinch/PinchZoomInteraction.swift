@@ -84,9 +84,9 @@ import UIKit
     /// zoom.fullSizeImage = { [weak cell] in try await cell?.loadOriginal() }
     /// ```
     ///
-    /// The interaction calls the closure once for each zoom, after the photo has lifted. When the zoom ends, the interaction cancels the
-    /// task of the closure. When the larger image arrives, it replaces the image of the flying photo without a jump. The image of your view
-    /// doesn't change.
+    /// The interaction calls the closure once for each zoom, in the first frame after the lift. When the zoom ends, the interaction cancels
+    /// the task of the closure. When the larger image arrives, it replaces the image of the flying photo without a jump. The image of your
+    /// view doesn't change.
     ///
     /// The flying photo doesn't change if the closure throws, if the image arrives after the zoom has ended, or if the image has no size or
     /// no more pixels than the photo's own image. An animated image may have fewer pixels.
@@ -252,7 +252,6 @@ import UIKit
         flight.takeOff()
         if AccessibilityNeed.assistiveTechnology.isPresent { flight.add(liftedPhotoElement) }
         haptics.play(.lift)
-        zoom?.fullSizeRequest = requestFullSizeImage(for: flight)
     }
 
     /// Keeps the view up without fingers from now on. VoiceOver reads the lifted view, with its scale.
@@ -270,6 +269,9 @@ import UIKit
 
     private func flightDid(_ event: Flight.Event) {
         switch event {
+        case .appeared:
+            // The request is no part of the lift, because a task takes as long as a tenth of the lift.
+            if let flight { zoom?.fullSizeRequest = requestFullSizeImage(for: flight) }
         case .changed:
             delegate?.pinchZoomInteraction(self, didChange: current)
         case .released:

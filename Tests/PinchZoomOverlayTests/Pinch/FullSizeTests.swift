@@ -280,6 +280,9 @@ import UIKit
             device.advanceFrames()
             let zoom = try #require(cell.pinchZoomInteraction)
             #expect(zoom.zoomIn())
+            // The request is no part of the lift.
+            #expect(zoom.fullSizeRequest == nil)
+            device.advanceFrames(2)
             try await cell.source.wait()
             cell.source.answer(FullSizeTests.larger())
             await zoom.fullSizeRequest?.value
@@ -289,6 +292,7 @@ import UIKit
             let other = FullSizeSource()
             zoom.fullSizeImage = other.image
             #expect(zoom.zoomIn())
+            device.advanceFrames(2)
             try await other.wait()
             other.answer(nil)
             await zoom.fullSizeRequest?.value
