@@ -24,7 +24,11 @@ import UIKit
         show: (TimeInterval) -> Void
     ) {
         guard let first = times.first, let last = times.last, last > first else { return }
-        var looks = layers.map { _ in [LayerLook]() }
+        var looks = layers.map { _ in
+            var looks: [LayerLook] = []
+            looks.reserveCapacity(times.count)
+            return looks
+        }
         for time in times {
             show(time)
             for (index, layer) in layers.enumerated() { looks[index].append(LayerLook(of: layer)) }

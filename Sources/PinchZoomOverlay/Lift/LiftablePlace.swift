@@ -25,12 +25,11 @@ struct LiftablePlace {
         guard place.isVisible else { return nil }
         let transform = place.toSuperview.concatenating(toWindow)
         let center = CGPoint(x: place.bounds.midX, y: place.bounds.midY).applying(transform)
-        let corners = [CGPoint(x: place.bounds.minX, y: place.bounds.minY), CGPoint(x: place.bounds.maxX, y: place.bounds.minY)]
-        let distances = corners.map { corner in
-            let corner = corner.applying(transform)
+        func distance(to x: CGFloat) -> CGFloat {
+            let corner = CGPoint(x: x, y: place.bounds.minY).applying(transform)
             return hypot(corner.x - center.x, corner.y - center.y)
         }
-        let radius = max(distances[0], distances[1])
+        let radius = max(distance(to: place.bounds.minX), distance(to: place.bounds.maxX))
         guard center.isFinite, radius.isFinite, radius > 0 else { return nil }
         self.center = center
         self.radius = radius

@@ -7,13 +7,14 @@ import UIKit
 @MainActor final class MaskReplica {
     private weak var original: CALayer?
     /// The mask of the replica. Its sublayer is the copy of the original mask.
-    private let layer = CALayer()
+    private let layer: CALayer
     private let copy: CALayer
 
     /// Returns `nil` if the view has no mask.
     init?(of view: UIView) {
         guard let original = view.mask?.layer ?? view.layer.mask else { return nil }
         self.original = original
+        layer = CALayer()
         copy = original is CAShapeLayer && (original.sublayers ?? []).isEmpty ? CAShapeLayer() : CALayer()
         layer.addSublayer(copy)
     }

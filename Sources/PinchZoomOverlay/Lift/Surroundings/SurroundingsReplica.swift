@@ -121,6 +121,7 @@ import UIKit
             let toWindow = superview.transform(to: window)
         else { return false }
         var levelsToWindow: [CGAffineTransform] = []
+        levelsToWindow.reserveCapacity(levels.count)
         for level in levels {
             guard let original = level.original, let levelToWindow = original === superview ? toWindow : original.transform(to: window)
             else { return false }
@@ -212,8 +213,11 @@ import UIKit
     /// Copies the alpha, the tint and the traits that views inherit from their ancestors.
     private func copyInheritance(from superview: UIView) {
         guard let outermost else { return }
-        let ancestors = sequence(first: superview, next: \.superview).prefix { [screen] in $0 !== screen }
-        let alpha = ancestors.reduce(1) { $0 * $1.alpha }
+        var alpha: CGFloat = 1
+        for ancestor in sequence(first: superview, next: \.superview) {
+            if ancestor === screen { break }
+            alpha *= ancestor.alpha
+        }
         if outermost.alpha != alpha { outermost.alpha = alpha }
         if outermost.tintColor != superview.tintColor { outermost.tintColor = superview.tintColor }
         outermost.inheritTraits(of: superview)
