@@ -16,6 +16,17 @@ import UIKit
         #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
     }
 
+    // That views add their layers to the view's layer, is said nowhere; apps that draw below their labels count on it.
+    @Test("A view in front of all others leaves the layers behind it as they are, also those of no view")
+    @MainActor func viewInFront() {
+        let (view, former, new) = (UIView(), UIView(), UIView())
+        let layer = CALayer()
+        view.addSubview(former)
+        view.layer.addSublayer(layer)
+        view.addSubview(new)
+        #expect(view.layer.sublayers?.map(ObjectIdentifier.init) == [former.layer, layer, new.layer].map(ObjectIdentifier.init))
+    }
+
     @Test("A superlayer keeps its sublayers, and not the other way round")
     func ownership() {
         weak var weakParent: CALayer?
