@@ -14,7 +14,7 @@ SOURCES = Package.swift Sources Tests LinuxUIKit/Package.swift LinuxUIKit/Source
 TOUCHES = Tests/DemoPlayer/Touches
 RESOURCES = Sources/PinchZoomOverlay/PinchZoomOverlay.docc/Resources
 
-.PHONY: setup build demo touches moving-pictures test phones storm record bench peers feel compare lint format release
+.PHONY: setup build demo touches moving-pictures test phones storm modes record bench peers feel compare lint format release
 
 # In a window, or without a display into out/; ARGUMENTS=--help lists what it can do. A debug build takes half as long as a release build,
 # and shares its modules with the tests. UIKit and the component are optimized in both.
@@ -55,6 +55,10 @@ SEEDS ?= 1
 EVENTS ?= 5000
 storm: build
 	$(LIMITS) Tests/storm $(EVENTS) $(SEEDS)
+
+# The component in the modes of the compiler that apps use, a line for each: about three minutes.
+modes: build
+	Tests/modes
 
 # Takes the kept pictures anew: look at each before it is committed.
 record: setup
