@@ -12,32 +12,36 @@ import UIKit
     private weak var view: UIView?
     private weak var cell: UIView?
     private weak var list: (any CellList)?
+    private var source: ItemSource?
     /// The item at the last check.
     private var item: ShownItem?
 
     init(of view: UIView) {
         // Only a cell in a list is reused. For any other view, such as a cell that is used as a plain view, there is nothing to observe.
         let ancestors = sequence(first: view, next: \.superview)
-        guard let cell = ancestors.first(where: { $0 is UICollectionViewCell || $0 is UITableViewCell }),
-            let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? any CellList }).first
+        guard let cell = ancestors.first(where: { $0 is UICollectionViewCell || $0 is UITableViewCell }), let list = cell.cellList
         else { return }
         self.view = view
         self.cell = cell
         self.list = list
-        item = ShownItem(of: cell, in: list, with: view)
+        let source = ItemSource(of: list)
+        self.source = source
+        item = ShownItem(of: cell, in: list, source, with: view)
     }
 
     /// Whether nothing has changed since the last check.
     var isCurrent: Bool {
-        guard let cell, let list, let item else { return true }
-        return !cell.isHidden && ShownItem(of: cell, in: list, with: view) == item
+        guard let cell, let list, let source, let item else { return true }
+        return !cell.isHidden && source.belongs(to: list) && ShownItem(of: cell, in: list, source, with: view) == item
     }
 
     /// Checks the cell again. Returns true if the cell shows another item than at the last check, or waits for its reuse. A cell that waits
     /// is hidden or has no index path.
     mutating func isReused() -> Bool {
-        guard let cell, let list, let former = item else { return false }
-        guard !cell.isHidden, let item = ShownItem(of: cell, in: list, with: view) else { return true }
+        guard let cell, let list, var source, let former = item else { return false }
+        if !source.belongs(to: list) { source = ItemSource(of: list) }
+        self.source = source
+        guard !cell.isHidden, let item = ShownItem(of: cell, in: list, source, with: view) else { return true }
         self.item = item
         return !item.isSame(as: former)
     }
@@ -54,11 +58,11 @@ private struct ShownItem: Equatable {
     private let image: UIImage?
 
     /// Returns nil if the list doesn't show the cell.
-    @MainActor init?(of cell: UIView, in list: any CellList, with view: UIView?) {
+    @MainActor init?(of cell: UIView, in list: any CellList, _ source: ItemSource, with view: UIView?) {
         guard let path = list.indexPath(ofCell: cell) else { return nil }
         self.path = path
         count = list.itemCount(inSection: path.section)
-        identifier = list.itemIdentifier(at: path)
+        identifier = source.identifier(at: path)
         image = (view as? UIImageView)?.image
     }
 
@@ -77,29 +81,58 @@ private struct ShownItem: Equatable {
 
 /// A list of cells with index paths.
 @MainActor private protocol CellList: UIView {
+    /// The list's data source.
+    var itemSource: AnyObject? { get }
+
     /// Returns the index path of a cell, or nil if the cell isn't visible.
     func indexPath(ofCell cell: UIView) -> IndexPath?
 
     func itemCount(inSection section: Int) -> Int
-
-    /// Returns the identifier of the item at an index path, or nil in a list without a diffable data source.
-    func itemIdentifier(at path: IndexPath) -> AnyHashable?
 }
 
 extension UICollectionView: CellList {
+    fileprivate var itemSource: AnyObject? { dataSource }
     fileprivate func indexPath(ofCell cell: UIView) -> IndexPath? { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
     fileprivate func itemCount(inSection section: Int) -> Int { numberOfItems(inSection: section) }
-    fileprivate func itemIdentifier(at path: IndexPath) -> AnyHashable? { (dataSource as? any DiffableSource)?.identifier(at: path) }
 }
 
 extension UITableView: CellList {
+    fileprivate var itemSource: AnyObject? { dataSource }
     fileprivate func indexPath(ofCell cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap { indexPath(for: $0) } }
     fileprivate func itemCount(inSection section: Int) -> Int { numberOfRows(inSection: section) }
-    fileprivate func itemIdentifier(at path: IndexPath) -> AnyHashable? { (dataSource as? any DiffableSource)?.identifier(at: path) }
+}
+
+extension UIView {
+    /// The innermost list around this view. Casts to classes are used, because a failing cast to a protocol searches the whole program. The
+    /// first lift would take half as long again.
+    fileprivate var cellList: (any CellList)? {
+        for ancestor in sequence(first: self, next: \.superview) {
+            if let list = ancestor as? UICollectionView { return list }
+            if let list = ancestor as? UITableView { return list }
+        }
+        return nil
+    }
+}
+
+/// The data source of a list, with the identifiers of the items if the data source is diffable. The cast takes a tenth of a frame, so it's
+/// made once for each data source.
+@MainActor private struct ItemSource {
+    private weak var object: AnyObject?
+    private weak var diffable: (any DiffableSource)?
+
+    init(of list: any CellList) {
+        object = list.itemSource
+        diffable = object as? any DiffableSource
+    }
+
+    func belongs(to list: any CellList) -> Bool { object === list.itemSource }
+
+    /// Returns the identifier of the item at an index path, or nil in a list without a diffable data source.
+    func identifier(at path: IndexPath) -> AnyHashable? { diffable?.identifier(at: path) }
 }
 
 /// A diffable data source with identifiers of any type.
-@MainActor private protocol DiffableSource {
+@MainActor private protocol DiffableSource: AnyObject {
     func identifier(at path: IndexPath) -> AnyHashable?
 }
 
