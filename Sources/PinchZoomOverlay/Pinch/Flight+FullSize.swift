@@ -5,8 +5,11 @@ extension Flight {
     /// Whether a larger image can replace the photo's image.
     var takesFullSize: Bool { lift.takesFullSize }
 
-    func countMemory() {
-        memory.byteCount = { [weak self] in Int(self?.lift.fullSize?.image.decodedByteCount ?? 0) }
+    /// Returns the part of a memory that the larger image takes.
+    func share(of memory: PinchZoomMemory) -> MemoryShare {
+        let share = MemoryShare(of: memory)
+        share.byteCount = { [weak self] in Int(self?.lift.fullSize?.image.decodedByteCount ?? 0) }
+        return share
     }
 
     /// Returns the size at which a larger image is decoded, in pixels, and the largest size of the image in memory, in bytes.

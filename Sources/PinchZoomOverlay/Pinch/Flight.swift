@@ -30,10 +30,8 @@ import UIKit
     private var cell: CellObserver
     /// The scroll views around the place, while the photo stays up after a release. If one of them scrolls, the photo returns.
     var scrolling: ScrollObserver?
-    /// The memory for the larger image.
-    var memory = MemoryShare() {
-        didSet { countMemory() }
-    }
+    /// The memory for the larger image. Most flights show no larger image.
+    lazy var memory = share(of: .shared)
     private(set) weak var view: UIView?
     private let listener: @MainActor (Event) -> Void
     /// The current motion. Setting the motion resumes `frameLink`. If nothing moves, `runLoopObserver` pauses `frameLink` again.
@@ -72,7 +70,6 @@ import UIKit
         screen = ScreenObserver(of: view)
         cell = CellObserver(of: FlyingViewRule.subject(of: view, as: configuration.liftedContent))
         look = FlightLook(curve: configuration.backdropCurve, springResponse: configuration.springResponse)
-        countMemory()
     }
 
     /// Lifts the photo without a visible change.

@@ -18,7 +18,7 @@ struct FullSizeDecodingTests {
                 zoom.fullSizeImage = source.image
                 let fingers = phone.device.pinch(at: phone.home, spread: 80, scale: 2)
                 let flight = try #require(zoom.flight)
-                flight.memory = MemoryShare(of: memory)
+                flight.memory = flight.share(of: memory)
                 try await source.wait()
                 source.answer(photo)
                 await zoom.fullSizeRequest?.value
