@@ -9,6 +9,7 @@ import PeerComparison
         #endif
         // One alone, by its name.
         if CommandLine.arguments.contains("transitions") { return TransitionBenchmark().run() }
+        if CommandLine.arguments.contains("first") { return FirstLiftBenchmark().run() }
         if CommandLine.arguments.contains("peers") { return CostComparison().run() }
         if CommandLine.arguments.contains("pinch") { return PinchZoomBenchmark().run() }
         if CommandLine.arguments.contains("scale") { return ScaleBenchmark().run() }
@@ -18,6 +19,7 @@ import PeerComparison
             ConstraintBenchmark().run()
             return ConstraintFeedBenchmark().run()
         }
+        FirstLiftBenchmark().run()
         FrameBenchmark().run()
         TouchBenchmark().run()
         ScrollBenchmark().run()
