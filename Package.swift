@@ -104,7 +104,7 @@ let linuxTargets: [Target] = [
         dependencies: ["PinchZoomOverlay", "PeerComparison"] + device,
         path: "Tests/Benchmarks"
     ),
-    .executableTarget(name: "Feel", dependencies: ["PinchZoomOverlay"] + device, path: "Tests/Feel"),
+    .executableTarget(name: "Feel", dependencies: ["PinchZoomOverlay", "TouchRecorder"] + device, path: "Tests/Feel"),
     .testTarget(name: "FeelTests", dependencies: ["Feel"] + device),
     .testTarget(name: "TouchRecorderTests", dependencies: ["TouchRecorder", "PortableTestSupport"] + uiKit),
     .testTarget(name: "DemoPlayerTests", dependencies: ["DemoPlayer", "TouchRecorder", "PinchZoomOverlay", "TestSupport"] + device),

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TouchRecorder
 import UIKit
 
 /// Plays the motions that were measured, and compares the curves.
@@ -34,6 +35,7 @@ import UIKit
         let ours = try FeelPhone.run(.photo) { phone in
             try phone.openAndWait()
             phone.navigation.popViewController(animated: true)
+            phone.device.advanceFrames()
             return phone.record(for: 0.5) { phone.flying.map { Double($0.width) } }
         }
         let measured = Measured.flight(from: 402, to: 124, frequency: 19, dampingRatio: 1)
@@ -117,7 +119,7 @@ import UIKit
         try FeelPhone.run(.photo) { phone in
             phone.device.isReduceMotionEnabled = true
             phone.open()
-            let alpha = phone.record(for: 0.3) { phone.navigation.topViewController.map { Double($0.view.alpha) } }
+            let alpha = phone.record(for: 0.3) { phone.navigation.topViewController.map { Double(PresentedLayer($0.view.layer).opacity) } }
             let end = alpha.samples.first { $0.value >= 1 }?.x
             rows.append(.time("Reduce Motion: the cross-fade", measured: 0.14, ours: end))
             phone.device.isReduceMotionEnabled = false

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import PinchZoomOverlay
+import TouchRecorder
 import UIKit
 
 /// The simulated phone that the gestures are played on: 402 × 874 points at 3 pixels each, 120 frames a second, which shows what is open.
@@ -48,9 +49,10 @@ import UIKit
         if screen == .page { navigation.pushViewController(SlidingScreen(), animated: true) }
     }
 
-    /// Opens the photo.
+    /// Opens the photo. UIKit begins the transition with the next frame.
     func open() {
         navigation.pushViewController(PhotoPagerViewController(dataSource: grid, currentIndex: FeelPhone.item), animated: true)
+        device.advanceFrames()
     }
 
     /// Opens the photo and waits until it is open.
@@ -62,10 +64,10 @@ import UIKit
     /// Whether the screen that was opened is gone.
     var isBack: Bool { navigation.viewControllers.count == 1 }
 
-    /// Where the photo is that flies, in points of the window; nil if none does.
+    /// The frame of the flying photo as the screen shows it, in points of the window; nil if no photo flies.
     var flying: CGRect? {
         let overlay = window.all.first { String(describing: type(of: $0)) == "TransitionOverlayView" }
-        return overlay?.subviews.first?.all.last { $0 is UIImageView }.map { $0.convert($0.bounds, to: nil) }
+        return overlay?.subviews.first?.all.last { $0 is UIImageView }.map { PresentedLayer($0.layer).frame }
     }
 
     /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from the last frame in which it had not

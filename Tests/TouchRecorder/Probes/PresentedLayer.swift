@@ -1,19 +1,26 @@
 import UIKit
 
 /// A layer as the screen shows it, with the effects of all superlayers.
-@MainActor struct PresentedLayer {
+@MainActor public struct PresentedLayer {
     /// The centre, in points of the outermost layer.
     private(set) var center: CGPoint
     let size: CGSize
     /// The transform from the layer's coordinates to the outermost layer's, without the translation.
     private(set) var transform = CGAffineTransform.identity
     /// The layer's opacity, multiplied with that of all its superlayers.
-    private(set) var opacity: CGFloat = 1
+    public private(set) var opacity: CGFloat = 1
 
     /// The area on the screen, in square points.
     var area: CGFloat { size.width * size.height * abs(transform.a * transform.d - transform.b * transform.c) }
 
-    init(_ layer: CALayer) {
+    /// The bounding box, in points of the outermost layer.
+    public var frame: CGRect {
+        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
+        return box.offsetBy(dx: center.x, dy: center.y)
+    }
+
+    /// Creates the value of a layer at the present time.
+    public init(_ layer: CALayer) {
         let bounds = (layer.presentation() ?? layer).bounds
         size = bounds.size
         center = CGPoint(x: bounds.midX, y: bounds.midY)
