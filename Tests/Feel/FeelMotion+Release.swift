@@ -70,7 +70,7 @@ extension FeelMotion {
             }
         }
         let (still, thrown) = (try way(at: 0), try way(at: 800))
-        let ahead = zip(still.samples, thrown.samples).map { $1.value - $0.value }.max()
+        let ahead = thrown.samples.compactMap { sample in still.value(at: sample.x).map { sample.value - $0 } }.max()
         return .range("From the edge at 800, home: first it goes on", measured: 28...30, ours: ahead, unit: "points")
     }
 

@@ -20,7 +20,6 @@ import UIKit
     let navigation: UINavigationController
     let window: UIWindow
     private let shared = SharedViewTransitionController()
-    private let frame: TimeInterval
 
     /// Runs a closure on a phone of its own that has opened a screen.
     static func run<Result>(_ screen: Screen, _ body: (FeelPhone) throws -> Result) throws -> Result {
@@ -40,7 +39,6 @@ import UIKit
 
     private init(device: HeadlessDevice, screen: Screen) {
         self.device = device
-        frame = 1 / TimeInterval(device.configuration.framesPerSecond)
         let root = screen == .photo ? grid : SlidingScreen()
         navigation = UINavigationController(rootViewController: root)
         navigation.delegate = screen == .photo ? grid.zoom : shared
@@ -70,8 +68,8 @@ import UIKit
         return overlay?.subviews.first?.all.last { $0 is UIImageView }.map { PresentedLayer($0.layer).frame }
     }
 
-    /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from the last frame in which it had not
-    /// moved, as it did where it was measured.
+    /// Notes a quantity with each frame from now on, for as long as there is one. Time counts from now, or from the last frame in which the
+    /// quantity had not moved. Fingers may lift between two frames.
     func record(for duration: TimeInterval, _ quantity: () -> Double?) -> Curve {
         var curve = Curve()
         let first = quantity()
@@ -85,7 +83,6 @@ import UIKit
                     start = device.now
                     continue
                 }
-                start = device.now - frame
                 curve.append(first, at: 0)
             }
             curve.append(value, at: device.now - start)

@@ -116,6 +116,6 @@ extension FeelRow {
     }
 
     private static func missing(_ quantity: String) -> FeelRow {
-        FeelRow(quantity: quantity, measured: "", ours: "nothing", difference: "", verdict: .differs, reason: "nothing was seen of it")
+        FeelRow(quantity: quantity, measured: "", ours: "nothing", difference: "", verdict: .differs)
     }
 }
