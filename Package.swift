@@ -74,7 +74,7 @@ let linuxTargets: [Target] = [
         ],
         swiftSettings: optimized
     ),
-    .target(name: "TestSupport", dependencies: device, path: "Tests/TestSupport", swiftSettings: optimized),
+    .target(name: "TestSupport", dependencies: ["TouchRecorder"] + device, path: "Tests/TestSupport", swiftSettings: optimized),
     .testTarget(
         name: "LinuxUIKitTests",
         dependencies: device + systemModules + photoModules + ["TestSupport", "PortableTestSupport", constraintSolver, avFoundation],
