@@ -24,11 +24,8 @@ import UIKit
         show: (TimeInterval) -> Void
     ) {
         guard let first = times.first, let last = times.last, last > first else { return }
-        var looks = layers.map { _ in
-            var looks: [LayerLook] = []
-            looks.reserveCapacity(times.count)
-            return looks
-        }
+        var looks = layers.map { _ in [LayerLook]() }
+        for index in looks.indices { looks[index].reserveCapacity(times.count) }
         for time in times {
             show(time)
             for (index, layer) in layers.enumerated() { looks[index].append(LayerLook(of: layer)) }
