@@ -111,7 +111,7 @@ import UIKit
     /// Lets one frame pass that lasts a part of the usual time: slow motion stays as smooth as motion at full speed.
     package func advanceFrame(lasting duration: TimeInterval) {
         requireSwitchedOn()
-        platform.runFrame(to: server.now + duration)
+        platform.runFrame(to: server.now + duration, lasting: duration)
     }
 
     /// Lets time pass until nothing moves by itself any more; fingers that are down do not count. What has been done outside of a turn, such

@@ -24,6 +24,26 @@ import UIKit
         }
     }
 
+    // The page of `timestamp`: "the last frame displayed". A touch displays no frame.
+    @Test("A frame lasts as long as any other when a touch comes before it", arguments: HeadlessDevice.Behavior.FrameTime.allCases)
+    func touchBetweenFrames(frameTime: HeadlessDevice.Behavior.FrameTime) throws {
+        try HeadlessDevice.run(.phone(where: \.frameTime, is: frameTime)) { device in
+            var frames: [(last: CFTimeInterval, next: CFTimeInterval)] = []
+            let link = CADisplayLink { frames.append(($0.timestamp, $0.targetTimestamp)) }
+            link.add(to: .main, forMode: .common)
+            for part in [0.1, 0.5, 0.9] {
+                device.advanceFrames()
+                device.advance(by: part * link.duration)
+                device.touchDown(at: CGPoint(x: 100, y: 100)).cancel()
+            }
+            device.advanceFrames()
+            link.invalidate()
+            #expect(frames.count == 4)
+            for frame in frames { #expect(abs(frame.next - frame.last - link.duration) < 1e-9) }
+            for (frame, following) in zip(frames, frames.dropFirst()) { #expect(abs(following.last - frame.next) < 1e-9) }
+        }
+    }
+
     // The page of `targetTimestamp` compares it with `CACurrentMediaTime()` within the call, to see whether there is time left; how much
     // there is when it begins is said nowhere.
     @Test("When it calls there is time left until its frame is shown, or none", arguments: HeadlessDevice.Behavior.FrameTime.allCases)

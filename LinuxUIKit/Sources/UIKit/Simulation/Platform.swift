@@ -174,18 +174,21 @@ package typealias TouchThresholds = PhoneBehavior.TouchThresholds
     // MARK: Time
 
     /// Lets one frame pass: display links, deferred actions, animations, layout and drawing, in this order.
-    package func runFrame(to time: CFTimeInterval) {
-        runTurn(of: advanceFrame(to: time))
+    ///
+    /// - Parameter duration: The duration of the frame, in seconds, if it isn't the usual one.
+    package func runFrame(to time: CFTimeInterval, lasting duration: CFTimeInterval? = nil) {
+        runTurn(of: advanceFrame(to: time, lasting: duration))
         RenderServer.current.countFrame()
     }
 
     /// Moves the clock to the next frame, and returns the times that display links get with that frame.
-    func advanceFrame(to time: CFTimeInterval) -> FrameStamp {
+    func advanceFrame(to time: CFTimeInterval, lasting duration: CFTimeInterval? = nil) -> FrameStamp {
         let server = RenderServer.current
-        let lead = behavior.frameTime.lead * (time - server.now)
-        let former = server.now + lead
+        // Not the time since the clock has moved last: a touch between two frames moves the clock, and no frame.
+        let duration = duration ?? server.frameDuration
         server.advance(to: time)
-        return FrameStamp(timestamp: former, targetTimestamp: time + lead)
+        let target = time + behavior.frameTime.lead * duration
+        return FrameStamp(timestamp: target - duration, targetTimestamp: target)
     }
 
     /// Runs the turn of the run loop that a frame brings about.
