@@ -8,17 +8,26 @@ import UIKit
     let destination: FlightEndpoint
     /// The endpoint of a view that flies over the destination's view, such as a ring that shows the progress of loading.
     private let companion: FlightEndpoint?
+    private let endpoints: [FlightEndpoint]
 
     init(source: FlightEndpoint, destination: FlightEndpoint, companion: FlightEndpoint? = nil) {
         self.source = source
         self.destination = destination
         self.companion = companion
+        endpoints = [source, destination, companion].compactMap { $0 }
     }
 
-    private var endpoints: [FlightEndpoint] { [source, destination, companion].compactMap { $0 } }
-
     /// The settings of all endpoints.
-    var settings: [FlightEndpoint.Setting] { endpoints.map(\.setting) }
+    struct Setting: Equatable {
+        fileprivate let source: FlightEndpoint.Setting
+        fileprivate let destination: FlightEndpoint.Setting
+        fileprivate let companion: FlightEndpoint.Setting?
+    }
+
+    /// The present setting.
+    var setting: Setting {
+        Setting(source: source.setting, destination: destination.setting, companion: companion?.setting)
+    }
 
     /// The layers that a pane and a fraction move.
     var movingLayers: [CALayer] { endpoints.flatMap(\.movingLayers) }

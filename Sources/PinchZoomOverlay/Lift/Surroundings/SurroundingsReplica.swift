@@ -132,8 +132,11 @@ import UIKit
         self.levelsToWindow = levelsToWindow
         arrange()
         copyInheritance(from: superview)
+        var isInsideScreen = true
         let ancestors = sequence(first: superview, next: \.superview).map { ancestor in
-            AncestorState(of: ancestor, clips: levels.contains { $0.clips && $0.original === ancestor })
+            if ancestor === screen { isInsideScreen = false }
+            let clips = levels.contains { $0.clips && $0.original === ancestor }
+            return AncestorState(of: ancestor, clips: clips, passesAlpha: isInsideScreen)
         }
         seen = (ancestors, superview.tintColor, superview.traitCollection)
         return true
@@ -261,7 +264,8 @@ struct AncestorState {
     private let anchorPoint: CGPoint
     private let transform: CATransform3D
     private let sublayerTransform: CATransform3D
-    private let opacity: Float
+    /// The opacity, or `nil` if the flying view doesn't inherit the alpha. A screen that fades would otherwise update its replica each frame.
+    private let opacity: Float?
     /// The corners of a view that clips, or `nil` for any other view.
     private let corners: Corners?
 
@@ -277,7 +281,7 @@ struct AncestorState {
         }
     }
 
-    @MainActor init(of view: UIView, clips: Bool) {
+    @MainActor init(of view: UIView, clips: Bool, passesAlpha: Bool) {
         self.view = ObjectIdentifier(view)
         let layer = view.layer
         bounds = layer.bounds
@@ -285,7 +289,7 @@ struct AncestorState {
         anchorPoint = layer.anchorPoint
         transform = layer.transform
         sublayerTransform = layer.sublayerTransform
-        opacity = layer.opacity
+        opacity = passesAlpha ? layer.opacity : nil
         corners = clips ? Corners(of: view) : nil
     }
 
@@ -293,7 +297,8 @@ struct AncestorState {
     @MainActor func matches(_ view: UIView) -> Bool {
         guard ObjectIdentifier(view) == self.view else { return false }
         let layer = view.layer
-        return layer.bounds == bounds && layer.position == position && layer.anchorPoint == anchorPoint && layer.opacity == opacity
+        return layer.bounds == bounds && layer.position == position && layer.anchorPoint == anchorPoint
+            && (opacity == nil || layer.opacity == opacity)
             && CATransform3DEqualToTransform(layer.transform, transform)
             && CATransform3DEqualToTransform(layer.sublayerTransform, sublayerTransform)
             && (corners.map { $0 == Corners(of: view) } ?? true)

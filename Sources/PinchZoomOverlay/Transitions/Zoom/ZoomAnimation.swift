@@ -20,7 +20,7 @@ import UIKit
     private var uncroppedFraction: SpringFade
     private var screen: FadingScreen?
     private var clock: DisplayClock
-    private let freeMotion = FreeMotion<[FlightEndpoint.Setting]>()
+    private let freeMotion = FreeMotion<LiftPair.Setting>()
 
     /// - Parameters:
     ///   - side: The side at which the flight starts.
@@ -128,7 +128,7 @@ import UIKit
     func advance(to time: TimeInterval) -> Bool {
         let time = clock.advance(to: freeMotion.time(ofFrameFor: time))
         pair.refresh()
-        if !motion.isHeld, freeMotion.mustBePlayed(in: pair.settings, at: time) { play(from: time) }
+        if !motion.isHeld, freeMotion.mustBePlayed(in: pair.setting, at: time) { play(from: time) }
         if case .flying(var spring) = motion {
             if let target { spring.follow(target, at: time) }
             motion = .flying(spring)
@@ -163,7 +163,7 @@ import UIKit
         let layers = [layer.layer, overlying?.fadingLayer, screen?.layer, backdrop?.layer].compactMap { $0 } + pair.movingLayers
         freeMotion.play(
             layers,
-            in: pair.settings,
+            in: pair.setting,
             from: time,
             after: clock.latest,
             framesPerSecond: overlay.window?.screen.maximumFramesPerSecond,
